@@ -94,6 +94,8 @@ export const readCapitalAccount = endpoint({
   reply: z.strictObject({
     class_id: z.string(),
     className: z.string(),
+    /** How many shares the articles allowed from which day on, up to the date; null: without limit. */
+    authorized: z.array(z.strictObject({ since: LegalDate, authorizedExact: z.nullable(z.string()) })),
     /** What the entries made that come before those of the page; null where it has the first one. */
     forward: z.nullable(Stands),
     entries: z.array(AccountEntry),

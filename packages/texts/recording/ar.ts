@@ -90,6 +90,8 @@ export const recording = {
   'amendClass.correction.note': 'كان السجل مخطئًا منذ البداية. يُصحَّح رقم التعديل وقراره في قيده.',
   'account.title': 'حساب رأس المال المعلَن',
   'account.lead': 'ما أُضيف إلى رأس المال المعلَن للفئة وما خُصم منه، تصرفًا تصرفًا.',
+  'account.authorized': 'المصرَّح بإصدارها اعتبارًا من {date}: {number}',
+  'account.authorized.unlimited': 'المصرَّح بإصدارها اعتبارًا من {date}: بلا حد',
   'account.none': 'لا شيء في الحساب في هذا التاريخ',
   'account.whyNone': 'يظهر هنا ما دُفع مقابل الأسهم من يوم إصدارها.',
   'account.on': 'التاريخ',

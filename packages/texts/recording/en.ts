@@ -90,6 +90,8 @@ export const recording = {
     'The register said it wrongly from the beginning. The number and the resolution of an amendment are corrected at its entry.',
   'account.title': 'Stated capital account',
   'account.lead': 'What was added to the stated capital of the class and taken from it, act by act.',
+  'account.authorized': 'Authorized from {date}: {number}',
+  'account.authorized.unlimited': 'Authorized from {date}: without limit',
   'account.none': 'Nothing stands in the account on this date',
   'account.whyNone': 'What is paid for shares stands here from the day on which they are issued.',
   'account.on': 'Date',

@@ -94,6 +94,8 @@ export const recording = {
   'account.title': 'Compte capital déclaré',
   'account.lead':
     'Ce qui a été ajouté au capital déclaré de la catégorie et ce qui en a été déduit, acte par acte.',
+  'account.authorized': 'Autorisées à compter du {date}\u00a0: {number}',
+  'account.authorized.unlimited': 'Autorisées à compter du {date}\u00a0: sans limite',
   'account.none': 'Rien au compte à cette date',
   'account.whyNone': 'Ce qui est versé pour des actions paraît ici dès le jour de leur émission.',
   'account.on': 'Date',

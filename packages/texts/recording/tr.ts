@@ -89,6 +89,8 @@ export const recording = {
     'Defter baştan beri yanlış yazıyordu. Bir değişikliğin numarası ve kararı kendi kaydında düzeltilir.',
   'account.title': 'Beyan edilmiş sermaye hesabı',
   'account.lead': 'Grubun beyan edilmiş sermayesine işlem işlem eklenenler ve ondan düşülenler.',
+  'account.authorized': '{date} tarihinden itibaren izin verilen: {number}',
+  'account.authorized.unlimited': '{date} tarihinden itibaren izin verilen: sınırsız',
   'account.none': 'Bu tarihte hesapta bir şey yok',
   'account.whyNone': 'Paylar için ödenen, ihraç gününden başlayarak burada yer alır.',
   'account.on': 'Tarih',

@@ -31,6 +31,7 @@ export {
   type AccountAt,
   type Movement,
   selectAccountTotal as accountTotalOn,
+  selectAuthorized as authorizedSince,
   selectLowestBalance as lowestBalanceFrom,
   selectMovements as movementsOn,
 } from './store/capitalAccount.ts';

@@ -11,6 +11,7 @@ import {
   type AccountAt,
   accountTotalOn,
   actsKnown,
+  authorizedSince,
   classesAt,
   type Movement,
   movementsOn,
@@ -33,13 +34,17 @@ export async function readCapitalAccount(
   const { on, beside, className, listed, hasLeft, earlier } = account.value;
   const passed = Number(line ?? 0);
   const [first, last] = placesOf(listed, { passed, limit, isFalling: query.sort === '-on' });
-  const rising = await entriesOf(ctx, account.value, { first, last });
+  const [rising, authorized] = await Promise.all([
+    entriesOf(ctx, account.value, { first, last }),
+    authorizedSince(ctx.q, ctx.orgId, { ...at, classId: params.classId }),
+  ]);
   const [oldest] = rising;
   const entries = query.sort === '-on' ? rising.toReversed() : rising;
   const changes = account.value.total.movements - earlier;
   return ok({
     class_id: params.classId,
     className,
+    authorized,
     forward: oldest === undefined || first === 1 ? null : broughtForward(oldest),
     entries,
     ...on,

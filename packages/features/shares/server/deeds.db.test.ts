@@ -24,6 +24,7 @@ import {
   server,
   today,
 } from '../../../../tests/support/stages/shares.ts';
+import { readCapitalAccount } from '../accountContract.ts';
 import * as deeds from '../deedContract.ts';
 import { readHolder } from '../holderContract.ts';
 import { setVesting } from '../vestingContract.ts';
@@ -629,7 +630,7 @@ describe('the articles change', () => {
     await isWhole(id);
   });
 
-  test('the authorized number is never below what is issued', async () => {
+  test('the authorized number is never below what is issued, and every one stays in sight', async () => {
     const { id, a } = await classes();
     const send = (authorizedExact: string | null) =>
       amelie.api(deeds.changeAuthorized, {
@@ -639,6 +640,14 @@ describe('the articles change', () => {
     expect(fieldsOf(await send('149'))).toEqual(['authorizedExact REGISTERS.BELOW_ISSUED']);
     expect(fieldsOf(await send(null))).toEqual(['authorizedExact SHARES.NOTHING_CHANGES']);
     expect(await send('150')).toMatchObject({ ok: true });
+    expect(await amelie.api(readCapitalAccount, { params: { id, classId: a }, query: {} })).toMatchObject({
+      data: {
+        authorized: [
+          { since: '2025-03-12', authorizedExact: null },
+          { since: amendment.effective_on, authorizedExact: '150' },
+        ],
+      },
+    });
   });
 });
 

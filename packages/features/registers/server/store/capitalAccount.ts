@@ -30,6 +30,31 @@ export const selectAccountTotal = (
       where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
 
+/** How many shares of a class the articles allowed from a day on. */
+export interface AuthorizedSince {
+  readonly since: PlainDate;
+  /** Whole shares; null where there is no bound. */
+  readonly authorizedExact: string | null;
+}
+
+/** Every number up to the date, the first one first. Other terms that change in between say the same number again. */
+export const selectAuthorized = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq, classId }: AccountAt,
+): Promise<AuthorizedSince[]> =>
+  q.all<AuthorizedSince>(sql`
+    select since, nullif(authorized, 'unlimited') as "authorizedExact"
+      from (
+        select eff_from as since, value ->> 'authorized' as authorized,
+               lag(value ->> 'authorized') over (order by eff_from) as earlier
+          from class_terms
+          where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf}
+            and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      ) as terms
+      where authorized is distinct from earlier
+      order by since`);
+
 /** A movement, and how the account stands after it. */
 export interface Movement {
   /** From 1, in the order of dates and of the acts of a day. */

@@ -3,7 +3,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
@@ -17,6 +17,7 @@ import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
@@ -25,6 +26,7 @@ import {
   type AccountEntry,
   accountAfter,
   accountSorts,
+  type CapitalAccount,
   exportCapitalAccount,
   readCapitalAccount,
 } from '../../accountContract.ts';
@@ -98,6 +100,7 @@ function Account() {
           </>
         }
       />
+      <Authorized of={view.authorized} />
       <div>
         {isCompared ? (
           <>
@@ -142,6 +145,24 @@ function Account() {
     </div>
   );
 }
+
+/** Every number of shares that the articles allowed, each from its day on. */
+const Authorized = ({ of: numbers }: { of: CapitalAccount['authorized'] }) => (
+  <div className="stack s1 muted">
+    {numbers.map(({ since, authorizedExact }) => (
+      <p key={since}>
+        {authorizedExact === null ? (
+          <RichText of="account.authorized.unlimited" with={{ date: <DateText date={since} /> }} />
+        ) : (
+          <RichText
+            of="account.authorized"
+            with={{ date: <DateText date={since} />, number: <Num of={authorizedExact} /> }}
+          />
+        )}
+      </p>
+    ))}
+  </div>
+);
 
 /** What the entries made that come before the oldest of those that are shown; nothing before the first. */
 function Forward({ of: oldest }: { of: AccountEntry | undefined }) {
