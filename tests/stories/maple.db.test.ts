@@ -154,6 +154,12 @@ test('two of its holders have significant control on any date, and ten count for
     ['Ömer Yılmaz', ['votes'], '26.04', '2025-03-14'],
   ]);
   expect([isValued, unresolved]).toEqual([true, []]);
+  // The founders' votes, as the cap table says them.
+  const founders = await hand(readControl, { params: params(), query: { asOf: '2025-03-14' } });
+  expect(founders.lines.map((line) => [line.percentVotes, line.fractionVotes])).toEqual([
+    ['44.45', '4/9'],
+    ['33.33', '1/3'],
+  ]);
   expect([steps.length, filings[0]?.reference]).toEqual([1, 'ISC-2026-0210']);
   const { privateHolders } = await hand(readCapTable, { params: params(), query: { asOf: '2026-04-20' } });
   // İpek and Daniel were issued shares as employees.

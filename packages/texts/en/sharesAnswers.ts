@@ -28,5 +28,5 @@ export const sharesAnswers = {
   'SHARES.ISSUED_TOGETHER':
     'These shares were issued together with others, by one entry of one day and one resolution. Please leave the date and the resolution as they are, or move the whole entry.',
   'SHARES.ISSUED_BY_OTHER':
-    'These shares came of an exercise or a conversion. Please correct that entry: it says their number, their price and the day.',
+    'These shares came of an exercise or a conversion. Please take that entry back and record it as it was.',
 } as const;

@@ -31,7 +31,7 @@ export const deeds = {
   'SHARES.EXEMPTION_REQUIRED':
     'Les statuts restreignent les transferts\u00a0: la société ne peut placer ses actions comme émetteur fermé qu’auprès de certaines personnes. Veuillez indiquer ce que l’actionnaire est pour elle, ou que l’émission repose sur une autre dispense (Règlement 45-106, art. 2.4).',
   'SHARES.ABOVE_FIFTY':
-    'Cela porterait à {counted} le nombre de actionnaires comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez indiquer pourquoi l’opération est tout de même inscrite.',
+    'Cela porterait à {counted} le nombre d’actionnaires comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez indiquer pourquoi l’opération est tout de même inscrite.',
   'SHARES.INTEREST_ABOVE_ACCRUED':
     'Selon ses conditions, au plus {accrued} d’intérêts ont couru jusqu’à ce jour. Veuillez vérifier le montant.',
   'SHARES.INTEREST_UNCHECKED':

@@ -30,5 +30,5 @@ export const sharesAnswers = {
   'SHARES.ISSUED_TOGETHER':
     'Ces actions ont été émises avec d’autres, par une même inscription d’un seul jour et d’une seule résolution. Veuillez laisser la date et la résolution telles quelles, ou déplacer toute l’inscription.',
   'SHARES.ISSUED_BY_OTHER':
-    'Ces actions proviennent d’une levée ou d’une conversion. Veuillez corriger cette inscription\u00a0: elle en donne le nombre, le prix et la date.',
+    'Ces actions proviennent d’une levée ou d’une conversion. Veuillez annuler cette inscription et l’enregistrer telle qu’elle a eu lieu.',
 } as const satisfies Record<keyof typeof en, string>;

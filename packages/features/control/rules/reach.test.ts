@@ -1,17 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  isSignificant,
-  percentOf,
-  type Reached,
-  reachesIn,
-  sharesUnder,
-  spelledPart,
-  together,
-  WHOLE,
-  weigh,
-} from './reach.ts';
+import { type Reached, reachesIn, sharesUnder, together, WHOLE, weigh } from './reach.ts';
 import type { Scales } from './weighing.ts';
 
 const [first, last] = [plainDate('2025-03-01'), plainDate('2025-03-31')];
@@ -91,18 +81,5 @@ test('a right over all of somebody’s shares stands for every other over them, 
   expect(said('bo', first)).toEqual([
     ['registered', 'bo', null],
     ['joint', 'couple', null],
-  ]);
-});
-
-test('a part is shown to the nearest hundredth, with its fraction; less than a quarter never as one', () => {
-  const shown = [
-    { part: 382_500n, whole: 1_197_000n },
-    { part: 24_996n, whole: 100_000n },
-    { part: 25_000n, whole: 100_000n },
-  ].map((one) => [percentOf(one), spelledPart(one), isSignificant(one)]);
-  expect(shown).toEqual([
-    ['31.95', '85/266', true],
-    ['24.99', '6249/25000', false],
-    ['25.00', '1/4', true],
   ]);
 });

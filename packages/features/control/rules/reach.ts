@@ -1,9 +1,6 @@
 /** How far an individual's interest reaches on a day: whose registered shares, by what right, and how much of them. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
-import { formatFraction, fraction } from '@tabellion/kernel/fraction.ts';
-import { formatHundredths } from '@tabellion/kernel/percent.ts';
-import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import { type ControlFacts, isOn } from './facts.ts';
 import type { Scales } from './weighing.ts';
 
@@ -138,12 +135,3 @@ export function together(interests: readonly (readonly Reached[])[]): readonly R
 
 /** A quarter or more: exactly 25 % counts (CBCA s. 2.1(3)). */
 export const isSignificant = (one: Part | null): boolean => one !== null && one.part * 4n >= one.whole;
-
-/** Per cent to the nearest hundredth, a half up; nobody below a quarter is shown with one: then it is `24.99`. */
-export function percentOf(one: Part): string {
-  const hundredths = divideRounded(one.part * 10_000n, one.whole, 'half_up');
-  return formatHundredths(hundredths === 2500n && !isSignificant(one) ? 2499n : hundredths);
-}
-
-/** The same exactly: `1274/3985`, in lowest terms. */
-export const spelledPart = ({ part, whole }: Part): string => formatFraction(fraction(part, whole));

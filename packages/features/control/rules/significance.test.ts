@@ -1,7 +1,7 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import type { ControlFacts } from './facts.ts';
-import { percentOf } from './reach.ts';
+import { percentOf } from './shown.ts';
 import { significance } from './significance.ts';
 
 const day = (n: number): PlainDate => plainDate(`2025-03-${String(n).padStart(2, '0')}`);

@@ -13,9 +13,10 @@ import { incorporatedOn, personAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
+import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
-import { percents, viewOf, wordsOf } from './view.ts';
+import { viewOf, wordsOf } from './view.ts';
 import { wholeControl } from './whole.ts';
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
@@ -69,11 +70,13 @@ export async function readStanding(
   if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
   const person = await personAt(q, orgId, { ...at, personId });
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { found } = await readingOf(q, orgId, at);
+  const { found, votesShown } = await readingOf(q, orgId, at);
   const individual = found.individuals.find((one) => one.personId === personId);
   const body = found.unresolved.find((one) => one.personId === personId);
   const last = individual?.periods.at(-1);
-  const { votes, value } = individual?.interest.weighed ?? body?.weighed ?? { votes: null, value: null };
+  const weighed = individual?.interest.weighed ?? body?.weighed ?? { votes: null, value: null };
+  const holder = individual === undefined ? personId : soleHolder(individual.interest.reached);
+  const hasIt = individual === undefined || last?.to === null;
   return ok({
     standing: standingOf({
       isIndividual: person.kind === 'individual',
@@ -82,7 +85,7 @@ export async function readStanding(
     }),
     became_on: last?.from ?? null,
     ceased_on: last?.to ?? null,
-    ...percents({ votes, value }),
+    ...spelled(weighed, hasIt ? votesShown.get(holder ?? '') : undefined),
   });
 }
 

@@ -1,9 +1,11 @@
 /** Significant control as the registers tell it on a date, as known with an act. */
 import type { ControlEntry } from '@tabellion/book/entities.ts';
+import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import {
   type ControlPerson,
   type ControlRow,
+  capTableAt,
   controlEntriesOn,
   controlPersonsOn,
   inSlices,
@@ -14,6 +16,7 @@ import {
   votesOn,
 } from '../../registers/server/public.ts';
 import type { ControlFacts } from '../rules/facts.ts';
+import { soleHolder, type VotesShown } from '../rules/shown.ts';
 import { type Significance, significanceInSteps } from '../rules/significance.ts';
 
 export interface ControlReading {
@@ -22,6 +25,8 @@ export interface ControlReading {
   readonly entries: readonly ControlRow[];
   /** By their ids. */
   readonly classNames: ReadonlyMap<string, string>;
+  /** Per cent of the votes as the cap table of the date says them, of registered holders. */
+  readonly votesShown: VotesShown;
 }
 
 export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promise<ControlReading> {
@@ -62,12 +67,33 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
       [...persons.values()].filter(({ kind }) => kind === 'individual').map(({ personId }) => personId),
     ),
   };
+  const found = await inSlices(significanceInSteps(facts, at.asOf));
   return {
-    found: await inSlices(significanceInSteps(facts, at.asOf)),
+    found,
     persons,
     entries,
     classNames: new Map(votes.map(({ classId, name }) => [classId, name])),
+    votesShown: await votesShownOf(q, orgId, { ...at, found }),
   };
+}
+
+/** Of those holders whose shares alone are somebody's interest. */
+async function votesShownOf(
+  q: Queries,
+  orgId: string,
+  { found, ...at }: ReadingAt & { readonly found: Significance },
+): Promise<VotesShown> {
+  const who = [
+    ...found.individuals
+      .filter(({ periods }) => periods.at(-1)?.to === null)
+      .flatMap(({ interest }) => soleHolder(interest.reached) ?? []),
+    ...found.unresolved.map(({ personId }) => personId),
+  ];
+  if (who.length === 0) return new Map();
+  const { largest } = await capTableAt(q, orgId, { ...at, most: 0, who, withPool: false });
+  return new Map(
+    largest.map(({ personId, percentVotes }) => [personId, formatHundredths(BigInt(percentVotes))]),
+  );
 }
 
 type Kind = ControlEntry['of'];

@@ -17,7 +17,8 @@ import type { AskedFact } from '../rules/asked.ts';
 import { disposal } from '../rules/clocks.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
 import { type Listing, listed } from '../rules/listing.ts';
-import { isSignificant, percentOf, spelledPart, type Weighed } from '../rules/reach.ts';
+import { isSignificant } from '../rules/reach.ts';
+import { soleHolder, spelled } from '../rules/shown.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, standingIn } from './reading.ts';
 
@@ -68,7 +69,7 @@ export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Word
     standing: standingIn(found).map(named),
     unresolved: found.unresolved.map(({ personId, weighed }) => ({
       ...named(personId),
-      ...percents(weighed),
+      ...spelled(weighed, reading.votesShown.get(personId)),
     })),
     isValued: found.isValued,
     statements: statementsOf(standing, reading, words),
@@ -168,6 +169,7 @@ export function lineOf(
   const [first, last] = [periods[0], periods.at(-1)];
   if (person === undefined || first === undefined || last === undefined) return [];
   const named = namesIn(reading);
+  const { votesShown } = reading;
   const { weighed, blocks, inFact, reached } = interest;
   const ceased = last.to;
   const disposed = ceased === null ? null : disposal(ceased);
@@ -184,7 +186,7 @@ export function lineOf(
       became_on: last.from,
       ceased_on: ceased,
       grounds,
-      ...percents(weighed),
+      ...spelled(weighed, ceased === null ? votesShown.get(soleHolder(reached) ?? '') : undefined),
       reached: reached.map(({ holderId, how, part, shares }) => ({
         holder: named(holderId),
         how,
@@ -193,7 +195,7 @@ export function lineOf(
       })),
       blocks: blocks.map((block) => ({
         with: block.individuals.filter((one) => one !== personId).map(named),
-        ...percents(block.weighed),
+        ...spelled(block.weighed),
       })),
       descriptions: descriptionsOf(reading, personId, interest.on, words),
       missing: missingOf(person, ceased === null && !isPast, asked),
@@ -235,11 +237,3 @@ const missingOf = (
   asked: readonly AskedFact[],
 ): ControlLine['missing'] =>
   asked.filter((kind) => !known.includes(kind) && (hasControl || !erased.includes(kind)));
-
-/** As they are shown, and exactly. */
-export const percents = ({ votes, value }: Weighed) => ({
-  percentVotes: votes && percentOf(votes),
-  percentValue: value && percentOf(value),
-  fractionVotes: votes && spelledPart(votes),
-  fractionValue: value && spelledPart(value),
-});
