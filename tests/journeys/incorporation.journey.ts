@@ -80,7 +80,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   expect(await wizard.lookAtInvoice()).toEqual([
     ['Item', 'Amount'],
     ['Plan Founder, one year', '$348.00'],
-    ['Coupon FOUNDER25', '-$87.00'],
+    ['Coupon FOUNDER25', '−$87.00'],
     ['HST 13%', '$33.93'],
     ['Total', '$294.93'],
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber } from './number.ts';
+import { formatMoney, formatNumber, formatPercent, formatPrice, readNumber } from './number.ts';
 
 describe('a typed number', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('a typed number', () => {
     ['1,234,567.25', 'en', '1234567.25'],
     ['1\u202f234\u00a0567', 'fr', '1234567'],
     ['-1,000', 'en', '-1000'],
+    ['−1,000', 'en', '-1000'],
     // What could be read in two ways is not read.
     ['1,5', 'en', '1,5'],
     ['0,125', 'en', '0,125'],
@@ -28,3 +29,16 @@ describe('a typed number', () => {
     expect(readNumber(typed, language)).toBe(plain);
   });
 });
+
+test.each(['en', 'fr', 'tr', 'ar'] as const)(
+  'what is below nothing bears one minus, in %s too',
+  (language) => {
+    const shown = [
+      formatNumber('-1000', language),
+      formatMoney(-150, language),
+      formatPrice('-1.5', language),
+      formatPercent('-0.01', language),
+    ];
+    for (const figure of shown) expect(figure).toMatch(/^[^-−]*−[^-−]*$/);
+  },
+);

@@ -15,26 +15,29 @@ export type Exact = number | bigint | string;
 
 const literal = (value: Exact) => (typeof value === 'string' ? (value as Intl.StringNumericLiteral) : value);
 
+/** One sign for what is below nothing, in every language: the minus, which is as wide as the plus. */
+const withMinus = (figure: string): string => figure.replace('-', '−');
+
 /** Whole shares, counts, exact decimals: up to ten places, none invented. */
 export const formatNumber = (value: Exact, language: Language): string =>
-  formatter(language, { maximumFractionDigits: 10 }).format(literal(value));
+  withMinus(formatter(language, { maximumFractionDigits: 10 }).format(literal(value)));
 
 /** Integer cents as dollars with their sign: 49117641 is `$491,176.41`. */
 export function formatMoney(cents: number | bigint, language: Language): string {
   const whole = BigInt(cents);
   const size = whole < 0n ? -whole : whole;
   const dollars = `${whole < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
-  return currency(language, 2).format(dollars as Intl.StringNumericLiteral);
+  return withMinus(currency(language, 2).format(dollars as Intl.StringNumericLiteral));
 }
 
 /** A price per share in dollars, exact to ten places, at least two shown. */
 export const formatPrice = (dollars: Exact, language: Language): string =>
-  currency(language, 10).format(literal(dollars));
+  withMinus(currency(language, 10).format(literal(dollars)));
 
 /** A share of the whole given in per cent: `44.45` is `44.45%`, in Turkish `%44,45`. */
 export function formatPercent(percent: Exact, language: Language): string {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const figure = formatter(language, two).format(literal(percent));
+  const figure = withMinus(formatter(language, two).format(literal(percent)));
   if (language === 'tr') return `%${figure}`;
   return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`;
 }
@@ -68,6 +71,7 @@ export function readNumber(typed: string, language: Language): string {
     .replaceAll('٬', group)
     .replaceAll('٫', decimal)
     .replace('$', '')
+    .replace('−', '-')
     .trim();
   const between = `[${group}\\s]`;
   const [, sign = '', whole, decimals] =

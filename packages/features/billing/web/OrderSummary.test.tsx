@@ -32,7 +32,7 @@ test('lists plan, coupon, subtotal and each tax, with the total at the foot', as
   expect(rowsOf(container)).toEqual([
     ['Item', 'Amount'],
     ['Plan Founder, one year', '$348.00'],
-    ['Coupon FOUNDER25', '-$87.00'],
+    ['Coupon FOUNDER25', '−$87.00'],
     ['Subtotal', '$261.00'],
     ['GST 5%', '$13.05'],
     ['QST 9.975%', '$26.03'],

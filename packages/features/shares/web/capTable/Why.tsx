@@ -42,7 +42,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
                   line.isVoid ? (
                     text('ledger.void')
                   ) : (
-                    <Signed of={line.inExact === '0' ? `-${line.outExact}` : line.inExact} />
+                    <Num of={line.inExact === '0' ? `-${line.outExact}` : line.inExact} />
                   )
                 }
               />
@@ -160,14 +160,6 @@ function Line({ words, figure, sum }: { words: ReactNode; figure: ReactNode; sum
   );
 }
 
-/** With a minus that stands before the figure in both directions. */
-const Signed = ({ of }: { of: string }) => (
-  <bdi dir="ltr">
-    {of.startsWith('-') && '−'}
-    <Num of={of.replace('-', '')} />
-  </bdi>
-);
-
 function Times({ of }: { of: Explanation['terms'][number] }) {
   const own = <UserText>{of.className}</UserText>;
   const name = of.of === 'shares' ? own : <RichText of={`capTable.why.of.${of.of}`} with={{ name: own }} />;
@@ -218,13 +210,13 @@ const movedWords = {
 } as const;
 
 const movedFigure = ({ what }: Explanation, line: Explanation['movements'][number]) =>
-  what === 'capital' ? <Dollars of={line.amountExact} /> : <Signed of={line.sharesExact} />;
+  what === 'capital' ? <Dollars of={line.amountExact} /> : <Num of={line.sharesExact} />;
 
 const earlierOf = ({ what }: Explanation, earlier: NonNullable<Explanation['earlier']>) =>
   what === 'capital' && earlier.amountExact !== null ? (
     <Dollars of={earlier.amountExact} />
   ) : (
-    <Signed of={earlier.sharesExact} />
+    <Num of={earlier.sharesExact} />
   );
 
 const partOf = ({ what, shown, partExact }: Explanation) =>
