@@ -40,9 +40,11 @@ const Figures = z.strictObject({
   issuedExact: z.string(),
   /** How many classes have issued shares. */
   classes: z.number(),
+  /** On record; joint holders as one. */
   holders: z.number(),
-  /** A private issuer has at most so many holders (NI 45-106 s. 2.4). */
-  maxHolders: z.number(),
+  /** How many of them count for a private issuer, of joint holders each, employees aside, and how many may at most
+   *  (NI 45-106 s. 2.4); null where the articles restrict no transfers. */
+  privateHolders: z.nullable(z.strictObject({ counted: z.number(), most: z.number() })),
   votesExact: z.string(),
   /** People with 25 % of the votes or more (CBCA s. 2.1). */
   significant: z.number(),

@@ -6,9 +6,6 @@ import { formatCents } from '@tabellion/kernel/money.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { isCommonName } from '../../shares/rules/commonClass.ts';
 
-/** A private issuer has at most so many holders, besides employees (NI 45-106 s. 2.4). */
-export const maxHolders = 50;
-
 /** How many holders the page names. */
 const named = 10;
 

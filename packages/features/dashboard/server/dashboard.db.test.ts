@@ -153,7 +153,7 @@ describe('after incorporation', () => {
       issuedExact: '2008',
       classes: 2,
       holders: 3,
-      maxHolders: 50,
+      privateHolders: null,
       votesExact: '1757.5',
       significant: 2,
       statedCapital: '516.07',

@@ -1,4 +1,4 @@
-/** The dashboard in four statements: where the organization stands, then registers, proposals and log at once. */
+/** The dashboard in five statements: where the organization stands, then registers, holders, proposals and log at once. */
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
@@ -13,10 +13,11 @@ import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { corporationTypeToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
 import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
-import { displayName } from '../../registers/server/public.ts';
+import { displayName, privateHoldersAt } from '../../registers/server/public.ts';
+import { privateIssuer } from '../../shares/shapes.ts';
 import type { Dashboard } from '../contract.ts';
 import { deadlinesOf } from '../rules/deadlines.ts';
-import { inCents, isAdvanced, maxHolders, shortened } from '../rules/figures.ts';
+import { inCents, isAdvanced, shortened } from '../rules/figures.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
@@ -39,8 +40,9 @@ export async function dashboardOf(
   const actor = { user, membership };
   const standing = await selectStanding(q, orgId);
   const today = todayOf(standing, ctx.now);
-  const [registers, proposals, rows] = await Promise.all([
+  const [registers, privateHolders, proposals, rows] = await Promise.all([
     selectFigures(q, orgId, { asOf: today, ceasedAfter: addDays(today, -longestNoticeDays) }),
+    privateHoldersAt(q, orgId, { asOf: today, seq: Number.MAX_SAFE_INTEGER }),
     selectOpenProposals(q, orgId),
     selectLatestActivity(q, orgId, {
       limit: entriesShown,
@@ -83,7 +85,7 @@ export async function dashboardOf(
     shareholders: people.shareholders,
     minMaxDirectors: boardBounds(standing, registers, today),
     sharesSimpleOrAdvanced: { advanced: isAdvanced(people.classNames) },
-    figures: isIncorporated ? figuresOf(registers) : null,
+    figures: isIncorporated ? figuresOf(registers, privateHolders) : null,
     waiting: waitingIn(proposals),
     notification: prompt === undefined ? null : notificationOf(prompt, { text, language, today }),
     deadlines: deadlineViews(standing, registers, today),
@@ -124,11 +126,14 @@ function boardBounds(
   return { min: min_directors ?? suggested.min_directors, max: max_directors ?? suggested.max_directors };
 }
 
-const figuresOf = (registers: RegisterFigures): Dashboard['figures'] => ({
+const figuresOf = (
+  registers: RegisterFigures,
+  privateHolders: Awaited<ReturnType<typeof privateHoldersAt>>,
+): Dashboard['figures'] => ({
   issuedExact: registers.issued,
   classes: Number(registers.issued_classes),
   holders: Number(registers.holders),
-  maxHolders,
+  privateHolders: privateHolders ? { counted: privateHolders.counted, most: privateIssuer.most } : null,
   votesExact: shortened(registers.votes),
   significant: Number(registers.significant),
   statedCapital: inCents(registers.stated_capital),

@@ -19,7 +19,7 @@ export function Figures({ of: figures }: { of: NonNullable<Dashboard['figures']>
           key: 'holders',
           label: text('dashboard.holders'),
           value: <Num of={figures.holders} />,
-          note: text('dashboard.holders.note', { max: figures.maxHolders }),
+          note: figures.privateHolders === null ? '' : text('dashboard.holders.note', figures.privateHolders),
         },
         {
           key: 'votes',
