@@ -297,6 +297,7 @@ async function issue({ to, shares, of, price, on, resolution, vests = false }: I
   await field(text('wizard.shares.class')).selectOption({ label: of });
   await field(text('wizard.shares.shares')).fill(shares);
   await field(text('deed.price')).fill(price);
+  await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await field(text('wizard.paid.on')).fill(on);
   await field(text('wizard.issue.resolution')).fill(resolution);
   await field(text('wizard.issue.resolutionOn')).fill(on);

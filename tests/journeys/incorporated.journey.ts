@@ -256,7 +256,11 @@ test('shares are issued to somebody on record, and wait for their resolution', a
   await button(text('deed.record'), drawer()).click();
   await seesRefusal(shares(), text('SHARES.OWNERSHIP_INVALID'));
   await shares().fill('1000');
-  await drawer().getByText(text('deed.waits.resolution')).waitFor();
+  await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
+  await drawer()
+    .getByLabel(text('wizard.exemption'))
+    .selectOption({ label: text('wizard.exemption.existing_holder') });
+  await drawer().getByText(text('deed.waits.both')).waitFor();
   await button(text('deed.recordSubscription'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('wizard.subscribed.title', { count: 1 })).waitFor();

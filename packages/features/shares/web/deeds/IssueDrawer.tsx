@@ -28,6 +28,7 @@ const fields = z.strictObject({
   hasVesting: z.boolean(),
   issuance: z.strictObject({
     ...IssuanceInput.shape,
+    consideration: z.enum(considerationKinds),
     paid_on: z.string(),
     exemption: z.union([z.literal(''), z.enum(exemptions)]),
   }),
@@ -54,8 +55,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
           Shareclass: chosen?._id ?? '',
           ownership: '',
           price: chosen?.priceExact ?? '',
-          consideration: 'money',
-          paid_on: today,
+          paid_on: '',
           resolution: '',
           resolution_on: '',
           exemption: '',
