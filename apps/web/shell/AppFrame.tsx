@@ -4,6 +4,7 @@ import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
+import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PaperHead } from '@tabellion/ui/shell/PaperHead.tsx';
@@ -93,42 +94,44 @@ export function AppFrame() {
     </>
   );
   return (
-    <AppShell
-      nav={sections}
-      tabs={isKnown ? tabKeys : undefined}
-      switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
-      tools={isKnown && tools}
-      paperHead={current && <PaperHead name={shownName(current, text)} />}
-      panels={
-        <>
-          {noticesOpen && orgId !== undefined && (
-            <Suspense>
-              <Notices key={orgId} orgId={orgId} place={0} onClose={() => setNoticesOpen(false)} />
-            </Suspense>
-          )}
-          {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
-        </>
-      }
-    >
-      {!isKnown && <Loading />}
-      {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
-      <div hidden={!isKnown}>
-        <Suspense fallback={<Loading />}>
-          {!isFramed ? null : pathname === '/landingPage' ? (
-            <div className="stack s4">
-              <VerifyNotice />
+    <RegistryZone value={current?.zone}>
+      <AppShell
+        nav={sections}
+        tabs={isKnown ? tabKeys : undefined}
+        switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
+        tools={isKnown && tools}
+        paperHead={current && <PaperHead name={shownName(current, text)} />}
+        panels={
+          <>
+            {noticesOpen && orgId !== undefined && (
+              <Suspense>
+                <Notices key={orgId} orgId={orgId} place={0} onClose={() => setNoticesOpen(false)} />
+              </Suspense>
+            )}
+            {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
+          </>
+        }
+      >
+        {!isKnown && <Loading />}
+        {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
+        <div hidden={!isKnown}>
+          <Suspense fallback={<Loading />}>
+            {!isFramed ? null : pathname === '/landingPage' ? (
+              <div className="stack s4">
+                <VerifyNotice />
+                <Outlet />
+              </div>
+            ) : (
               <Outlet />
-            </div>
-          ) : (
-            <Outlet />
-          )}
-        </Suspense>
-      </div>
-      {passwordOpen && (
-        <Suspense>
-          <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />
-        </Suspense>
-      )}
-    </AppShell>
+            )}
+          </Suspense>
+        </div>
+        {passwordOpen && (
+          <Suspense>
+            <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />
+          </Suspense>
+        )}
+      </AppShell>
+    </RegistryZone>
   );
 }

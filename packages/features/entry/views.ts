@@ -30,6 +30,8 @@ export const sessionUser = z.strictObject({
       status: z.enum(organizationStatuses),
       has_image: z.boolean(),
       incorporation_date: z.nullable(z.string()),
+      /** Of its registry, an IANA name: by this clock moments are shown. */
+      zone: z.string(),
       access_type: z.enum(accessTypes),
       selectedSubRoleAccessType: z.array(z.enum(sections)),
       user_sub_type: z.enum(subTypes),

@@ -1,7 +1,9 @@
 /** What people and the registers put on the page: isolated, so that it never turns the text around it. */
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import { formatDate, formatInstant } from '../format/date.ts';
 import { type Exact, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
+import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
 /** Names, addresses, titles: whatever a person typed. */
@@ -44,12 +46,13 @@ export function DateText({ date, length }: { date: string; length?: 'medium' | '
   );
 }
 
-/** An instant with the zone it is told in; the reader's own zone unless one is named. */
+/** An instant with the zone it is told in: that of the corporation's registry unless one is named, outside of one the reader's. */
 export function InstantText({ instant, zone }: { instant: string; zone?: string }) {
   const { language } = useLanguage();
+  const registry = use(RegistryZone);
   return (
     <time dateTime={instant}>
-      <bdi>{formatInstant(instant, language, zone)}</bdi>
+      <bdi>{formatInstant(instant, language, zone ?? registry)}</bdi>
     </time>
   );
 }

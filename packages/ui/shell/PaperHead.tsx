@@ -1,21 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { UserText } from '../components/Data.tsx';
 import { formatInstant } from '../format/date.ts';
+import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
 /** On top of every print of a page: whose it is, and when it was printed. */
 export function PaperHead({ name }: { name: string }) {
   const { text, language } = useLanguage();
+  const zone = use(RegistryZone);
   const printed = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The browser lays the paper out as soon as this returns: a state would come too late.
     const note = () => {
-      const at = formatInstant(new Date().toISOString(), language);
+      const at = formatInstant(new Date().toISOString(), language, zone);
       if (printed.current) printed.current.textContent = text('ui.printedAt', { at });
     };
     window.addEventListener('beforeprint', note);
     return () => window.removeEventListener('beforeprint', note);
-  }, [language, text]);
+  }, [language, text, zone]);
   return (
     <div className="onpaper paperhead">
       <strong>

@@ -2,7 +2,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName } from '../../accounts/rules/displayName.ts';
 import { type User, userById } from '../../accounts/server/public.ts';
-import { type MembershipRow, membershipsOf } from '../../organizations/server/public.ts';
+import { type MembershipRow, membershipsOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { SessionUserView } from '../views.ts';
 
 export async function sessionUserOf(q: Queries, userId: string): Promise<SessionUserView> {
@@ -40,6 +40,7 @@ const organizationView = (row: MembershipRow): SessionUserView['organizations'][
   status: row.status,
   has_image: row.image_sha256 !== null,
   incorporation_date: row.incorporation_date,
+  zone: registryZoneOf(row),
   access_type: row.access,
   selectedSubRoleAccessType: row.sections,
   user_sub_type: row.sub_type,

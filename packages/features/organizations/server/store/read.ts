@@ -66,6 +66,7 @@ export interface MembershipRow {
   name: string;
   name_postfix: string;
   status: OrganizationStatus;
+  jurisdiction: JurisdictionId;
   image_sha256: string | null;
   incorporation_date: PlainDate | null;
   access: AccessType;
@@ -77,7 +78,7 @@ export interface MembershipRow {
 
 export const selectMemberships = (q: Queries, userId: string): Promise<MembershipRow[]> =>
   q.all<MembershipRow>(sql`
-    select org_id, name, name_postfix, status, image_sha256, incorporation_date, access, sections, sub_type,
+    select org_id, name, name_postfix, status, jurisdiction, image_sha256, incorporation_date, access, sections, sub_type,
            created_by, created_at
       from organizations_of(${userId})`);
 
