@@ -38,7 +38,7 @@ export function adjustmentOf(
       return { poolId, reserved: both(reserved, to.reserved), used: both(used, to.used) };
     });
   if (instruments.length + pools.length === 0) return undefined;
-  const rounding = { quantity: 'down', price: 'up' } as const;
+  const rounding = { quantity: 'down', price: 'up', vesting: 'CUMULATIVE_ROUND_DOWN' } as const;
   return { of, classId, ratio, rounding, instruments, pools, resolution };
 }
 

@@ -266,7 +266,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     of: idOf('split'),
     classId: idOf('Common'),
     ratio: { numerator: '1', denominator: '3' },
-    rounding: { quantity: 'down', price: 'up' },
+    rounding: { quantity: 'down', price: 'up', vesting: 'CUMULATIVE_ROUND_DOWN' },
     instruments: [
       {
         securityId: idOf('OP-1'),

@@ -26,7 +26,6 @@ import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { transfers } from './ar/transfers.ts';
 import { ui } from './ar/ui.ts';
-import { vesting } from './ar/vesting.ts';
 import { wizard } from './ar/wizard.ts';
 import { wizardAccount } from './ar/wizardAccount.ts';
 import { wizardCheckout } from './ar/wizardCheckout.ts';
@@ -68,7 +67,6 @@ export const ar = {
   ...ui,
   ...frames,
   ...register,
-  ...vesting,
   ...holder,
   ...capTable,
   ...members,

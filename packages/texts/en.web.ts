@@ -26,7 +26,6 @@ import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { transfers } from './en/transfers.ts';
 import { ui } from './en/ui.ts';
-import { vesting } from './en/vesting.ts';
 import { wizard } from './en/wizard.ts';
 import { wizardAccount } from './en/wizardAccount.ts';
 import { wizardCheckout } from './en/wizardCheckout.ts';
@@ -68,7 +67,6 @@ export const en = {
   ...ui,
   ...frames,
   ...register,
-  ...vesting,
   ...holder,
   ...capTable,
   ...members,

@@ -26,7 +26,6 @@ import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
 import { transfers } from './fr/transfers.ts';
 import { ui } from './fr/ui.ts';
-import { vesting } from './fr/vesting.ts';
 import { wizard } from './fr/wizard.ts';
 import { wizardAccount } from './fr/wizardAccount.ts';
 import { wizardCheckout } from './fr/wizardCheckout.ts';
@@ -68,7 +67,6 @@ export const fr = {
   ...ui,
   ...frames,
   ...register,
-  ...vesting,
   ...holder,
   ...capTable,
   ...members,

@@ -26,7 +26,6 @@ import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
 import { transfers } from './tr/transfers.ts';
 import { ui } from './tr/ui.ts';
-import { vesting } from './tr/vesting.ts';
 import { wizard } from './tr/wizard.ts';
 import { wizardAccount } from './tr/wizardAccount.ts';
 import { wizardCheckout } from './tr/wizardCheckout.ts';
@@ -68,7 +67,6 @@ export const tr = {
   ...ui,
   ...frames,
   ...register,
-  ...vesting,
   ...holder,
   ...capTable,
   ...members,

@@ -45,8 +45,13 @@ const adjustedSchema = z
     /** Shares of the class that are had now for shares that might be had before. */
     ratio,
     /** A holder never gets more shares than before, nor for less: what is left of each is rounded down to whole shares, the
-     *  price of one up at the tenth place of a dollar. */
-    rounding: z.strictObject({ quantity: z.literal('down'), price: z.literal('up') }),
+     *  price of one up at the tenth place of a dollar. Dates of vesting are said again over the new shares by their running
+     *  total (`overNewShares`); a schedule names its own rule. */
+    rounding: z.strictObject({
+      quantity: z.literal('down'),
+      price: z.literal('up'),
+      vesting: z.literal('CUMULATIVE_ROUND_DOWN'),
+    }),
     /** Options and warrants of the class, and whatever becomes shares of it by a fixed number or price. */
     instruments: z.array(instrumentAdjusted).check(z.maxLength(MOST_OF_A_CLASS)),
     /** Pools of the class: what is reserved, and what has been used of it. Of a pool of several classes what is reserved

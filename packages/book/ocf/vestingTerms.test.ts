@@ -143,6 +143,14 @@ describe('exact dates of an issuance', () => {
     ],
     ['fewer shares than were issued', [{ date: '2025-01-01', amount: '9' }]],
     ['a day that is none', [{ date: '2025-02-30', amount: '10' }]],
+    [
+      'shares that are taken away again',
+      [
+        { date: '2025-01-01', amount: '10' },
+        { date: '2025-02-01', amount: '-4' },
+        { date: '2025-03-01', amount: '4' },
+      ],
+    ],
   ])('stay in the package with %s', (_why, vestings) => {
     expect(datesOf(vestings)).toBeUndefined();
   });

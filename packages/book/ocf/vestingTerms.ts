@@ -25,7 +25,7 @@ function datedOf({ issuance: { object }, quantity }: Security): DatedVesting | u
     const amount = numericOf(one, 'amount');
     const brought = amount === undefined ? undefined : wholeShares(amount);
     const on = parsePlainDate(textOf(one, 'date') ?? '');
-    if (brought === undefined || on === undefined) return undefined;
+    if (brought === undefined || brought < 0n || on === undefined) return undefined;
     sum += brought;
     if (brought > 0n) byDay.set(on, (byDay.get(on) ?? 0n) + brought);
   }

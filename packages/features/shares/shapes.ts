@@ -11,7 +11,7 @@ import { LegalDate, Person } from '../people/shapes.ts';
 
 export const vestingFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
 
-/** A schedule, or a table of dates with the shares that vest on each. */
+/** A schedule, or a table of dates. */
 const Vesting = z.union([
   z.strictObject({
     period: z.number(),
@@ -20,7 +20,8 @@ const Vesting = z.union([
     /** The issuance date unless told; left out while that is not known. */
     start: z.optional(LegalDate),
   }),
-  z.strictObject({ dates: z.array(z.strictObject({ on: LegalDate, sharesExact: z.string() })) }),
+  /** So many dates, the first and the last; the page of the holder has them all. */
+  z.strictObject({ dates: z.number(), from: LegalDate, to: LegalDate }),
 ]);
 
 /** A date of vesting as a form gives it: what is wrong with it the rules say at its place. */
@@ -48,6 +49,16 @@ export const exemptions = [...EXEMPTION_CATEGORIES, 'other'] as const;
 export const certificateForms = CERTIFICATE_FORMS;
 export const legends = LEGENDS;
 
+/** Terms of vesting as a form gives them. */
+export const VestingTermsInput = z.strictObject({
+  period: z.optional(z.union([z.number(), z.string()])),
+  cliff: z.optional(z.union([z.number(), z.string()])),
+  frequency: z.optional(z.enum(vestingFrequencies)),
+  start: z.optional(LegalDate),
+  /** In place of all the rest: the dates on which shares vest, all of them together. */
+  dates: z.optional(z.array(VestingDate).check(z.maxLength(MOST_VESTING_DATES))),
+});
+
 /** What a form gives for one issuance. `ownership` is a whole number from 1 to 2^53 - 1, as number or text. Without
  *  `Shareclass` it takes the first class that the holder has not subscribed to. In an update, what is left out stays. */
 export const IssuanceInput = z.strictObject({
@@ -65,18 +76,7 @@ export const IssuanceInput = z.strictObject({
   /** Dollars; the price of the class unless told. */
   price: z.optional(z.union([z.number(), z.string()])),
   sources: z.optional(z.enum(['Treasury', 'Shareholder'])),
-  vesting: z.optional(
-    z.nullable(
-      z.strictObject({
-        period: z.optional(z.union([z.number(), z.string()])),
-        cliff: z.optional(z.union([z.number(), z.string()])),
-        frequency: z.optional(z.enum(vestingFrequencies)),
-        start: z.optional(LegalDate),
-        /** In place of all the rest: the dates on which shares vest, all of them together. */
-        dates: z.optional(z.array(VestingDate).check(z.maxLength(MOST_VESTING_DATES))),
-      }),
-    ),
-  ),
+  vesting: z.optional(z.nullable(VestingTermsInput)),
   consideration: z.optional(z.enum(considerationKinds)),
   /** null takes it away. */
   paid_on: z.optional(z.nullable(LegalDate)),

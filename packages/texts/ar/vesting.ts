@@ -9,6 +9,7 @@ export const vesting = {
     'كل ربع سنة على مدى {period, plural, zero {# ربع} one {ربع واحد} two {ربعين} few {# أرباع} many {# ربعاً} other {# ربع}} من {start}.',
   'vesting.rule.yearly':
     'كل سنة على مدى {period, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من {start}.',
+  'vesting.rule.dates': 'في التواريخ المتفق عليها.',
   'vesting.cliff.monthly':
     'لا تُكتسب حقوق خلال {cliff, plural, zero {# شهر} one {الشهر الأول} two {أول شهرين} few {أول # أشهر} many {أول # شهراً} other {أول # شهر}} (فترة الانتظار الأولى).',
   'vesting.cliff.quarterly':

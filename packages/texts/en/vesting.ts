@@ -6,6 +6,7 @@ export const vesting = {
   'vesting.rule.quarterly':
     'Every quarter over {period, plural, one {# quarter} other {# quarters}} from {start}.',
   'vesting.rule.yearly': 'Every year over {period, plural, one {# year} other {# years}} from {start}.',
+  'vesting.rule.dates': 'On the dates that were agreed.',
   'vesting.cliff.monthly':
     'Nothing vests in the first {cliff, plural, one {month} other {# months}} (cliff).',
   'vesting.cliff.quarterly':

@@ -9,6 +9,7 @@ export const vesting = {
     'Chaque trimestre pendant {period, plural, one {# trimestre} other {# trimestres}} à compter du {start}.',
   'vesting.rule.yearly':
     'Chaque année pendant {period, plural, one {# an} other {# ans}} à compter du {start}.',
+  'vesting.rule.dates': 'Aux dates convenues.',
   'vesting.cliff.monthly':
     'Aucun droit n’est acquis pendant {cliff, plural, one {le premier mois} other {les # premiers mois}} (période d’attente initiale).',
   'vesting.cliff.quarterly':

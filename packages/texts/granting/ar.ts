@@ -1,3 +1,4 @@
+import { vesting } from '../ar/vesting.ts';
 import type { granting as en } from './en.ts';
 
 export const granting = {
@@ -165,6 +166,17 @@ export const granting = {
   'deed.stopVesting.help': 'ما لم يُكتسب بنهاية هذا اليوم لن يُكتسب أبدًا.',
   'deed.setVesting.help': 'بدلًا من كل الشروط السابقة. ومن دون شروط تكون الحقوق كلها مكتسبة.',
   'deed.vestingFrom': 'تُحسب من',
+  ...vesting,
+  'vesting.by': 'اكتساب الحقوق بحسب',
+  'vesting.by.schedule': 'جدول منتظم',
+  'vesting.by.dates': 'جدول تواريخ',
+  'vesting.lines': 'التواريخ والأسهم',
+  'vesting.lines.help':
+    'سطر لكل تاريخ: اليوم (2026-03-31) ثم عدد الأسهم التي تُكتسب حقوقها فيه. يمكن لصق أسطر منسوخة من جدول بيانات.',
+  'vesting.lines.sum':
+    '{dates, plural, zero {# تاريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} other {# تاريخ}}، و{shares} سهم إجمالًا',
+  'vesting.lines.wrong': 'السطر {line}: {sentence}',
+  'vesting.lines.tooLong': 'لا يزيد الجدول على {most, number} تاريخ.',
   'deed.vestingFrom.help': 'يوم الإصدار أو المنح إن تُرك فارغًا.',
   'deed.allUnvested.help': 'كل ما لم يُكتسب إن تُرك فارغًا',
   'deed.rights': 'تتبعها خيارات الفئة وأذونها ومجامعها',

@@ -1,3 +1,5 @@
+import { vesting } from '../en/vesting.ts';
+
 /** Words of the register of instruments, and of the drawers about options, other instruments and vesting, which fetch them when
  *  they open. */
 export const granting = {
@@ -166,6 +168,16 @@ export const granting = {
   'deed.stopVesting.help': 'What has not vested by the end of this day never will.',
   'deed.setVesting.help': 'In place of all terms before. Without terms everything has vested.',
   'deed.vestingFrom': 'Counted from',
+  ...vesting,
+  'vesting.by': 'Vests by',
+  'vesting.by.schedule': 'Schedule',
+  'vesting.by.dates': 'Table of dates',
+  'vesting.lines': 'Dates and shares',
+  'vesting.lines.help':
+    'One line for each date: the day (2026-03-31), then the shares that vest on it. Lines copied from a sheet can be pasted.',
+  'vesting.lines.sum': '{dates, plural, one {# date} other {# dates}}, {shares} shares in all',
+  'vesting.lines.wrong': 'Line {line}: {sentence}',
+  'vesting.lines.tooLong': 'A table has at most {most, number} dates.',
   'deed.vestingFrom.help': 'The day of the issue or the grant if left blank.',
   'deed.allUnvested.help': 'All that have not vested if left blank',
   'deed.rights': 'Options, warrants and pools of the class go with it',

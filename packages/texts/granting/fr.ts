@@ -1,3 +1,4 @@
+import { vesting } from '../fr/vesting.ts';
 import type { granting as en } from './en.ts';
 
 export const granting = {
@@ -167,6 +168,16 @@ export const granting = {
   'deed.stopVesting.help': 'Ce qui n’est pas acquis à la fin de ce jour ne le sera jamais.',
   'deed.setVesting.help': 'Remplace toutes les modalités antérieures. Sans modalités, tout est acquis.',
   'deed.vestingFrom': 'À compter du',
+  ...vesting,
+  'vesting.by': 'Acquisition des droits selon',
+  'vesting.by.schedule': 'Un calendrier',
+  'vesting.by.dates': 'Un tableau de dates',
+  'vesting.lines': 'Dates et actions',
+  'vesting.lines.help':
+    'Une ligne par date\u00a0: le jour (2026-03-31), puis les actions dont les droits s’acquièrent ce jour-là. Des lignes copiées d’une feuille de calcul peuvent être collées.',
+  'vesting.lines.sum': '{dates, plural, one {# date} other {# dates}}, {shares} actions au total',
+  'vesting.lines.wrong': 'Ligne {line}\u00a0: {sentence}',
+  'vesting.lines.tooLong': 'Un tableau compte au plus {most, number} dates.',
   'deed.vestingFrom.help': 'Le jour de l’émission ou de l’attribution si laissé vide.',
   'deed.allUnvested.help': 'Toutes celles qui ne sont pas acquises si laissé vide',
   'deed.rights': 'Les options, bons et réserves de la catégorie suivent',

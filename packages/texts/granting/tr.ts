@@ -1,3 +1,4 @@
+import { vesting } from '../tr/vesting.ts';
 import type { granting as en } from './en.ts';
 
 export const granting = {
@@ -166,6 +167,16 @@ export const granting = {
   'deed.stopVesting.help': 'Bu günün sonuna kadar hak edilmeyen hiçbir zaman hak edilmez.',
   'deed.setVesting.help': 'Önceki tüm koşulların yerine geçer. Koşul yoksa tümü hak edilmiştir.',
   'deed.vestingFrom': 'Başlangıç günü',
+  ...vesting,
+  'vesting.by': 'Hak ediş biçimi',
+  'vesting.by.schedule': 'Takvim',
+  'vesting.by.dates': 'Tarih tablosu',
+  'vesting.lines': 'Tarihler ve paylar',
+  'vesting.lines.help':
+    'Her tarih için bir satır: gün (2026-03-31), ardından o gün hak edilen paylar. Bir tablodan kopyalanan satırlar yapıştırılabilir.',
+  'vesting.lines.sum': '{dates, plural, other {# tarih}}, toplam {shares} pay',
+  'vesting.lines.wrong': '{line}. satır: {sentence}',
+  'vesting.lines.tooLong': 'Bir tabloda en çok {most, number} tarih olabilir.',
   'deed.vestingFrom.help': 'Boş bırakılırsa çıkarma veya verme günü.',
   'deed.allUnvested.help': 'Boş bırakılırsa hak edilmemişlerin tümü',
   'deed.rights': 'Grubun opsiyon, varant ve havuzları da uyarlanır',

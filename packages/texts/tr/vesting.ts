@@ -7,6 +7,7 @@ export const vesting = {
   'vesting.rule.quarterly':
     '{start} tarihinden itibaren {period, plural, other {# çeyrek}} boyunca her çeyrekte.',
   'vesting.rule.yearly': '{start} tarihinden itibaren {period, plural, other {# yıl}} boyunca her yıl.',
+  'vesting.rule.dates': 'Kararlaştırılan tarihlerde.',
   'vesting.cliff.monthly': 'İlk {cliff, plural, other {# ayda}} hiçbir pay hak edilmez (ilk bekleme süresi).',
   'vesting.cliff.quarterly':
     'İlk {cliff, plural, other {# çeyrekte}} hiçbir pay hak edilmez (ilk bekleme süresi).',

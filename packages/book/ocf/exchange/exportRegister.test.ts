@@ -671,7 +671,7 @@ test('what the format has no word for is told: debt, an untold trigger, an adjus
     of,
     classId: idOf('Common'),
     ratio,
-    rounding: { quantity: 'down', price: 'up' },
+    rounding: { quantity: 'down', price: 'up', vesting: 'CUMULATIVE_ROUND_DOWN' },
     instruments: [
       {
         ...{ securityId: idOf('OP-1'), triggers: [] },

@@ -1,6 +1,8 @@
 /** How an act on record is said again with other plain values. */
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
+import { coversAll, isDated } from '@tabellion/book/vesting.ts';
+import { sumOfDates } from '@tabellion/book/vesting-dated.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
@@ -95,7 +97,7 @@ function follow(act: ChangeAct, payload: unknown, saying: Saying): Result<unknow
   // Its plain values are those of its kind, so whatever else it says still has its shape.
   switch (act.kind) {
     case 'issued':
-      return ok(withAmounts(act.payload, payload as Payloads['issued']));
+      return vestingWhole(withAmounts(act.payload, payload as Payloads['issued']));
     case 'transferred':
       return isPlain(act.payload) ? withBalance(payload as Transferred, saying) : ok(payload);
     case 'capital.adjusted': {
@@ -118,6 +120,16 @@ function withAmounts(before: Payloads['issued'], payload: Payloads['issued']): P
     return { ...one, consideration: { ...consideration, amount } };
   });
   return { ...payload, issues };
+}
+
+/** Dates of vesting are those of all shares, so the number alone is not said again where they stand. */
+function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], FieldRefusal> {
+  for (const [at, { quantity, vesting }] of payload.issues.entries()) {
+    if (vesting === null || !isDated(vesting) || coversAll(vesting, BigInt(quantity))) continue;
+    const params = { sum: String(sumOfDates(vesting)), shares: quantity };
+    return err({ path: `issues.${at}.quantity`, textCode: 'REGISTERS.VESTING_SUM_DIFFERS', params });
+  }
+  return ok(payload);
 }
 
 /** What the transferor keeps. A certificate that is opened no more stays in the register, as void. */

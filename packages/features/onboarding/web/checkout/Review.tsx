@@ -232,7 +232,7 @@ function Subscription({ of }: { of: Issuance }) {
       {vesting && (
         <small className="sub">
           {'dates' in vesting
-            ? text('vesting.table')
+            ? text('wizard.shares.vesting')
             : text(`wizard.vesting.${vesting.frequency}`, { period: vesting.period, cliff: vesting.cliff })}
         </small>
       )}

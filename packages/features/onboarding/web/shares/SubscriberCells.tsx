@@ -71,7 +71,7 @@ function VestingWords({ of }: { of: SubscriptionRow }) {
   return (
     <StatusBadge>
       {of.isDated
-        ? text('vesting.table')
+        ? text('wizard.shares.vesting')
         : text(`wizard.vesting.${of.frequency}`, { period: Number(of.period), cliff: Number(of.cliff) })}
     </StatusBadge>
   );

@@ -59,7 +59,7 @@ export function SubscriptionDetails({
       <CheckboxField name={`${name}.hasVesting`} label={text('wizard.vesting.has')} />
       {row.hasVesting &&
         (row.isDated ? (
-          <p className="t12 muted">{text('vesting.table')}</p>
+          <p className="t12 muted">{text('wizard.shares.vesting')}</p>
         ) : (
           <VestingFields name={name} frequency={row.frequency} />
         ))}

@@ -17,7 +17,8 @@ import type { ClassDeedProps } from './deedProps.ts';
 import { FormField } from './FormField.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
-import { VestingFields, vestingStart } from './VestingFields.tsx';
+import { VestingFields } from './VestingFields.tsx';
+import { VestingForm, vestingOf, vestingStart } from './vestingTyped.ts';
 
 const PlanField = lazy(() => import('./PlanFields.tsx').then((module) => ({ default: module.PlanField })));
 
@@ -31,6 +32,7 @@ const fields = z.strictObject({
     consideration: z.enum(considerationKinds),
     paid_on: z.string(),
     exemption: z.union([z.literal(''), z.enum(exemptions)]),
+    vesting: VestingForm,
   }),
 });
 type Fields = z.output<typeof fields>;
@@ -148,7 +150,7 @@ function bodyOf({ person_id, person, pool_id, hasVesting, issuance }: Fields): z
       ...terms,
       ...(paid_on !== '' && { paid_on }),
       ...(exemption !== '' && { exemption }),
-      ...(hasVesting && { vesting }),
+      ...(hasVesting && { vesting: vestingOf(vesting) }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   AccelerateVestingInput,
@@ -14,7 +15,8 @@ import {
 } from '../../vestingContract.ts';
 import { DeedDrawer } from './DeedDrawer.tsx';
 import { DeedFields, deedStart } from './DeedFields.tsx';
-import { VestingFields, vestingStart } from './VestingFields.tsx';
+import { VestingFields } from './VestingFields.tsx';
+import { VestingForm, vestingOf, vestingStart } from './vestingTyped.ts';
 
 export type VestingDeed = 'setVesting' | 'stopVesting' | 'accelerateVesting';
 
@@ -45,6 +47,7 @@ type Props = Omit<VestingDrawerProps, 'deed'>;
 const setFields = z.strictObject({
   ...SetVestingInput.shape,
   hasVesting: z.boolean(),
+  vesting: VestingForm,
 });
 
 function SetDrawer({ orgId, of, today, onClose }: Props) {
@@ -64,21 +67,30 @@ function SetDrawer({ orgId, of, today, onClose }: Props) {
       endpoint={setVesting}
       bodyOf={({ hasVesting, vesting, ...typed }) => ({
         ...typed,
-        ...(hasVesting && vesting && { vesting }),
+        ...(hasVesting && { vesting: vestingOf(vesting) }),
       })}
       isTold={() => true}
       onClose={onClose}
     >
       <p className="muted">{text('deed.setVesting.help')}</p>
       <VestingFields />
-      <DateField
-        name="vesting.start"
-        label={text('deed.vestingFrom')}
-        help={text('deed.vestingFrom.help')}
-        optional
-      />
+      <Start />
       <DeedFields today={today} />
     </DeedDrawer>
+  );
+}
+
+/** Of a schedule alone. */
+function Start() {
+  const text = useText();
+  const by = useWatch({ name: 'vesting.by' });
+  return by === 'dates' ? null : (
+    <DateField
+      name="vesting.start"
+      label={text('deed.vestingFrom')}
+      help={text('deed.vestingFrom.help')}
+      optional
+    />
   );
 }
 

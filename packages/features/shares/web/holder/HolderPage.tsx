@@ -17,6 +17,7 @@ import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { type Language, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ import type { LedgerLine } from '../../ledgerShapes.ts';
 import { Explained } from '../capTable/Explained.tsx';
 import { CorrectButton, DeedMenu } from '../deeds/DeedMenu.tsx';
 import { useClassTerms } from '../deeds/useClassTerms.ts';
+import { loadWords } from '../instruments/words.ts';
 import { Certificates } from './Certificates.tsx';
 import { Heading } from './Heading.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -63,33 +65,35 @@ export function HolderPage({ actions, note }: HolderPageProps) {
   if (view === undefined) return <Loading />;
   const name = view.display_name === '' ? text('dashboard.erased') : <UserText>{view.display_name}</UserText>;
   return (
-    <div className="stack s4">
-      <PageHead
-        title={name}
-        lead={view.holder && <Address of={view.holder} />}
-        actions={
+    <MoreTexts load={loadWords} waiting={<Loading />}>
+      <div className="stack s4">
+        <PageHead
+          title={name}
+          lead={view.holder && <Address of={view.holder} />}
+          actions={
+            <>
+              {back}
+              {!at.isPast &&
+                view.holder &&
+                actions({ _id: personId, display_name: view.display_name }, view.today)}
+            </>
+          }
+        />
+        <div className="captable__bar">
+          <AsOfBar at={at} today={view.today} zone={view.zone} days={view.days} />
+        </div>
+        {view.holder === null ? (
+          <EmptyState icon={UserX} title={text('holder.notThen')}>
+            {text('holder.whyNotThen')}
+          </EmptyState>
+        ) : (
           <>
-            {back}
-            {!at.isPast &&
-              view.holder &&
-              actions({ _id: personId, display_name: view.display_name }, view.today)}
+            {note({ orgId, personId, query: at.query })}
+            <Page of={view} orgId={orgId} personId={personId} query={at.query} isToday={!at.isPast} />
           </>
-        }
-      />
-      <div className="captable__bar">
-        <AsOfBar at={at} today={view.today} zone={view.zone} days={view.days} />
+        )}
       </div>
-      {view.holder === null ? (
-        <EmptyState icon={UserX} title={text('holder.notThen')}>
-          {text('holder.whyNotThen')}
-        </EmptyState>
-      ) : (
-        <>
-          {note({ orgId, personId, query: at.query })}
-          <Page of={view} orgId={orgId} personId={personId} query={at.query} isToday={!at.isPast} />
-        </>
-      )}
-    </div>
+    </MoreTexts>
   );
 }
 

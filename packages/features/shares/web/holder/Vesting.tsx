@@ -75,7 +75,7 @@ function Rule({ of: { rule, stoppedOn, countsExact, sharesExact } }: { of: Holde
   const { language, text } = useLanguage();
   return (
     <ul className="vesting__rule">
-      {rule === null ? <li>{text('vesting.table')}</li> : <Schedule of={rule} />}
+      {rule === null ? <li>{text('vesting.rule.dates')}</li> : <Schedule of={rule} />}
       {countsExact !== sharesExact && (
         <li>{text('vesting.counts', { shares: formatNumber(countsExact, language) })}</li>
       )}

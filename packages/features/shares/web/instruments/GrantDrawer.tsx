@@ -16,7 +16,8 @@ import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
 import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
 import { onlyOf } from '../deeds/onlyOf.ts';
-import { VestingFields, vestingStart } from '../deeds/VestingFields.tsx';
+import { VestingFields } from '../deeds/VestingFields.tsx';
+import { VestingForm, vestingOf, vestingStart } from '../deeds/vestingTyped.ts';
 import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
 
 const termination = z.strictObject({
@@ -30,6 +31,7 @@ const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   person: HolderForm,
   hasVesting: z.boolean(),
+  vesting: VestingForm,
   pool_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   class_id: z.string(),
   early: z.optional(z.enum(['yes', 'no'])),
@@ -238,6 +240,6 @@ function bodyOf(
     ...(among.some(({ _id }) => _id === class_id) && { class_id }),
     // What does not vest is never early.
     ...(early && terms.compensation === 'option' && hasVesting && { early: early === 'yes' }),
-    ...(hasVesting && vesting && { vesting }),
+    ...(hasVesting && { vesting: vestingOf(vesting) }),
   };
 }
