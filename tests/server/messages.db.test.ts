@@ -322,6 +322,15 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
+    'This import stands. Please take it back first.',
+    'IMPORTS.STANDS',
+    async () => {
+      const id = await onRecord();
+      const { batch_id } = given(await importing({ orgId: id }));
+      return owner.api(imports.eraseImportedPeople, { params: { id }, body: { batch_id: batch_id ?? '' } });
+    },
+  ],
+  [
     'This import has already been taken back.',
     'IMPORTS.ALREADY_TAKEN_BACK',
     async () => {

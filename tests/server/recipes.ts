@@ -614,6 +614,10 @@ const ofImports: readonly Recipe[] = [
   })),
   recipe(imports.listImports, id),
   recipe(imports.listMisfits, id),
+  recipe(imports.eraseImportedPeople, ({ orgId, importId }) => ({
+    params: { id: orgId },
+    body: { batch_id: importId },
+  })),
   once(imports.takeBackImport, ({ orgId, importId }) => ({
     params: { id: orgId },
     body: { batch_id: importId },

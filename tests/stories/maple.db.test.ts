@@ -7,6 +7,7 @@ import { readControl } from '@tabellion/features/control/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import {
+  eraseImportedPeople,
   importPackage,
   importTable,
   listImports,
@@ -373,8 +374,30 @@ test('what an import brings along that does not add up is listed until it is cor
     ],
   });
   const [{ batch_id } = { batch_id: '' }] = (await hand(listImports, { params: { id } })).batches;
+  const erase = { params: { id }, body: { batch_id } };
+  const early = await call(eraseImportedPeople, erase, { token, language: 'en', origin: server.origin });
+  expect(early).toMatchObject({ ok: false, status: 409, textCode: 'IMPORTS.STANDS' });
   await hand(takeBackImport, { params: { id }, body: { batch_id } });
   expect(await hand(listMisfits, { params: { id } })).toEqual({ count: 0, entries: [] });
+  // Who was never a holder is nobody's to keep; those of the register before stay.
+  const factsOf = () =>
+    server.database.asOwner<{ body: unknown; basis: string | null }>(
+      'select body, basis from person_facts where org_id = $1 order by recorded_at, fact_id',
+      [id],
+    );
+  const before = await factsOf();
+  await hand(eraseImportedPeople, erase);
+  const after = await factsOf();
+  const facts = after.filter(({ basis }) => basis === 'entered_by_mistake').length;
+  expect(facts).toBeGreaterThan(0);
+  expect(JSON.stringify(after)).not.toContain('alice');
+  expect(JSON.stringify(before)).toContain('alice');
+  expect(after.filter(({ body }) => body !== null)).toHaveLength(before.length - facts);
+  expect((await hand(listImports, { params: { id } })).batches).toMatchObject([
+    { people_erased_at: expect.any(String) },
+  ]);
+  const { db } = server.installation;
+  expect((await db.asOrganization(id, (q) => rebuild(q, id))).differences).toEqual([]);
 });
 
 /** The transactions of the package that an organization gives. */

@@ -115,6 +115,7 @@ const activityKinds = {
     supersedes: ['register_imported'],
     sameValue: 'batch',
   },
+  imported_people_erased: { subjects: [], values: ['batch'] },
 
   option_pool_reserved: { subjects: ['pool'], values: ['quantity'] },
   option_pool_changed: { subjects: ['pool'], values: ['quantity'] },

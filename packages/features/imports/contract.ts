@@ -214,6 +214,8 @@ const Batch = z.strictObject({
   /** Objects of the package that no act holds: they leave with the next package. */
   kept: z.number(),
   taken_back_at: z.nullable(z.string()),
+  /** When the names and addresses of those whom it brought were erased, after it was taken back. */
+  people_erased_at: z.nullable(z.string()),
 });
 export type ImportBatch = z.infer<typeof Batch>;
 
@@ -274,5 +276,20 @@ export const takeBackImport = endpoint({
     'REGISTERS.DOES_NOT_FIT',
     'REGISTERS.AWAITED',
   ],
+  limit,
+});
+
+export const eraseImportedPeople = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/imports/erase-people',
+  summary:
+    'Erases names and addresses of those whom an import brought by mistake, once it was taken back. They do not come again.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params: Organization,
+  body: z.strictObject({ batch_id: z.uuid() }),
+  reply: z.strictObject({ batch_id: z.string() }),
+  ok: 'IMPORTS.PEOPLE_ERASED',
+  refusals: ['GENERAL.NOT_FOUND', 'IMPORTS.STANDS'],
   limit,
 });

@@ -66,6 +66,7 @@ export const activity = {
   'activity.kind.control_disposed': 'أُتلفت بيانات',
   'activity.kind.share_class_valued': 'قُدِّرت الأسهم',
   'activity.kind.register_imported': 'استيراد السجل',
+  'activity.kind.imported_people_erased': 'محو أشخاص مستورَدين',
   'activity.kind.import_taken_back': 'التراجع عن الاستيراد',
   'activity.kind.option_pool_reserved': 'حُجز مجمع خيارات',
   'activity.kind.option_pool_changed': 'تغيّر مجمع الخيارات',

@@ -70,6 +70,7 @@ export const activityTold = {
   'activity.text.share_class_valued': 'أُدخلت قيمة {shareClass} اعتبارًا من {on}',
   'activity.text.register_imported':
     'استُورد {persons, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}} و{certificates, plural, zero {لا شهادات} one {شهادة واحدة} two {شهادتان} few {# شهادات} many {# شهادة} other {# شهادة}} في {on}',
+  'activity.text.imported_people_erased': 'تم محو أشخاص استيراد جرى التراجع عنه في {on}',
   'activity.text.import_taken_back': 'تم التراجع عن استيراد في {on}',
   'activity.text.option_pool_reserved': 'حُجز {quantity} من الأسهم من أجل {pool} في {on}',
   'activity.text.option_pool_changed': 'حُدد {pool} بعدد {quantity} من الأسهم في {on}',

@@ -65,6 +65,7 @@ export const activity = {
   'activity.kind.control_disposed': 'Facts disposed of',
   'activity.kind.share_class_valued': 'Shares valued',
   'activity.kind.register_imported': 'Register taken in',
+  'activity.kind.imported_people_erased': 'Imported people erased',
   'activity.kind.import_taken_back': 'Import taken back',
   'activity.kind.option_pool_reserved': 'Option pool reserved',
   'activity.kind.option_pool_changed': 'Option pool changed',

@@ -69,6 +69,7 @@ export const activityTold = {
   'activity.text.share_class_valued': 'Value of {shareClass} entered from {on}',
   'activity.text.register_imported':
     '{persons, plural, one {# person} other {# people}} and {certificates, plural, one {# certificate} other {# certificates}} taken in on {on}',
+  'activity.text.imported_people_erased': 'People of an import that was taken back erased on {on}',
   'activity.text.import_taken_back': 'An import taken back on {on}',
   'activity.text.option_pool_reserved': '{quantity} shares reserved for {pool} on {on}',
   'activity.text.option_pool_changed': '{pool} set to {quantity} shares on {on}',

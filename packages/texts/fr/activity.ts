@@ -66,6 +66,7 @@ export const activity = {
   'activity.kind.control_disposed': 'Renseignements détruits',
   'activity.kind.share_class_valued': 'Actions évaluées',
   'activity.kind.register_imported': 'Registre importé',
+  'activity.kind.imported_people_erased': 'Personnes importées effacées',
   'activity.kind.import_taken_back': 'Importation annulée',
   'activity.kind.option_pool_reserved': 'Réserve d’options créée',
   'activity.kind.option_pool_changed': 'Réserve d’options modifiée',

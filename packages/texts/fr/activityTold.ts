@@ -73,6 +73,7 @@ export const activityTold = {
   'activity.text.share_class_valued': 'Valeur de {shareClass} inscrite à partir du {on}',
   'activity.text.register_imported':
     '{persons, plural, one {# personne} other {# personnes}} et {certificates, plural, one {# certificat importé} other {# certificats importés}} le {on}',
+  'activity.text.imported_people_erased': 'Personnes d’une importation annulée effacées le {on}',
   'activity.text.import_taken_back': 'Importation annulée le {on}',
   'activity.text.option_pool_reserved': '{quantity} actions réservées pour {pool} le {on}',
   'activity.text.option_pool_changed': '{pool}\u00a0: {quantity} actions réservées dès le {on}',

@@ -3,6 +3,8 @@ import type { importing as en } from './en.ts';
 export const importing = {
   'IMPORTS.RECORDED': 'سُجِّل الاستيراد.',
   'IMPORTS.REHEARSED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
+  'IMPORTS.PEOPLE_ERASED': 'تم محو أشخاص هذا الاستيراد.',
+  'IMPORTS.STANDS': 'هذا الاستيراد قائم. يُرجى التراجع عنه أولًا.',
   'IMPORTS.TAKEN_BACK': 'تم التراجع عن الاستيراد.',
   'IMPORTS.FILE_REQUIRED': 'يُرجى اختيار ملف.',
   'IMPORTS.FAULTY':
@@ -130,6 +132,11 @@ export const importing = {
   'imports.state': 'الحالة',
   'imports.state.recorded': 'مسجَّل',
   'imports.state.takenBack': 'تم التراجع عنه',
+  'imports.state.erased': 'تم التراجع عنه ومحو أشخاصه',
+  'imports.erase': 'محو أشخاصه',
+  'imports.erase.ask': 'أتمحو أشخاص هذا الاستيراد؟',
+  'imports.erase.body':
+    'تُمحى الأسماء والعناوين وكل ما ذكره الملف عنهم نهائيًا. تبقى القيود في السجل باطلةً بلا أسماء. ويُحتفظ بمن يذكره قيد ما زال قائمًا.',
   'imports.takeBack': 'تراجع',
   'imports.takeBack.ask': 'أتتراجع عن هذا الاستيراد؟',
   'imports.takeBack.body': 'يُبطل كل ما سجّله؛ وتبقى أرقام شهاداته في السجل.',

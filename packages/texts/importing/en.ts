@@ -4,6 +4,8 @@ import type { imports as codes } from '../codes/imports.ts';
 export const importing = {
   'IMPORTS.RECORDED': 'The import is on record.',
   'IMPORTS.REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
+  'IMPORTS.PEOPLE_ERASED': 'The people of this import have been erased.',
+  'IMPORTS.STANDS': 'This import stands. Please take it back first.',
   'IMPORTS.TAKEN_BACK': 'The import has been taken back.',
   'IMPORTS.FILE_REQUIRED': 'Please choose a file.',
   'IMPORTS.FAULTY':
@@ -136,6 +138,11 @@ export const importing = {
   'imports.state': 'State',
   'imports.state.recorded': 'On record',
   'imports.state.takenBack': 'Taken back',
+  'imports.state.erased': 'Taken back, people erased',
+  'imports.erase': 'Erase its people',
+  'imports.erase.ask': 'Erase the people of this import?',
+  'imports.erase.body':
+    'Names, addresses and whatever else the file said of them are erased for ever. Entries stay in the register as void, without a name. Whoever an entry names that still stands is kept.',
   'imports.takeBack': 'Take back',
   'imports.takeBack.ask': 'Take this import back?',
   'imports.takeBack.body':

@@ -3,6 +3,8 @@ import type { importing as en } from './en.ts';
 export const importing = {
   'IMPORTS.RECORDED': 'L’importation est inscrite au registre.',
   'IMPORTS.REHEARSED': 'Voici ce que deviendraient les registres. Rien n’est inscrit.',
+  'IMPORTS.PEOPLE_ERASED': 'Les personnes de cette importation sont effacées.',
+  'IMPORTS.STANDS': 'Cette importation est en vigueur. Veuillez d’abord l’annuler.',
   'IMPORTS.TAKEN_BACK': 'L’importation est annulée.',
   'IMPORTS.FILE_REQUIRED': 'Veuillez choisir un fichier.',
   'IMPORTS.FAULTY':
@@ -138,6 +140,11 @@ export const importing = {
   'imports.state': 'État',
   'imports.state.recorded': 'Inscrite',
   'imports.state.takenBack': 'Annulée',
+  'imports.state.erased': 'Annulée, personnes effacées',
+  'imports.erase': 'Effacer ses personnes',
+  'imports.erase.ask': 'Effacer les personnes de cette importation?',
+  'imports.erase.body':
+    'Les noms, les adresses et tout ce que le fichier disait d’elles sont effacés pour toujours. Les inscriptions restent au registre comme nulles, sans nom. Quiconque est nommé par une inscription encore en vigueur est conservé.',
   'imports.takeBack': 'Annuler',
   'imports.takeBack.ask': 'Annuler cette importation?',
   'imports.takeBack.body':

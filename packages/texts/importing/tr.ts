@@ -3,6 +3,8 @@ import type { importing as en } from './en.ts';
 export const importing = {
   'IMPORTS.RECORDED': 'İçe aktarma deftere işlendi.',
   'IMPORTS.REHEARSED': 'Defterler böyle olurdu. Hiçbir şey deftere işlenmedi.',
+  'IMPORTS.PEOPLE_ERASED': 'Bu içe aktarmadaki kişiler silindi.',
+  'IMPORTS.STANDS': 'Bu içe aktarma geçerli. Lütfen önce geri alın.',
   'IMPORTS.TAKEN_BACK': 'İçe aktarma geri alındı.',
   'IMPORTS.FILE_REQUIRED': 'Lütfen bir dosya seçin.',
   'IMPORTS.FAULTY': 'Önce dosyada {count} yerin düzeltilmesi gerekiyor. Hiçbir şey deftere işlenmedi.',
@@ -124,6 +126,11 @@ export const importing = {
   'imports.state': 'Durum',
   'imports.state.recorded': 'Deftere işlendi',
   'imports.state.takenBack': 'Geri alındı',
+  'imports.state.erased': 'Geri alındı, kişiler silindi',
+  'imports.erase': 'Kişilerini sil',
+  'imports.erase.ask': 'Bu içe aktarmadaki kişiler silinsin mi?',
+  'imports.erase.body':
+    'Adlar, adresler ve dosyanın onlar hakkında söylediği her şey kalıcı olarak silinir. Kayıtlar defterde adsız ve hükümsüz olarak kalır. Hâlâ geçerli bir kaydın adını andığı kişiler korunur.',
   'imports.takeBack': 'Geri al',
   'imports.takeBack.ask': 'Bu içe aktarma geri alınsın mı?',
   'imports.takeBack.body': 'İşlediği her şey hükümsüz olur; pay senedi numaraları defterde kalır.',

@@ -66,6 +66,7 @@ export const activity = {
   'activity.kind.control_disposed': 'Bilgiler imha edildi',
   'activity.kind.share_class_valued': 'Paylar değerlendi',
   'activity.kind.register_imported': 'Defter içe aktarıldı',
+  'activity.kind.imported_people_erased': 'İçe aktarılan kişiler silindi',
   'activity.kind.import_taken_back': 'İçe aktarma geri alındı',
   'activity.kind.option_pool_reserved': 'Opsiyon havuzu ayrıldı',
   'activity.kind.option_pool_changed': 'Opsiyon havuzu değişti',

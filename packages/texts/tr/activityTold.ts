@@ -70,6 +70,7 @@ export const activityTold = {
   'activity.text.control_disposed': '{person} hakkındaki kişisel bilgiler {on} tarihinde imha edildi',
   'activity.text.share_class_valued': '{shareClass} değeri {on} tarihinden itibaren girildi',
   'activity.text.register_imported': '{persons} kişi ve {certificates} pay senedi içe aktarıldı, {on}',
+  'activity.text.imported_people_erased': 'Geri alınan bir içe aktarmadaki kişiler silindi, {on}',
   'activity.text.import_taken_back': 'Bir içe aktarma geri alındı, {on}',
   'activity.text.option_pool_reserved': '{on} tarihinde {pool} için {quantity} pay ayrıldı',
   'activity.text.option_pool_changed': '{on} tarihinde {pool}, {quantity} pay olarak belirlendi',

@@ -84,6 +84,7 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_valued: Layers,
   register_imported: FilePlus2,
   import_taken_back: Undo2,
+  imported_people_erased: UserMinus,
 
   option_pool_reserved: Layers,
   option_pool_changed: Layers,

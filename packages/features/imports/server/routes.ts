@@ -1,6 +1,6 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
-import { listImports, takeBackImport } from './commands/batches.ts';
+import { eraseImportedPeople, listImports, takeBackImport } from './commands/batches.ts';
 import { importPackage } from './commands/importPackage.ts';
 import { importTable, readColumns } from './commands/importTable.ts';
 import { listMisfits } from './commands/misfits.ts';
@@ -13,4 +13,5 @@ export const routesOf = (ports: ImportPorts): Route[] => [
   serveOrganization(contract.listImports, (ctx) => listImports(ctx)),
   serveOrganization(contract.listMisfits, (ctx) => listMisfits(ctx, ports)),
   serveOrganization(contract.takeBackImport, (ctx, input) => takeBackImport(ctx, ports, input)),
+  serveOrganization(contract.eraseImportedPeople, eraseImportedPeople),
 ];

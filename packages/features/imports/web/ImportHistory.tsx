@@ -9,7 +9,7 @@ import { type Reading, Table } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileInput } from 'lucide-react';
-import { type ImportBatch, listImports, takeBackImport } from '../contract.ts';
+import { eraseImportedPeople, type ImportBatch, listImports, takeBackImport } from '../contract.ts';
 
 interface ImportHistoryProps {
   orgId: string;
@@ -21,7 +21,7 @@ interface ImportHistoryProps {
 export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
-  const { takeBack, busy } = useTakeBack(orgId);
+  const { takeBack, erase, busy } = useWaysBack(orgId);
   return (
     <section className="stack">
       <h2>{text('imports.history')}</h2>
@@ -65,9 +65,9 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
             key: 'state',
             head: text('imports.state'),
             cardLabel: text('imports.state'),
-            cell: ({ taken_back_at: back }) => (
-              <StatusBadge tone={back === null ? 'ok' : 'neutral'}>
-                {text(back === null ? 'imports.state.recorded' : 'imports.state.takenBack')}
+            cell: (batch) => (
+              <StatusBadge tone={batch.taken_back_at === null ? 'ok' : 'neutral'}>
+                {text(`imports.state.${stateOf(batch)}`)}
               </StatusBadge>
             ),
           },
@@ -75,13 +75,17 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
             key: 'back',
             head: <span className="sr">{text('register.actions')}</span>,
             card: 'end',
-            cell: (batch) =>
-              mayEdit &&
-              batch.taken_back_at === null && (
-                <Button size="sm" busy={busy} onClick={() => void takeBack(batch)}>
-                  {text('imports.takeBack')}
+            cell: (batch) => {
+              const state = stateOf(batch);
+              if (!mayEdit || state === 'erased' || (state === 'takenBack' && batch.persons === 0))
+                return null;
+              const isStanding = state === 'recorded';
+              return (
+                <Button size="sm" busy={busy} onClick={() => void (isStanding ? takeBack : erase)(batch)}>
+                  {text(isStanding ? 'imports.takeBack' : 'imports.erase')}
                 </Button>
-              ),
+              );
+            },
           },
         ]}
       />
@@ -89,11 +93,17 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   );
 }
 
-function useTakeBack(orgId: string) {
+const stateOf = ({ taken_back_at: back, people_erased_at: erased }: ImportBatch) =>
+  erased !== null ? 'erased' : back !== null ? 'takenBack' : 'recorded';
+
+/** An import is taken back; then those whom it brought may be erased. */
+function useWaysBack(orgId: string) {
   const text = useText();
   const confirm = useConfirm();
-  const call = useCall(takeBackImport, { say: 'always' });
+  const taking = useCall(takeBackImport, { say: 'always' });
+  const erasing = useCall(eraseImportedPeople, { say: 'always' });
   const readings = useReadings();
+  const params = { id: orgId };
   const takeBack = async ({ batch_id }: ImportBatch) => {
     const isSure = await confirm({
       title: text('imports.takeBack.ask'),
@@ -101,8 +111,19 @@ function useTakeBack(orgId: string) {
       confirm: text('imports.takeBack'),
     });
     if (!isSure) return;
-    const answer = await call.run({ params: { id: orgId }, body: { batch_id } });
+    const answer = await taking.run({ params, body: { batch_id } });
     if (answer.ok) await readings.again(listImports);
   };
-  return { takeBack, busy: call.busy };
+  const erase = async ({ batch_id }: ImportBatch) => {
+    const isSure = await confirm({
+      title: text('imports.erase.ask'),
+      body: text('imports.erase.body'),
+      confirm: text('imports.erase'),
+      danger: true,
+    });
+    if (!isSure) return;
+    const answer = await erasing.run({ params, body: { batch_id } });
+    if (answer.ok) await readings.again(listImports);
+  };
+  return { takeBack, erase, busy: taking.busy || erasing.busy };
 }

@@ -12,7 +12,15 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { factBodies, type NewFact, type PersonFacts, retentionOf } from '../facts.ts';
 import { type WordsKind, wordsBody } from '../words.ts';
-import { eraseFactRows, insertFact, selectFacts, selectFactsOfPerson } from './store/facts.ts';
+import {
+  eraseFactRows,
+  eraseFactsOfPersons,
+  insertFact,
+  selectFacts,
+  selectFactsOfPerson,
+  selectNeverAdded,
+  selectProposed,
+} from './store/facts.ts';
 
 export interface CitedFact {
   readonly kind: FactKind;
@@ -137,4 +145,21 @@ export async function eraseFacts(
   const factIds = [...own, ...words.map(({ fact }) => fact)];
   const on = dateInZone(write.recordedAt, zone);
   return ok(await eraseFactRows(write.tx, write.orgId, { factIds, on, basis }));
+}
+
+/**
+ * Erases everything that was ever written of the persons whom a batch added and of whom nothing stands any more: they were
+ * entered by mistake, and the Act wants kept who holds or held shares (CBCA s. 50(1)), not who never did. Somebody whom an entry
+ * names that stands, or a proposal that is open, is passed over.
+ */
+export async function eraseNeverAdded(
+  write: OrganizationWrite,
+  { batchId, zone }: { readonly batchId: string; readonly zone: string },
+): Promise<void> {
+  const { tx, orgId, recordedAt } = write;
+  const never = await selectNeverAdded(tx, orgId, batchId);
+  const proposed = await selectProposed(tx, orgId, never);
+  const ids = never.filter((id) => !proposed.has(id));
+  const on = dateInZone(recordedAt, zone);
+  await eraseFactsOfPersons(tx, orgId, { ids, on, basis: 'entered_by_mistake' });
 }

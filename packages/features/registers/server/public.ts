@@ -9,7 +9,15 @@ export {
 export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from './batch/inTurn.ts';
 export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
 export { entryOf } from './entry.ts';
-export { type CitedFact, eraseFacts, factsOf, wordsIn, writeFacts, writeWords } from './facts.ts';
+export {
+  type CitedFact,
+  eraseFacts,
+  eraseNeverAdded,
+  factsOf,
+  wordsIn,
+  writeFacts,
+  writeWords,
+} from './facts.ts';
 export { misfitsNow } from './misfits.ts';
 export {
   applyProposal,

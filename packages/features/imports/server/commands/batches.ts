@@ -5,11 +5,18 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
+import {
+  type OrganizationWrite,
+  organizationOf,
+  registryZoneOf,
+  writeOrganization,
+  writeOrganizationLater,
+} from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import {
   countKept,
   deleteKept,
+  eraseNeverAdded,
   type ReadyBatch,
   recordBatch,
   target,
@@ -17,7 +24,7 @@ import {
 import type * as contract from '../../contract.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import { markTakenBack, selectImport, selectImports } from '../store/imports.ts';
+import { markPeopleErased, markTakenBack, selectImport, selectImports } from '../store/imports.ts';
 import { told } from './take.ts';
 
 export async function listImports({
@@ -44,6 +51,7 @@ export async function listImports({
       ...{ persons: row.persons, acts: row.acts, certificates: row.certificates, anomalies: row.anomalies },
       kept: kept.get(row.batchId) ?? 0,
       taken_back_at: row.takenBackAt,
+      people_erased_at: row.peopleErasedAt,
     })),
   });
 }
@@ -87,3 +95,21 @@ async function takeBack(
   await recordActivity(write, { kind: 'import_taken_back', params: { batch: batchId } });
   return ok({ batchId });
 }
+
+/** What was ever written of those whom an import brought and of whom nothing stands. The entries stay, without words.
+ *  Errors: GENERAL.NOT_FOUND; IMPORTS.STANDS while the import was not taken back. */
+export const eraseImportedPeople = (
+  ctx: OrganizationContext,
+  { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.eraseImportedPeople>, 'body'>,
+): Promise<Handled<ReplyOf<typeof contract.eraseImportedPeople>>> =>
+  writeOrganization(ctx, async (write) => {
+    const { tx, orgId, recordedAt: at, userId: by } = write;
+    const row = await selectImport(tx, orgId, batchId);
+    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+    if (row.takenBackAt === null) return refuse('IMPORTS.STANDS');
+    const zone = registryZoneOf(await organizationOf(tx, orgId));
+    await eraseNeverAdded(write, { batchId, zone });
+    await markPeopleErased(tx, orgId, { batchId, at, by });
+    await recordActivity(write, { kind: 'imported_people_erased', params: { batch: batchId } });
+    return ok({ batch_id: batchId });
+  });

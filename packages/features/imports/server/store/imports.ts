@@ -14,26 +14,30 @@ export interface ImportRow {
   readonly certificates: number;
   readonly anomalies: number;
   readonly takenBackAt: Instant | null;
+  readonly peopleErasedAt: Instant | null;
 }
 
 /** The newest first; nobody takes in more than a page of them. */
 export const selectImports = (q: Queries, orgId: string): Promise<ImportRow[]> =>
   q.all<ImportRow>(sql`
     select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
-           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
+           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt",
+           people_erased_at as "peopleErasedAt"
       from imports where org_id = ${orgId} order by recorded_at desc, batch_id desc limit 100`);
 
 export const selectImport = (q: Queries, orgId: string, batchId: string): Promise<ImportRow | undefined> =>
   q.first<ImportRow>(sql`
     select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
-           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
+           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt",
+           people_erased_at as "peopleErasedAt"
       from imports where org_id = ${orgId} and batch_id = ${batchId}`);
 
 /** Those of the same file that stand, the newest first. @param digest  SHA-256 of the file, in hexadecimal */
 export const selectImportsOfFile = (q: Queries, orgId: string, digest: string): Promise<ImportRow[]> =>
   q.all<ImportRow>(sql`
     select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
-           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt"
+           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt",
+           people_erased_at as "peopleErasedAt"
       from imports where org_id = ${orgId} and file_digest = ${digest} and taken_back_at is null
       order by recorded_at desc, batch_id desc limit 5`);
 
@@ -46,7 +50,7 @@ export async function selectHasAnomalies(q: Queries, orgId: string): Promise<boo
   return row.isAny;
 }
 
-interface NewImport extends Omit<ImportRow, 'takenBackAt'> {
+interface NewImport extends Omit<ImportRow, 'takenBackAt' | 'peopleErasedAt'> {
   /** SHA-256, in hexadecimal. */
   readonly fileDigest: string;
 }
@@ -66,3 +70,12 @@ export const markTakenBack = (
   tx.run(sql`
     update imports set taken_back_at = ${at}, taken_back_by = ${by}
       where org_id = ${orgId} and batch_id = ${batchId} and taken_back_at is null`);
+
+export const markPeopleErased = (
+  tx: Transaction,
+  orgId: string,
+  { batchId, at, by }: { readonly batchId: string; readonly at: Instant; readonly by: string | null },
+): Promise<number> =>
+  tx.run(sql`
+    update imports set people_erased_at = ${at}, people_erased_by = ${by}
+      where org_id = ${orgId} and batch_id = ${batchId} and taken_back_at is not null`);

@@ -78,6 +78,48 @@ export async function selectUncited(
   return rows.map(({ fact_id }) => fact_id);
 }
 
+/** Persons whom a batch added and of whom nothing stands on record: every entry that names them was taken back. */
+export async function selectNeverAdded(q: Queries, orgId: string, batchId: string): Promise<string[]> {
+  const rows = await q.all<{ personId: string }>(sql`
+    select added.payload ->> 'personId' as "personId" from register_acts added
+      where added.org_id = ${orgId} and added.batch_id = ${batchId} and added.kind = 'person.added'
+        and added.verb = 'record'`);
+  const ids = [...new Set(rows.map(({ personId }) => personId))];
+  if (ids.length === 0) return [];
+  const standing = await q.all<{ subject: string }>(sql`
+    select distinct named.subject from act_subjects named
+      join register_acts newest on newest.org_id = named.org_id and newest.root = named.root
+      where named.org_id = ${orgId} and named.subject = any(${ids.map((id) => `person ${id}`)}::text[])
+        and newest.org_id = ${orgId} and newest.verb <> 'void'
+        and not exists (
+          select from register_acts later
+            where later.org_id = newest.org_id and later.supersedes = newest.act_id
+        )`);
+  const stands = new Set(standing.map(({ subject }) => subject.slice('person '.length)));
+  return ids.filter((id) => !stands.has(id));
+}
+
+/** Which of these persons a proposal names that was neither recorded nor withdrawn. */
+export async function selectProposed(
+  q: Queries,
+  orgId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await q.all<{ acts: string }>(sql`
+    select acts::text as acts from proposals where org_id = ${orgId} and state in ('open', 'needs_attention')`);
+  return new Set(ids.filter((id) => rows.some(({ acts }) => acts.includes(id))));
+}
+
+/** Every fact of these persons. @returns how many had not been erased before */
+export const eraseFactsOfPersons = (
+  tx: Transaction,
+  orgId: string,
+  { ids, on, basis }: { ids: readonly string[]; on: PlainDate; basis: string },
+): Promise<number> =>
+  tx.run(sql`
+    update person_facts set body = null, salt = null, erased_on = ${on}, basis = ${basis}
+      where org_id = ${orgId} and person_id = any(${ids}::uuid[]) and body is not null`);
+
 /** @returns how many had not been erased before */
 export const eraseFactRows = (
   tx: Transaction,
