@@ -103,7 +103,13 @@ export const addShareholder = endpoint({
   body: HolderInput,
   reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
   ok: 'SHARES.HOLDER_ADDED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_REQUIRED', 'PEOPLE.PERSON_REQUIRED'],
+  refusals: [
+    ...holderRefusals,
+    'SHARES.ISSUANCE_REQUIRED',
+    'PEOPLE.PERSON_REQUIRED',
+    'SHARES.EXEMPTION_REQUIRED',
+    'SHARES.ABOVE_FIFTY',
+  ],
 });
 
 export const updateShareholder = endpoint({

@@ -39,7 +39,7 @@ export const recording = {
   'entry.kind.other': 'Inscription',
   'beyond.reason': 'Inscrire tout de même, parce que',
   'beyond.reason.help': 'Le journal d’activité garde le motif. Veuillez le confirmer auprès d’un juriste.',
-  'beyond.fewer_beneficial': 'Moins de personnes sont propriétaires véritables des actions',
+  'beyond.fewer_beneficial': 'Moins de personnes sont véritables propriétaires des actions',
   'beyond.employees': 'Certains d’entre eux sont ou étaient des salariés',
   'beyond.other_exemption': 'La société s’appuie sur une autre dispense',
   'amend.title': 'Ces inscriptions font obstacle',

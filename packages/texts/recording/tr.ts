@@ -39,7 +39,7 @@ export const recording = {
   'entry.kind.other': 'Kayıt',
   'beyond.reason': 'Yine de kaydedilir, çünkü',
   'beyond.reason.help': 'Gerekçe etkinlik günlüğünde kalır. Lütfen bir avukata doğrulatın.',
-  'beyond.fewer_beneficial': 'Payların gerçek sahipleri daha az kişi',
+  'beyond.fewer_beneficial': 'Payların gerçek hak sahipleri daha az kişi',
   'beyond.employees': 'Bazıları çalışan ya da eski çalışan',
   'beyond.other_exemption': 'Şirket başka bir muafiyete dayanıyor',
   'amend.title': 'Bu kayıtlar engel oluyor',

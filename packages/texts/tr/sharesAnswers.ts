@@ -30,5 +30,5 @@ export const sharesAnswers = {
   'SHARES.ISSUED_TOGETHER':
     'Bu paylar başkalarıyla birlikte, tek gün ve tek kararla, tek bir kayıtta çıkarıldı. Lütfen tarihi ve kararı olduğu gibi bırakın ya da kaydın tamamını taşıyın.',
   'SHARES.ISSUED_BY_OTHER':
-    'Bu paylar bir opsiyon kullanımından ya da dönüştürmeden geliyor. Lütfen o kaydı geri alıp gerçekte olduğu gibi kaydedin.',
+    'Bu paylar bir opsiyon kullanımından ya da dönüştürmeden geliyor. Lütfen o kaydı hükümsüz kılıp gerçekte olduğu gibi kaydedin.',
 } as const satisfies Record<keyof typeof en, string>;

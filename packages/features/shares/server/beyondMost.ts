@@ -8,8 +8,9 @@ import { type Beyond, isBeyond, type PrivateHolders, privateHoldersOf } from '..
 import { privateIssuer } from '../shapes.ts';
 
 /**
- * Runs what may bring in holders, and judges whom it left: those of today on record, and those who wait in what it proposed.
- * The log keeps the reason for which they are more than a private issuer may have.
+ * Runs what may bring in holders, and judges whom it left: those of today on record, and those whose subscriptions wait, to
+ * whom the shares are promised. The log keeps the reason for which they are more than a private issuer may have.
+ * While subscriptions wait it reads the whole register twice, else two sums.
  * Errors: those of the work; SHARES.ABOVE_FIFTY at `override_reason` with `counted` and `most`, where the work makes them more
  * and no reason is told.
  */
@@ -20,13 +21,14 @@ export async function judgingHolders<T>(
 ): Promise<Result<T, Refusal>> {
   const { tx, orgId, today: asOf } = write;
   const since = Number(write.lastSeq());
-  const waited = await proposalIds(write);
+  const waited = await countedWaiting(write);
   const done = await work();
   if (!done.ok) return done;
-  const proposed = (await proposalIds(write)).filter((id) => !waited.includes(id));
-  const after = await countedWith(write, proposed);
-  if (after === null || after.counted <= privateIssuer.most) return done;
-  const before = await privateHoldersAt(tx, orgId, { asOf, seq: since });
+  const after =
+    (await countedWaiting(write)) ??
+    (await privateHoldersAt(tx, orgId, { asOf, seq: Number(write.lastSeq()) }));
+  if (after === undefined || after.counted <= privateIssuer.most) return done;
+  const before = waited ?? (await privateHoldersAt(tx, orgId, { asOf, seq: since }));
   if (!isBeyond({ before: before?.counted ?? 0, after: after.counted })) return done;
   const { counted } = after;
   const { override, override_reason: reason } = told;
@@ -36,15 +38,13 @@ export async function judgingHolders<T>(
   return ok(done.value);
 }
 
-const proposalIds = async ({ tx, orgId }: OrganizationWrite): Promise<readonly string[]> =>
-  (await openProposals(tx, orgId)).map(({ id }) => id);
-
-/** On record, and with what has just been proposed. */
-async function countedWith(
-  { tx, orgId, today: asOf, lastSeq }: OrganizationWrite,
-  proposals: readonly string[],
-): Promise<PrivateHolders | null> {
-  return proposals.length === 0
-    ? ((await privateHoldersAt(tx, orgId, { asOf, seq: Number(lastSeq()) })) ?? null)
-    : privateHoldersOf(await readRegisters(tx, orgId, { asOf, proposals }));
+/** With everybody whose subscription waits; undefined where none does, or where the articles restrict no transfers. */
+async function countedWaiting({
+  tx,
+  orgId,
+  today: asOf,
+}: OrganizationWrite): Promise<PrivateHolders | undefined> {
+  const open = await openProposals(tx, orgId);
+  if (!open.some(({ drafts }) => drafts.some(({ kind }) => kind === 'issued'))) return undefined;
+  return privateHoldersOf(await readRegisters(tx, orgId, { asOf, proposals: 'open' })) ?? undefined;
 }

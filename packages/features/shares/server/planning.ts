@@ -21,7 +21,7 @@ interface Request {
 }
 
 /** Errors: GENERAL.NOT_FOUND for a security that is not this holder's; GENERAL.FIELD_INVALID with the fields of
- *  `readIssuance` and `readIssueDay`, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
+ *  `readIssuance` and `readIssueDay`, SHARES.EXEMPTION_REQUIRED of new shares of a private issuer, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
 export async function planIssuances(
   write: OrganizationWrite,
   scene: Scene,
@@ -55,6 +55,9 @@ export async function planIssuances(
     const terms = read.value;
     if (known === undefined) taken.push(terms.classId);
     const one = { securityId: known?.securityId ?? newId(), terms, known, prefix };
+    // A private issuer sells to those alone whom the exemption lists (NI 45-106 s. 2.4).
+    if (known === undefined && isRestricted(scene) && terms.exemption === null)
+      refused.push({ path: `${prefix}exemption`, textCode: 'SHARES.EXEMPTION_REQUIRED' });
     const early = tooEarly(scene, one);
     const on = dayOf(scene, one, organizingOn);
     // What is too early for the corporation is not told twice.
@@ -65,6 +68,10 @@ export async function planIssuances(
   refused.push(...aboveAuthorized(scene, planned));
   return refused.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields: refused }) : ok(planned);
 }
+
+/** Whether it has articles, and they restrict transfers. */
+const isRestricted = ({ target, registers }: Scene): boolean =>
+  target === 'register' && (registers.corporation?.transferRestrictions ?? null) !== null;
 
 /** What stands there of a security, as a form gives it. */
 function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {

@@ -23,7 +23,7 @@ import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentG
 import { performBringing, performDeed } from './perform.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed` and `readInstrument`; those of `judgingHolders` and of the registers. */
+ *  `readDeed` and `readInstrument`; those of the registers. */
 export const record = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -60,7 +60,8 @@ const classesOf = (terms: InstrumentRead): readonly string[] =>
 
 /** What is owed is property to its holder, and given for the shares.
  *  Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`, `readConverted` and `class_id`; those of the registers. */
+ *  `readDeed`, `readConverted` and `class_id`; those of
+ *  `judgingHolders` and of the registers. */
 export const convertInstrument = (
   ctx: OrganizationContext,
   ports: SharesPorts,

@@ -1,9 +1,9 @@
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { openScene, personOf, type Scene } from '../../../people/server/public.ts';
+import { openScene, personOf } from '../../../people/server/public.ts';
 import { openProposals, readRegisters } from '../../../registers/server/public.ts';
 import type { issueShares } from '../../deedContract.ts';
 import { planIssuances } from '../planning.ts';
@@ -16,8 +16,8 @@ type Input = InputOf<typeof issueShares>['body'];
 
 /** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)).
  *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, PEOPLE.PERSON_REQUIRED, GENERAL.FIELD_INVALID with the fields of
- *  `planIssuances` and of the person, SHARES.EXEMPTION_REQUIRED at `issuance.exemption` of a private issuer, those of
- *  `judgingHolders` and of the registers. */
+ *  `planIssuances` and of the person, those of `judgingHolders` and of
+ *  the registers. */
 export const issue = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -43,9 +43,6 @@ async function issueTo(
   if (!planned.ok) return planned;
   const [one] = planned.value;
   if (one === undefined) return refuse('GENERAL.NOT_FOUND');
-  // A private issuer sells to those alone whom the exemption lists (NI 45-106 s. 2.4).
-  if (isRestricted(scene) && one.terms.exemption === null)
-    return refuseField('issuance.exemption', 'SHARES.EXEMPTION_REQUIRED');
   const on = one.on ?? scene.today;
   const personId = await personOf(write, scene, { person, person_id }, on);
   if (!personId.ok) return personId;
@@ -60,9 +57,6 @@ async function issueTo(
   });
   return saved.ok ? ok(await whatCameOf(write, one)) : saved;
 }
-
-const isRestricted = ({ registers }: Pick<Scene, 'registers'>): boolean =>
-  (registers.corporation?.transferRestrictions ?? null) !== null;
 
 async function whatCameOf(
   { tx, orgId, today }: OrganizationWrite,

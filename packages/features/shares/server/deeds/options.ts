@@ -65,7 +65,7 @@ export const reserve = (
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`, `readGrant` and `class_id`; those of `judgingHolders` and of the registers. */
+ *  `readDeed`, `readGrant` and `class_id`; those of the registers. */
 export const grant = (
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -102,7 +102,8 @@ export const grant = (
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readDeed`, `readExercise` and `paid_on`; those of the registers. */
+ *  `readDeed`, `readExercise` and `paid_on`; those of
+ *  `judgingHolders` and of the registers. */
 export const exercise = (
   ctx: OrganizationContext,
   ports: SharesPorts,
