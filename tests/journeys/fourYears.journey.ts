@@ -112,6 +112,7 @@ test('shares are transferred with a balance, split, and bought back', async () =
   await open('shares/shareholders');
   await begin('Helene Roy', text('deed.repurchase'));
   await field(text('wizard.shares.shares')).fill('10000');
+  await field(text('deed.ground')).selectOption({ label: text('deed.ground.purchase') });
   await field(text('deed.price')).fill('0.10');
   await field(text('deed.for')).selectOption({ label: text('deed.paid.money') });
   await field(text('deed.paidOn')).fill('2025-03-31');

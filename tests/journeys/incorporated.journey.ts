@@ -212,6 +212,7 @@ test('shares are transferred and bought back by the keyboard alone, rehearsed be
 
   await begin("Zoé O'Neil", text('deed.repurchase'));
   await hands.type(shares(), '400');
+  await hands.select(drawer().getByLabel(text('deed.ground')), text('deed.ground.purchase'));
   await hands.type(drawer().getByLabel(text('deed.price')), '0.02');
   await hands.select(drawer().getByLabel(text('deed.for')), text('deed.paid.money'));
   await drawer().getByText(text('SHARES.SOLVENCY_MISSING')).waitFor();

@@ -143,7 +143,7 @@ export const granting = {
   'deed.trigger.mostFavoured.yes': 'Hold for it too',
   'deed.trigger.mostFavoured.no': 'Do not hold for it',
   'deed.trigger.percent': 'Of the capital (%)',
-  'deed.proRata': 'Part of the next round that the holder may buy (%)',
+  'deed.proRata': 'Right to the next round (%)',
   'deed.seniority': 'Rank of payment (1 is first)',
   'deed.security': 'Security',
   'deed.security.secured': 'Secured',

@@ -142,7 +142,7 @@ export const granting = {
   'deed.trigger.mostFavoured.yes': 'Bunda da geçerli',
   'deed.trigger.mostFavoured.no': 'Bunda geçerli değil',
   'deed.trigger.percent': 'Sermayeden (%)',
-  'deed.proRata': 'Sahibinin sonraki turdan alabileceği kısım (%)',
+  'deed.proRata': 'Sonraki turdan alma hakkı (%)',
   'deed.seniority': 'Ödeme sırası (1 önce)',
   'deed.security': 'Teminat',
   'deed.security.secured': 'Teminatlı',

@@ -1,5 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useFieldArray } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { useSnack } from '../layers/SnackProvider.tsx';
@@ -40,6 +41,23 @@ function SignIn({ answer, onValues }: SignInProps) {
   );
 }
 
+const listed = z.strictObject({ rows: z.array(z.strictObject({ name: z.string().check(z.minLength(1)) })) });
+
+function Rows() {
+  const form = useForm(listed, { start: { rows: [] } });
+  const { fields, append } = useFieldArray({ control: form.control, name: 'rows' });
+  return (
+    <Form form={form} onSubmit={async () => undefined}>
+      {fields.map(({ id }, at) => (
+        <TextField key={id} name={`rows.${at}.name`} label="Name" />
+      ))}
+      <button type="button" onClick={() => append({ name: '' })}>
+        Add
+      </button>
+    </Form>
+  );
+}
+
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 
@@ -68,6 +86,16 @@ describe('a field', () => {
     await renderUi(<SignIn />, { language: 'fr' });
     fireEvent.blur(email());
     expect((await screen.findByText(/obligatoire|requis/)).textContent).toBeTruthy();
+  });
+
+  test('of a row that was just added says nothing until it is left', async () => {
+    await renderUi(<Rows />);
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(name);
+    await screen.findByText('This field is required');
   });
 
   test('shows a password on request', async () => {

@@ -32,11 +32,17 @@ export function useForm<S extends FormSchema>(
     mode: 'onTouched',
     shouldFocusError: true,
     ...(start === undefined ? {} : { defaultValues: start }),
-    resolver: (values) => {
+    resolver: (values, _context, { names = [], fields }) => {
       const parsed = readForm(schema, values);
-      return parsed.success
-        ? { values: parsed.data, errors: {} }
-        : { values: {}, errors: errorsOf<z.input<S>>(parsed.error.issues, text) };
+      if (parsed.success) return { values: parsed.data, errors: {} };
+      // A row that was just added is told what it lacks once it was touched.
+      const [rows, ...others] = names.map((name) => name.split('.'));
+      const areRows =
+        rows !== undefined &&
+        others.length === 0 &&
+        Array.isArray(valueAt(values, rows)) &&
+        valueAt(fields, rows) === undefined;
+      return { values: {}, errors: areRows ? {} : errorsOf<z.input<S>>(parsed.error.issues, text) };
     },
   });
 }

@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
@@ -171,13 +172,14 @@ function Times({ of }: { of: Explanation['terms'][number] }) {
 /** What counts though its last day has passed, with the register where it is recorded that it expired. */
 function Past({ of: { of, pastExact }, orgId }: { of: Explanation['terms'][number]; orgId: string }) {
   const text = useText();
+  const mayRecord = useMay('shares.edit');
   if (pastExact === null) return null;
   const search = { kind: of === 'options' ? 'option' : 'warrant' };
   return (
     <small className="sub">
       <RichText of="capTable.why.past" with={{ shares: <Num of={pastExact} /> }} />{' '}
       <Link to={`/app/org/${orgId}/organization/instruments`} search={search}>
-        {text('capTable.why.recordExpiry')}
+        {text(mayRecord ? 'capTable.why.recordExpiry' : 'shell.nav.instruments')}
       </Link>
     </small>
   );

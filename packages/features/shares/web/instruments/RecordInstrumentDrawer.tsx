@@ -128,24 +128,20 @@ function Terms({ classes }: Pick<InstrumentAround, 'classes'>) {
 function Warrant({ classes }: Pick<InstrumentAround, 'classes'>) {
   const text = useText();
   return (
-    <>
-      <div className="grid3">
-        <ClassField classes={classes} />
-        <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
-        <SelectField
-          name="quantity_source"
-          label={text('deed.quantitySource')}
-          placeholder={text('deed.untold')}
-          options={QUANTITY_SOURCES.map((value) => ({ value, label: text(`deed.quantitySource.${value}`) }))}
-          optional
-        />
-      </div>
-      <div className="grid3">
-        <NumberField name="priceExact" label={text('deed.exercisePrice')} sign="$" />
-        <NumberField name="purchasePriceExact" label={text('deed.purchasePrice')} sign="$" optional />
-        <DateField name="expires_on" label={text('deed.expiresOn')} optional />
-      </div>
-    </>
+    <div className="grid2">
+      <ClassField classes={classes} />
+      <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
+      <SelectField
+        name="quantity_source"
+        label={text('deed.quantitySource')}
+        placeholder={text('deed.untold')}
+        options={QUANTITY_SOURCES.map((value) => ({ value, label: text(`deed.quantitySource.${value}`) }))}
+        optional
+      />
+      <NumberField name="priceExact" label={text('deed.exercisePrice')} sign="$" />
+      <NumberField name="purchasePriceExact" label={text('deed.purchasePrice')} sign="$" optional />
+      <DateField name="expires_on" label={text('deed.expiresOn')} optional />
+    </div>
   );
 }
 

@@ -84,8 +84,8 @@ function NewPool({ classes }: Pick<InstrumentAround, 'classes'>) {
     <>
       <TextField name="name" label={text('deed.planName')} autoComplete="off" maxLength={300} />
       {classes.length > 1 && (
-        <fieldset className="stack">
-          <legend>{text('deed.poolClasses')}</legend>
+        <fieldset className="field">
+          <legend className="field__label">{text('deed.poolClasses')}</legend>
           {classes.map(({ _id, name }, at) => (
             <CheckboxField key={_id} name={`chosen.${at}`} label={name} />
           ))}

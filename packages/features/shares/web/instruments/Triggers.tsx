@@ -13,7 +13,8 @@ import type { InstrumentAround } from './InstrumentDeed.tsx';
 
 /** As the form has it: everything is there, blank where the type does not ask for it. */
 export const trigger = z.strictObject({
-  type: z.enum(triggerTypes),
+  /** Its type; errors of a form take a field of that name for an error. */
+  when: z.enum(triggerTypes),
   event: z.optional(z.enum(CONVERSION_EVENTS)),
   on: z.string(),
   from: z.string(),
@@ -34,7 +35,7 @@ type Trigger = z.output<typeof trigger>;
 const NEXT = 'next';
 
 /** What is chosen from lists begins as nothing. */
-const first: Omit<Trigger, 'type' | 'mechanism'> = {
+const first: Omit<Trigger, 'when' | 'mechanism'> = {
   on: '',
   from: '',
   until: '',
@@ -47,7 +48,7 @@ const first: Omit<Trigger, 'type' | 'mechanism'> = {
 };
 
 /** As it is sent: what its type and its mechanism do not have stays behind. */
-export function triggerOf({ type, mechanism, class_id, event, ...typed }: Trigger): TriggerInput {
+export function triggerOf({ when: type, mechanism, class_id, event, ...typed }: Trigger): TriggerInput {
   const { on, from, until, timing, capExact, discountExact, most_favoured } = typed;
   const { sharesExact, priceExact, percentExact } = typed;
   const happening = event ? { event } : {};
@@ -106,11 +107,11 @@ export function Triggers({ classes }: Classes) {
 function When({ at }: { at: number }) {
   const text = useText();
   const path = `triggers.${at}`;
-  const type: Trigger['type'] | undefined = useWatch({ name: `${path}.type` });
+  const type: Trigger['when'] | undefined = useWatch({ name: `${path}.when` });
   return (
     <div className="grid2">
       <SelectField
-        name={`${path}.type`}
+        name={`${path}.when`}
         label={text('deed.trigger.type')}
         placeholder={text('wizard.choose')}
         options={triggerTypes.map((value) => ({ value, label: text(`deed.trigger.type.${value}`) }))}
@@ -177,18 +178,16 @@ function HowMany({ at, classes }: Classes & { at: number }) {
 function Valuation({ path }: { path: string }) {
   const text = useText();
   return (
-    <>
-      <div className="grid3">
-        <NumberField name={`${path}.capExact`} label={text('deed.trigger.cap')} sign="$" optional />
-        <NumberField name={`${path}.discountExact`} label={text('deed.trigger.discount')} optional />
-        <SelectField
-          name={`${path}.timing`}
-          label={text('deed.trigger.timing')}
-          placeholder={text('deed.untold')}
-          options={TIMINGS.map((value) => ({ value, label: text(`deed.trigger.timing.${value}`) }))}
-          optional
-        />
-      </div>
+    <div className="grid2">
+      <NumberField name={`${path}.capExact`} label={text('deed.trigger.cap')} sign="$" optional />
+      <NumberField name={`${path}.discountExact`} label={text('deed.trigger.discount')} optional />
+      <SelectField
+        name={`${path}.timing`}
+        label={text('deed.trigger.timing')}
+        placeholder={text('deed.untold')}
+        options={TIMINGS.map((value) => ({ value, label: text(`deed.trigger.timing.${value}`) }))}
+        optional
+      />
       <SelectField
         name={`${path}.most_favoured`}
         label={text('deed.trigger.mostFavoured')}
@@ -199,6 +198,6 @@ function Valuation({ path }: { path: string }) {
         }))}
         optional
       />
-    </>
+    </div>
   );
 }
