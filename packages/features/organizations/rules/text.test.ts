@@ -48,6 +48,18 @@ describe('text that a person typed', () => {
     }
   });
 
+  test('is empty where nothing of it shows', () => {
+    for (const unseen of ['\u200D', ' \u200B\u2060 ', '\u3164'])
+      expect(readText(unseen, rule)).toEqual({ ok: true, value: '' });
+  });
+
+  test('as a number has nothing that is not seen', () => {
+    expect(readText('OPT-7', { ...rule, isNumber: true })).toEqual({ ok: true, value: 'OPT-7' });
+    expect(readText('OPT-7\u200D', { ...rule, isNumber: true })).toEqual(
+      refused('TEXT.FORBIDDEN_CHARACTERS'),
+    );
+  });
+
   test('may have several lines where the field allows it', () => {
     expect(readText('a\r\n\tb', { ...rule, multiline: true })).toEqual({ ok: true, value: 'a\r\n\tb' });
     expect(readText('a\u0000b', { ...rule, multiline: true }).ok).toBe(false);

@@ -9,19 +9,23 @@ export interface TextRule {
   readonly required?: boolean;
   /** Allows line breaks and tabs. */
   readonly multiline?: boolean;
+  /** A number by which a reader tells one from another: what nobody sees is refused in it. */
+  readonly isNumber?: boolean;
 }
 
-/** Reads what a person typed: NFC, without outer blanks, any script, emoji and apostrophes as they are.
+/** Reads what a person typed: NFC, without outer blanks, any script, emoji and apostrophes as they are. What shows nothing
+ *  is an empty text.
  *  Refused are control characters, lone surrogates and the marks that make text run against its own direction
  *  (U+202A-202E, U+2066-2069), by which one name can be made to look like another (Unicode UTS 39; CVE-2021-42574).
  *  Errors at `path`: GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG with `max`, TEXT.FORBIDDEN_CHARACTERS. */
 export function readText(value: string, rule: TextRule): Result<string, FieldRefusal> {
-  const { path, maxLength, required = false, multiline = false } = rule;
-  const text = value.normalize('NFC').trim();
+  const { path, maxLength, required = false, multiline = false, isNumber = false } = rule;
+  const typed = value.normalize('NFC').trim();
+  const text = VISIBLE.test(typed) ? typed : '';
   const forbidden = multiline ? FORBIDDEN_IN_LINES : FORBIDDEN;
-  if (forbidden.test(text)) return { ok: false, error: { path, textCode: 'TEXT.FORBIDDEN_CHARACTERS' } };
-  if (required && !VISIBLE.test(text))
-    return { ok: false, error: { path, textCode: 'GENERAL.FIELD_REQUIRED' } };
+  if (forbidden.test(typed) || (isNumber && FORMAT.test(text)))
+    return { ok: false, error: { path, textCode: 'TEXT.FORBIDDEN_CHARACTERS' } };
+  if (required && text === '') return { ok: false, error: { path, textCode: 'GENERAL.FIELD_REQUIRED' } };
   if (codePoints(text) > maxLength) {
     return { ok: false, error: { path, textCode: 'GENERAL.TOO_LONG', params: { max: maxLength } } };
   }
@@ -38,5 +42,7 @@ export function codePoints(text: string): number {
 // With the u flag a surrogate matches only when it stands alone.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const FORBIDDEN_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** Joiners, marks of direction, soft hyphens: names need them in some scripts, numbers in none. */
+const FORMAT = /\p{Cf}/u;
 /** A text of blanks and zero-width characters only is an empty one. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;

@@ -96,6 +96,7 @@ function readResolution(
   const number = readText(resolution ?? known?.resolution?.number ?? '', {
     path: 'resolution',
     maxLength: 50,
+    isNumber: true,
   });
   if (!number.ok) return number;
   if (number.value === '')

@@ -88,7 +88,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
         : ok(formatDecimal(dollars));
     }
     case 'text':
-      return readText(text, { path: name, maxLength: 50 });
+      return readText(text, { path: name, maxLength: 50, isNumber: true });
   }
 }
 

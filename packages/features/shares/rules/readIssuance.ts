@@ -204,6 +204,7 @@ function readResolution(
   const number = readText(input.resolution ?? known?.resolution?.number ?? '', {
     path: `${prefix}resolution`,
     maxLength: 50,
+    isNumber: true,
   });
   if (!number.ok) return number;
   const typed = input.resolution_on ?? (number.value === '' ? undefined : known?.resolution?.date);

@@ -47,7 +47,7 @@ function readResolution(
   { resolution = '', resolution_on: typed }: DeedInput,
   { today }: DeedDays,
 ): Result<ResolutionRef | null, FieldRefusal> {
-  const number = readText(resolution, { path: 'resolution', maxLength: 50 });
+  const number = readText(resolution, { path: 'resolution', maxLength: 50, isNumber: true });
   if (!number.ok) return number;
   if (typed === undefined)
     return number.value === ''

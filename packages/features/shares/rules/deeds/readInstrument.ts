@@ -228,7 +228,7 @@ export function readLabel(
   { taken, prefix }: Labels,
   path = 'label',
 ): Result<string, FieldRefusal> {
-  const read = readText(typed ?? '', { path, maxLength: 50 });
+  const read = readText(typed ?? '', { path, maxLength: 50, isNumber: true });
   if (!read.ok) return read;
   if (taken.has(read.value)) return err({ path, textCode: 'REGISTERS.NUMBER_TAKEN' });
   return read.value === '' ? ok(nextLabel(taken, prefix)) : read;
