@@ -18,6 +18,7 @@ import { listDirectors, listOfficers } from '@tabellion/features/people/contract
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
+import { correctEntries } from '@tabellion/features/shares/correctionContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/shares/registerContract.ts';
@@ -398,6 +399,22 @@ test('what an import brings along that does not add up is listed until it is cor
   ]);
   const { db } = server.installation;
   expect((await db.asOrganization(id, (q) => rebuild(q, id))).differences).toEqual([]);
+  // Nobody comes back without a name.
+  const [entry = { root: '', seen: '' }] = await server.database.asOwner<{
+    root: string;
+    seen: string;
+  }>(
+    `select added.root, newest.act_id as seen from register_acts added
+       join register_acts newest on newest.org_id = added.org_id and newest.root = added.root and newest.verb = 'void'
+       where added.org_id = $1 and added.batch_id = $2 and added.kind = 'person.added'`,
+    [id, batch_id],
+  );
+  const restored = await call(
+    correctEntries,
+    { params: { id }, body: { amend: [{ ...entry, as: 'restore' }], amend_reason: 'Theirs after all' } },
+    { token, language: 'en', origin: server.origin },
+  );
+  expect(restored).toMatchObject({ ok: false, textCode: 'REGISTERS.PEOPLE_ERASED' });
 });
 
 /** The transactions of the package that an organization gives. */

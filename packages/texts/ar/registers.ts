@@ -46,6 +46,7 @@ export const registers = {
   'REGISTERS.NO_VESTING': 'لا يوجد اكتساب تدريجي للحقوق في هذه الشهادة في ذلك التاريخ.',
   'REGISTERS.VESTING_DIFFERS':
     'عدد الأسهم غير مكتسَبة الحقوق في هذه الشهادة {unvested}، وفيما يحل محلها {after}. يُرجى نقل اكتساب الحقوق تدريجيًا.',
+  'REGISTERS.PEOPLE_ERASED': 'أُدخل أشخاص هذا القيد خطأً وتم محوهم. يُرجى إدخالهم من جديد.',
   'REGISTERS.VESTING_SUM_DIFFERS':
     'مجموع الأسهم في تواريخ اكتساب الحقوق تدريجيًا {sum}، وعدد الأسهم التي تُكتسب حقوقها بها {shares}. يُرجى إدخال تواريخ لجميع الأسهم.',
   'REGISTERS.ABOVE_UNVESTED':

@@ -53,6 +53,8 @@ export const registers = {
   'REGISTERS.NO_VESTING': 'This certificate has no vesting on that date.',
   'REGISTERS.VESTING_DIFFERS':
     '{unvested} shares of this certificate have not vested, but {after} of what replaces it. Please carry the vesting over.',
+  'REGISTERS.PEOPLE_ERASED':
+    'The people of this entry were entered by mistake, and have been erased. Please enter them anew.',
   'REGISTERS.VESTING_SUM_DIFFERS':
     'The dates of vesting add up to {sum} shares, not to the {shares} that vest by them. Please enter dates for all of them.',
   'REGISTERS.ABOVE_UNVESTED':

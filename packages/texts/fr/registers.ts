@@ -58,6 +58,8 @@ export const registers = {
     'Ce certificat n’est soumis à aucune acquisition progressive des droits à cette date.',
   'REGISTERS.VESTING_DIFFERS':
     'Les droits sur {unvested} actions de ce certificat ne sont pas acquis, contre {after} pour ce qui le remplace. Veuillez reporter l’acquisition progressive des droits.',
+  'REGISTERS.PEOPLE_ERASED':
+    'Les personnes de cette inscription avaient été saisies par erreur et ont été effacées. Veuillez les saisir de nouveau.',
   'REGISTERS.VESTING_SUM_DIFFERS':
     'Les dates d’acquisition progressive des droits totalisent {sum} actions, et non les {shares} qu’elles visent. Veuillez saisir des dates pour toutes les actions.',
   'REGISTERS.ABOVE_UNVESTED':

@@ -144,7 +144,7 @@ export const importing = {
   'imports.erase': 'Effacer ses personnes',
   'imports.erase.ask': 'Effacer les personnes de cette importation?',
   'imports.erase.body':
-    'Les noms, les adresses et tout ce que le fichier disait d’elles sont effacés pour toujours. Les inscriptions restent au registre comme nulles, sans nom. Quiconque est nommé par une inscription encore en vigueur est conservé.',
+    'Les noms, les adresses et tout ce que le fichier disait d’elles sont effacés pour toujours. Les inscriptions restent au registre comme annulées, sans nom. Quiconque est nommé par une inscription encore en vigueur est conservé.',
   'imports.takeBack': 'Annuler',
   'imports.takeBack.ask': 'Annuler cette importation?',
   'imports.takeBack.body':

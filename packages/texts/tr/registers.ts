@@ -53,6 +53,8 @@ export const registers = {
   'REGISTERS.NO_VESTING': 'Bu pay senedinde o tarihte hak ediş yok.',
   'REGISTERS.VESTING_DIFFERS':
     'Bu pay senedinde hak edilmemiş {unvested} pay var, yerine geçenlerde ise {after}. Lütfen hak edişi aktarın.',
+  'REGISTERS.PEOPLE_ERASED':
+    'Bu kayıttaki kişiler yanlışlıkla girilmişti ve silindi. Lütfen onları yeniden girin.',
   'REGISTERS.VESTING_SUM_DIFFERS':
     'Hak ediş tarihlerinin toplamı {sum} pay; bunlara göre hak edilecek pay sayısı ise {shares}. Lütfen tüm paylar için tarih girin.',
   'REGISTERS.ABOVE_UNVESTED':

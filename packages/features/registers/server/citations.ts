@@ -3,12 +3,12 @@ import type { FactRef } from '@tabellion/book/act.ts';
 import type { FactKind } from '@tabellion/book/acts/person-added.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { payloadInvalid } from '../rules/unfit.ts';
 import type { WordsKind } from '../words.ts';
-import { digestOf } from './facts.ts';
+import { digestOf, ENTERED_BY_MISTAKE } from './facts.ts';
 import { type FactRow, selectFacts } from './store/facts.ts';
 
 interface Citation {
@@ -21,7 +21,8 @@ interface Citation {
 }
 
 /** A citation stands in the register for ever, so a wrong one is refused. One of an erased fact may be said again.
- *  Errors: REGISTERS.PAYLOAD_INVALID with the place of each wrong citation. */
+ *  Errors: REGISTERS.PAYLOAD_INVALID with the place of each wrong citation; REGISTERS.PEOPLE_ERASED where somebody was entered by
+ *  mistake and erased: a register names whoever stands in it (CBCA s. 50(1)). */
 export async function checkCitations(
   q: Queries,
   orgId: string,
@@ -34,6 +35,7 @@ export async function checkCitations(
     orgId,
     citations.map(({ ref }) => ref.fact),
   );
+  if (rows.some(({ basis }) => basis === ENTERED_BY_MISTAKE)) return refuse('REGISTERS.PEOPLE_ERASED');
   const facts = new Map(rows.map((row) => [row.factId, row]));
   const wrong = citations.filter((citation) => !isTrue(citation, facts.get(citation.ref.fact)));
   if (wrong.length === 0) return ok(null);

@@ -147,6 +147,9 @@ export async function eraseFacts(
   return ok(await eraseFactRows(write.tx, write.orgId, { factIds, on, basis }));
 }
 
+/** Why facts of persons are erased who never were in the register rightly. */
+export const ENTERED_BY_MISTAKE = 'entered_by_mistake';
+
 /**
  * Erases everything that was ever written of the persons whom a batch added and of whom nothing stands any more: they were
  * entered by mistake, and the Act wants kept who holds or held shares (CBCA s. 50(1)), not who never did. Somebody whom an entry
@@ -161,5 +164,5 @@ export async function eraseNeverAdded(
   const proposed = await selectProposed(tx, orgId, never);
   const ids = never.filter((id) => !proposed.has(id));
   const on = dateInZone(recordedAt, zone);
-  await eraseFactsOfPersons(tx, orgId, { ids, on, basis: 'entered_by_mistake' });
+  await eraseFactsOfPersons(tx, orgId, { ids, on, basis: ENTERED_BY_MISTAKE });
 }

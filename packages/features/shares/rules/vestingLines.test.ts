@@ -13,6 +13,11 @@ test.each([
     ['2026-03-31 250', '2027-03-31 750'],
   ],
   ['in one cell', '2026-03-31: 250; 2027-03-31: 750', ['2026-03-31 250', '2027-03-31 750']],
+  [
+    'as French and Turkish sheets write them',
+    '2026-03-31;250\n2027-03-31;750;',
+    ['2026-03-31 250', '2027-03-31 750'],
+  ],
   ['with Arabic digits', '٢٠٢٦-٠٣-٣١ ٢٥٠', ['2026-03-31 250']],
 ])('lines of vesting are read %s', (_how, text, expected) => {
   expect(readVestingLines(text)).toMatchObject({ wrong: [], isTooLong: false });

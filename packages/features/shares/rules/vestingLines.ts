@@ -19,15 +19,15 @@ export interface VestingLines {
   readonly isTooLong: boolean;
 }
 
-/** Each line, or each part between semicolons, is a day and the shares that vest on it, with blanks, a tab, a colon or a comma
- *  between them: `2026-03-31  250`. Blank lines are passed over. */
+/** Each line is a day and the shares that vest on it, with blanks, a tab, a colon, a comma or a semicolon between them:
+ *  `2026-03-31  250`. A semicolon before another day ends a line, too. Blank lines are passed over. */
 export function readVestingLines(text: string): VestingLines {
   const dates: { on: string; sharesExact: string }[] = [];
   const wrong: WrongLine[] = [];
-  for (const [at, line] of text.split(/\r?\n|;/).entries()) {
+  for (const [at, line] of text.split(/\r?\n|;(?=\s*\p{Nd}{4}[-/.]|\s*$)/u).entries()) {
     if (line.trim() === '') continue;
     if (dates.length + wrong.length === MOST_VESTING_DATES) return { dates, wrong, isTooLong: true };
-    const [, day = '', shares = ''] = /^\s*(\S*?\p{Nd})(?:[\s:,،]+(.*?))?\s*$/u.exec(line) ?? [];
+    const [, day = '', shares = ''] = /^\s*(\S*?\p{Nd})(?:[\s:;,،]+(.*?))?[\s;]*$/u.exec(line) ?? [];
     const on = parseDateAhead(readDay(day) ?? '');
     const sharesExact = readWhole(shares);
     if (on === undefined) wrong.push({ line: at + 1, textCode: 'GENERAL.NOT_A_DATE' });

@@ -107,6 +107,7 @@ export const eraseImportedPeople = (
     const row = await selectImport(tx, orgId, batchId);
     if (row === undefined) return refuse('GENERAL.NOT_FOUND');
     if (row.takenBackAt === null) return refuse('IMPORTS.STANDS');
+    if (row.peopleErasedAt !== null) return ok({ batch_id: batchId });
     const zone = registryZoneOf(await organizationOf(tx, orgId));
     await eraseNeverAdded(write, { batchId, zone });
     await markPeopleErased(tx, orgId, { batchId, at, by });

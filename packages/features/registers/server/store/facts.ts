@@ -16,6 +16,8 @@ export interface FactRow {
   readonly salt: Uint8Array | null;
   readonly retention: Retention;
   readonly erasedOn: PlainDate | null;
+  /** Why it was erased; null when it was not. */
+  readonly basis: string | null;
 }
 
 export interface NewFactRow {
@@ -51,12 +53,12 @@ export const insertFactPage = (
 
 export const selectFacts = (q: Queries, orgId: string, factIds: readonly string[]): Promise<FactRow[]> =>
   q.all<FactRow>(sql`
-    select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn"
+    select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn", basis
       from person_facts where org_id = ${orgId} and fact_id = any(${factIds}::uuid[])`);
 
 export const selectFactsOfPerson = (q: Queries, orgId: string, personId: string): Promise<FactRow[]> =>
   q.all<FactRow>(sql`
-    select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn"
+    select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn", basis
       from person_facts where org_id = ${orgId} and person_id = ${personId}`);
 
 /** Which of these facts nothing cites: no act on record, and no proposal that was not withdrawn. */
@@ -104,11 +106,14 @@ export async function selectProposed(
   q: Queries,
   orgId: string,
   ids: readonly string[],
-): Promise<Set<string>> {
+): Promise<ReadonlySet<string>> {
   const rows = await q.all<{ acts: string }>(sql`
     select acts::text as acts from proposals where org_id = ${orgId} and state in ('open', 'needs_attention')`);
-  return new Set(ids.filter((id) => rows.some(({ acts }) => acts.includes(id))));
+  const named = new Set(rows.flatMap(({ acts }) => acts.match(UUIDS) ?? []));
+  return new Set(ids.filter((id) => named.has(id)));
 }
+
+const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Every fact of these persons. @returns how many had not been erased before */
 export const eraseFactsOfPersons = (
