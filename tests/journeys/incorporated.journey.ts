@@ -254,10 +254,10 @@ test('shares are issued to somebody on record, and wait for their resolution', a
     .fill('zoe');
   await drawer().getByRole('option', { name: "Zoé O'Neil" }).click();
   await shares().fill('0');
+  await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await button(text('deed.record'), drawer()).click();
   await seesRefusal(shares(), text('SHARES.OWNERSHIP_INVALID'));
   await shares().fill('1000');
-  await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await drawer()
     .getByLabel(text('wizard.exemption'))
     .selectOption({ label: text('wizard.exemption.existing_holder') });
