@@ -197,13 +197,15 @@ export const rehearseTogether = <T>(
 ): Promise<Result<T, Refusal>> =>
   rehearseOrganization(context, (write) => withAmendments(write, input, work, around));
 
-/** By what the act was, and of whom, where it names somebody. */
+/** By what the act was, and of whom, where it is about somebody: a split spells the certificates of many holders, and is about
+ *  none of them. */
 function logAmended(
   write: OrganizationWrite,
   act: Act,
   { before, isRestored }: { readonly before: Act; readonly isRestored: boolean },
 ): Promise<unknown> {
-  const [person] = personsOf(before);
+  const [person] =
+    before.kind === 'class.split' || before.kind === 'class.consolidated' ? [] : personsOf(before);
   const how = isRestored ? 'restored' : howAmended(act, before);
   const effectiveOn = how === 'voided' ? before.effectiveOn : act.effectiveOn;
   const params = { entry: act.root, act: act.kind, from: before.effectiveOn };
