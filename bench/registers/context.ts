@@ -1,5 +1,6 @@
 /** What a command is given when no request stands behind it. */
 import { instantOfMillis } from '../../packages/kernel/date.ts';
+import { sql } from '../../packages/platform/database/sql.ts';
 import type { OrganizationContext } from '../../packages/platform/http/context.ts';
 import { en } from '../../packages/texts/en.ts';
 import { createText } from '../../packages/texts/text.ts';
@@ -13,15 +14,21 @@ export const ports = {
   articlesLanguageOf: async () => 'en' as const,
 };
 
-/** Runs a command as the bench's user in an organization. */
-export const contextIn = <T>(
-  bench: Bench,
+/** Runs a command as the bench's user in an organization, on a connection as a request has one. */
+export async function contextIn<T>(
+  { database: db, userId }: Bench,
   orgId: string,
   work: (context: OrganizationContext) => Promise<T>,
-): Promise<T> =>
-  bench.database.asOrganization(orgId, (q) =>
-    work({
-      ...{ q, db: bench.database, orgId, language: 'en', now: instantOfMillis(Date.now()) },
-      ...{ user: { userId: bench.userId }, letGo: () => undefined, idempotencyKey: undefined },
-    } as unknown as OrganizationContext),
-  );
+): Promise<T> {
+  const q = await db.connect();
+  try {
+    await q.session(sql`select set_config('app.org', ${orgId}, false)`);
+    const context = {
+      ...{ q, db, orgId, language: 'en', now: instantOfMillis(Date.now()) },
+      ...{ user: { userId }, letGo: () => q.release(), idempotencyKey: undefined },
+    };
+    return await work(context as unknown as OrganizationContext);
+  } finally {
+    q.release();
+  }
+}

@@ -75,7 +75,13 @@ async function deedCosts(
           rehearse,
           person_id: persons[at] ?? '',
           issuance: {
-            ...{ ownership: '10', Shareclass: classId, price: '1', consideration: 'money' },
+            ...{
+              ownership: '10',
+              Shareclass: classId,
+              price: '1',
+              consideration: 'money',
+              exemption: 'other',
+            },
             ...{ issuance_date: on, paid_on: on, resolution: `R-${newId()}`.slice(0, 20), resolution_on: on },
           },
         },
