@@ -369,6 +369,7 @@ const ofPeople: readonly Recipe[] = [
     params: { id: orgId, position: 'presidents' as const, personId, newPosition: 'directors' as const },
   })),
   recipe(people.listPeople, id),
+  recipe(people.findPeople, (story) => ({ ...id(story), query: { words: 'a' } })),
   recipe(people.readPerson, ({ personId }) => ({ params: { id: personId }, query: {} })),
   recipe(people.updatePerson, ({ personId }) => ({ body: { person_id: personId, citizenship: 'Canada' } })),
 ];

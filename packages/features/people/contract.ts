@@ -272,6 +272,39 @@ export const listPeople = endpoint({
   ok: 'GENERAL.SUCCESS',
 });
 
+const FoundPerson = z.strictObject({
+  person_id: z.string(),
+  display_name: z.string(),
+  /** Street and city of the address; empty where none is on record. */
+  place: z.string(),
+});
+
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+export const findPeople = endpoint({
+  method: 'GET',
+  path: '/api/person/find/{id}',
+  summary:
+    'The first twenty on record whose names or addresses have every word, in the order of their names; for lists to choose from.',
+  action: 'people.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({
+    /** Words; left out for everybody. */
+    words: z.optional(z.string().check(z.maxLength(200))),
+    /** Left out: whoever is on record. */
+    kind: z.optional(z.enum(['individual'])),
+    /** Somebody chosen already, who is told besides. */
+    chosen: z.optional(z.uuid()),
+  }),
+  reply: z.strictObject({
+    people: z.array(FoundPerson),
+    /** Null where nobody is, or he is not on record. */
+    chosen: z.nullable(FoundPerson),
+  }),
+  ok: 'GENERAL.SUCCESS',
+});
+
 export const readPerson = endpoint({
   method: 'GET',
   path: '/api/person/{id}',

@@ -79,7 +79,12 @@ export const listShareClasses = endpoint({
   action: 'shares.read',
   tenant: byOrganization,
   params: Organization,
-  reply: z.strictObject({ shareclasses: z.array(ShareClass), sharesSimpleOrAdvanced: SimpleOrAdvanced }),
+  reply: z.strictObject({
+    shareclasses: z.array(ShareClass),
+    sharesSimpleOrAdvanced: SimpleOrAdvanced,
+    /** Today at the registry. */
+    asOf: LegalDate,
+  }),
   ok: 'GENERAL.SUCCESS',
 });
 

@@ -21,11 +21,23 @@ interface ComboFieldProps extends FieldProps {
   /** Keeps what was typed when it names no option. */
   free?: boolean;
   large?: boolean;
+  /** Where the options are found elsewhere, such as by the server. */
+  finding?: Finding;
+}
+
+/** Options that are the first of many: others come for what is typed. */
+export interface Finding {
+  /** Told of what is typed; blank when nothing is looked for any more. */
+  onType(words: string): void;
+  /** The options are still those of other words. */
+  busy: boolean;
+  /** Of the value, where it is none of the options. */
+  chosen: ComboOption | undefined;
 }
 
 /** One of many, found by typing: the ARIA combobox with a list. Accents and case do not matter to the search. */
 export function ComboField({ name, label, help, warning, optional, bare, ...rest }: ComboFieldProps) {
-  const { options, placeholder, free, large } = rest;
+  const { options, placeholder, free, large, finding } = rest;
   const text = useText();
   const { field } = useController({ name });
   const error = useFieldError(name);
@@ -35,12 +47,19 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
   const listId = useId();
 
   const held = String(field.value ?? '');
-  const chosen = options.find((option) => option.value === held);
-  const found = useMemo(() => search(options, typed ?? ''), [options, typed]);
+  const [last, setLast] = useState<ComboOption>();
+  const chosen = [...options, finding?.chosen, last].find((option) => option?.value === held);
+  const state = finding === undefined ? 'all' : finding.busy ? 'busy' : 'found';
+  const found = useMemo(() => listed(options, typed ?? '', state), [options, typed, state]);
 
+  const type = (words: string | undefined) => {
+    setTyped(words);
+    finding?.onType(words ?? '');
+  };
   const choose = (option: ComboOption) => {
     field.onChange(option.value);
-    setTyped(undefined);
+    setLast(option);
+    type(undefined);
     setOpen(false);
   };
   const keys = (event: KeyboardEvent) => {
@@ -61,7 +80,7 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
       if (same) field.onChange(same.value);
       else if (free || typed.trim() === '') field.onChange(typed.trim());
     }
-    setTyped(undefined);
+    type(undefined);
     setOpen(false);
     field.onBlur();
   };
@@ -86,7 +105,7 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
             value={typed ?? chosen?.label ?? (free ? held : '')}
             onClick={() => setOpen(true)}
             onChange={(event) => {
-              setTyped(event.target.value);
+              type(event.target.value);
               setActive(0);
               setOpen(true);
             }}
@@ -138,6 +157,18 @@ function search(options: readonly ComboOption[], typed: string): readonly ComboO
     ({ label, detail, always }) => !always && fold(`${label} ${detail ?? ''}`).includes(wanted),
   );
   return [...found.slice(0, SHOWN), ...options.filter(({ always }) => always)];
+}
+
+/** What the list shows: of options that are all there are, those that are looked for; of found ones all; and while others may
+ *  still come those that are known, without the way out, so that Enter does not take it. */
+function listed(
+  options: readonly ComboOption[],
+  typed: string,
+  state: 'all' | 'found' | 'busy',
+): readonly ComboOption[] {
+  if (state === 'busy') return search(options, typed).filter(({ always }) => !always);
+  if (state === 'all' || typed.trim() === '') return search(options, typed);
+  return [...options.filter(({ always }) => !always), ...options.filter(({ always }) => always)];
 }
 
 /** Lower case without accents: "Ömer" is found by "omer", "İpek" by "ipek". */

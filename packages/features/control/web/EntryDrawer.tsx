@@ -10,7 +10,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { listPeople } from '../../people/contract.ts';
+import { findPeople, listPeople } from '../../people/contract.ts';
 import { type ControlRecorded, readControl } from '../contract.ts';
 import { Effect } from './Effect.tsx';
 
@@ -59,7 +59,7 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
           const answer = await call.run({ params: { id: orgId }, body: bodyOf(typed) });
           if (answer.ok) {
             draft.forget();
-            await Promise.all([again(readControl), again(listPeople)]);
+            await Promise.all([again(readControl), again(listPeople), again(findPeople)]);
             onClose();
           }
           return answer;

@@ -1,5 +1,4 @@
 import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
@@ -12,14 +11,13 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { listPeople } from '../../people/contract.ts';
+import { usePeopleFound } from '../../people/web/public.ts';
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import {
   HolderField,
   HolderForm,
   holderOf,
   isNamed,
-  type Known,
   NewHolder,
   newHolder,
   SOMEONE_NEW,
@@ -61,8 +59,6 @@ export function StateDrawer({ orgId, today, holderId = '', onClose, ...rest }: S
   const text = useText();
   // As they were when the form was opened: a class that comes meanwhile moves no box to another name.
   const [classes] = useState(rest.classes);
-  const reading = useRead(listPeople, { params: { id: orgId } });
-  const people = reading.data?.persons ?? [];
   return (
     <EntryDrawer
       orgId={orgId}
@@ -91,8 +87,8 @@ export function StateDrawer({ orgId, today, holderId = '', onClose, ...rest }: S
         label={text('control.state.why')}
         options={CONTROL_GROUNDS.map((value) => ({ value, label: text(`control.choice.${value}`) }))}
       />
-      <Individuals people={people.filter(({ kind }) => kind === 'individual')} />
-      <Holder people={people} classes={classes} />
+      <Individuals orgId={orgId} />
+      <Holder orgId={orgId} classes={classes} />
       <Manner />
       <DateField name="effective_on" label={text('control.on')} max={today} />
       <DateField name="learned_on" label={text('control.learned')} max={today} optional />
@@ -129,7 +125,7 @@ function bodyOf(
   };
 }
 
-function Individuals({ people }: { people: Known }) {
+function Individuals({ orgId }: { orgId: string }) {
   const text = useText();
   const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'individuals' });
   return (
@@ -139,7 +135,12 @@ function Individuals({ people }: { people: Known }) {
         <div key={id} className="stack s4">
           <div className="row end">
             <div className="grow">
-              <HolderField people={people} prefix={`individuals.${at}.`} label={text('control.individual')} />
+              <HolderField
+                orgId={orgId}
+                kind="individual"
+                prefix={`individuals.${at}.`}
+                label={text('control.individual')}
+              />
             </div>
             {all.length > 1 && (
               <IconButton
@@ -186,18 +187,15 @@ function Manner() {
 }
 
 /** Whose registered shares, and of an owner how much of them. */
-function Holder({ people, classes }: { people: Known; classes: ControlView['values'] }) {
+function Holder({ orgId, classes }: { orgId: string; classes: ControlView['values'] }) {
   const text = useText();
-  const ground: Fields['ground'] = useWatch({ name: 'ground' });
+  const [ground, holder]: [Fields['ground'], string] = useWatch({ name: ['ground', 'holder'] });
+  const found = usePeopleFound(orgId, holder);
   if (!isOfOthers(ground)) return null;
   return (
     <>
       <div className="grid2">
-        <ComboField
-          name="holder"
-          label={text('control.holder')}
-          options={people.map(({ person_id, display_name }) => ({ value: person_id, label: display_name }))}
-        />
+        <ComboField name="holder" label={text('control.holder')} {...found} />
         {ground === 'owner' && <NumberField name="part" label={text('control.part')} />}
       </div>
       {classes.length > 1 && (

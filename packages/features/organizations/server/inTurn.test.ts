@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inTurn } from './inTurn.ts';
 
 /** Works that are over when they are told so. */
@@ -51,6 +51,20 @@ test('A work that fails or is refused keeps nobody after it from his turn', asyn
     { value: { ok: false, error: { textCode: 'GENERAL.STALE' } } },
     { value: ok('third') },
   ]);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('Whose turn does not come in time is told that somebody else is saving; those after him come when that is over', async () => {
+  vi.useFakeTimers();
+  const { work, end } = works();
+  const first = inTurn(['maple', 'records'], work('first'));
+  const second = inTurn(['maple', 'records'], async () => ok('second'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await second).toMatchObject({ ok: false, error: { textCode: 'REGISTERS.HELD_UP' } });
+  const third = inTurn(['maple', 'records'], async () => ok('third'));
+  end('first');
+  expect([await first, await third]).toEqual([ok('first'), ok('third')]);
 });
 
 test('So many wait for one company; one more is told to come again, and comes when the line is shorter', async () => {

@@ -147,3 +147,22 @@ describe('on record', () => {
     expect(await differences(server, id)).toEqual([]);
   });
 });
+
+test('people are found by names and places, word by word, and only what a list shows is told', async () => {
+  const { id, ann: person_id } = await onRecord();
+  const found = async (query: object) => {
+    const answer = await amelie.api(contract.findPeople, { params: { id }, query });
+    if (!answer.ok) throw new Error(answer.textCode);
+    return answer.data;
+  };
+  const all = await found({});
+  expect(all.chosen).toBeNull();
+  const [first] = all.people;
+  expect(first).toEqual({ person_id, display_name: 'Ann Tremblay', place: first?.place });
+  expect((await found({ words: 'TREM an' })).people).toEqual([first]);
+  expect((await found({ words: first?.place ?? '' })).people).toEqual([first]);
+  expect((await found({ words: 'ann nobody', chosen: person_id })).people).toEqual([]);
+  expect((await found({ words: 'nobody', chosen: person_id })).chosen).toEqual(first);
+  expect((await found({ kind: 'individual' })).people).toEqual([first]);
+  expect((await found({ chosen: id })).chosen).toBeNull();
+});

@@ -2,6 +2,7 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';
 import { addToPosition } from './commands/appoint.ts';
+import { findPeople } from './commands/find.ts';
 import { saveManages } from './commands/manage.ts';
 import {
   directorsAndOfficers,
@@ -28,6 +29,7 @@ export const routesOf = (ports: PeoplePorts): Route[] => [
     removePreviousPosition(ctx, ports, input),
   ),
   serveOrganization(contract.listPeople, (ctx) => listPeople(ctx, ports)),
+  serveOrganization(contract.findPeople, findPeople),
   serveOrganization(contract.readPerson, (ctx, input) => readPerson(ctx, ports, input)),
   serveOrganization(contract.updatePerson, (ctx, input) => updatePerson(ctx, ports, input)),
   serveOrganization(registers.readRegisterDays, readRegisterDays),

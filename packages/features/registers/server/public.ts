@@ -134,6 +134,7 @@ export {
   selectMembersActsOf as membersActsOf,
 } from './store/personActs.ts';
 export { selectNamedPersons as namedPersonsOn, selectPersonAt as personAt } from './store/persons.ts';
+export { type PersonFound, selectPersonsFound as personsFound } from './store/personsFound.ts';
 export { selectPersonsNamed as personsNamed } from './store/personsNamed.ts';
 export { selectPrivateHolders as privateHoldersAt } from './store/privateHolders.ts';
 export {

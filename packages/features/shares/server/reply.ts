@@ -5,7 +5,7 @@ import type { SharesView } from '../contract.ts';
 import { type ArticlesLanguage, commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
-import { type SharesScenery, sharesView } from './views.ts';
+import { classesView, type SharesScenery, sharesView } from './views.ts';
 
 type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
 
@@ -36,6 +36,12 @@ function withCommon(scene: Scene, language: ArticlesLanguage): Scene {
 
 const openShares = async (ctx: Reader, ports: SharesPorts): Promise<SharesScenery> =>
   sharesSceneryOf(ctx, ports, await openScene(ctx.q, ctx));
+
+/** The classes with what is issued of each. */
+export const classesReply = async (ctx: Reader, ports: SharesPorts) => {
+  const scene = await openScene(ctx.q, ctx, { part: { named: [] } });
+  return classesView(await sharesSceneryOf(ctx, ports, scene));
+};
 
 export const sharesReply = async (ctx: Reader, ports: SharesPorts): Promise<SharesView> =>
   sharesView(await openShares(ctx, ports));

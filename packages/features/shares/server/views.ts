@@ -29,7 +29,7 @@ export function sharesView(scenery: SharesScenery): SharesView {
   const shareholders = holdersOf(scenery, table, ownershipOf(open, registers.proposed));
   return {
     shareholders,
-    shareclasses: classViews(scenery, table),
+    shareclasses: classViews(scenery),
     sharesSimpleOrAdvanced: setupOf(scenery),
     SharePie: table.holders.map(({ personId, total, percent }) => ({
       person_id: personId,
@@ -45,6 +45,13 @@ export function sharesView(scenery: SharesScenery): SharesView {
     asOf: registers.asOf,
   };
 }
+
+/** The classes alone; of the registers no more than the classes and their totals is needed. */
+export const classesView = (scenery: SharesScenery) => ({
+  shareclasses: classViews(scenery),
+  sharesSimpleOrAdvanced: setupOf(scenery),
+  asOf: scenery.registers.asOf,
+});
 
 export const isOpen = ({ status }: Pick<Certificate, 'status'>): boolean => status === 'open';
 
@@ -156,8 +163,7 @@ function awaited(
 }
 
 /** The classes in the order of the articles. */
-function classViews({ registers }: SharesScenery, table: CapTable): ShareClass[] {
-  const issued = new Map(table.classes.map((line) => [line.classId, line.issued]));
+function classViews({ registers }: Pick<SharesScenery, 'registers'>): ShareClass[] {
   return registers.classes.map((terms) => ({
     _id: terms.classId,
     name: terms.name,
@@ -165,7 +171,7 @@ function classViews({ registers }: SharesScenery, table: CapTable): ShareClass[]
     properties: propertiesOf(terms),
     price: terms.price === null ? null : Number(terms.price),
     priceExact: terms.price ?? '0',
-    issuedExact: formatQuantity(issued.get(terms.classId) ?? 0n),
+    issuedExact: formatQuantity(registers.totals.get(terms.classId)?.shares ?? 0n),
   }));
 }
 

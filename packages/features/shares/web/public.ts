@@ -11,7 +11,7 @@ export {
 } from './classes/classForm.ts';
 export { ResolutionFields } from './deeds/DeedFields.tsx';
 export { CorrectButton } from './deeds/DeedMenu.tsx';
-export { HolderField, type Known, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
+export { HolderField, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
 export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
 export { useSharesAgain } from './deeds/useSharesAgain.ts';
 export { HolderPage } from './holder/HolderPage.tsx';

@@ -4,7 +4,7 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { readScene } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { sharesReply, sharesSceneryOf } from '../reply.ts';
+import { classesReply, sharesSceneryOf } from '../reply.ts';
 import { sharesView } from '../views.ts';
 
 /** Errors: GENERAL.NOT_A_DATE. */
@@ -21,6 +21,5 @@ export async function listShareClasses(
   ctx: OrganizationContext,
   ports: SharesPorts,
 ): Promise<Handled<ReplyOf<typeof contract.listShareClasses>>> {
-  const { shareclasses, sharesSimpleOrAdvanced } = await sharesReply(ctx, ports);
-  return ok({ shareclasses, sharesSimpleOrAdvanced });
+  return ok(await classesReply(ctx, ports));
 }

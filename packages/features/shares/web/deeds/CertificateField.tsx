@@ -31,7 +31,7 @@ export function PartField({
   const text = useText();
   const { language } = useLanguage();
   const chosen: string = useWatch({ name: 'security_id' });
-  const held = certificates.find(({ issuance }) => issuance._id === chosen)?.issuance.ownershipExact;
+  const held = certificates.find(({ securityId }) => securityId === chosen)?.sharesExact;
   return (
     <NumberField
       name={name}

@@ -11,7 +11,7 @@ export function ConvertDrawer({ orgId, security, around, onClose }: DeedProps) {
   const text = useText();
   const { today, certificates, classes } = around;
   const may = new Set(classes.filter(({ properties }) => properties.convertible).map(({ _id }) => _id));
-  const convertible = certificates.filter(({ issuance }) => may.has(issuance.Shareclass));
+  const convertible = certificates.filter(({ classId }) => may.has(classId));
   return (
     <DeedDrawer
       orgId={orgId}

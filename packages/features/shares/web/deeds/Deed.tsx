@@ -5,9 +5,10 @@ import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';
-import { listPeople } from '../../../people/contract.ts';
+import { findPeople } from '../../../people/contract.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
-import { listShareholders } from '../../contract.ts';
+import { listShareClasses } from '../../contract.ts';
+import { readHolder } from '../../holderContract.ts';
 import { loadWords } from '../instruments/words.ts';
 import { AddClassDrawer } from './AddClassDrawer.tsx';
 import { AmendDrawer } from './AmendDrawer.tsx';
@@ -47,7 +48,8 @@ export type DeedName =
 export interface DeedOpened {
   readonly orgId: string;
   readonly deed: DeedName;
-  /** At what it was opened: a certificate; what somebody holds of a class; a class. Chosen in the drawer where absent. */
+  /** At what it was opened: a certificate with its holder; what somebody holds of a class; a class. Of several certificates or
+   *  classes one is chosen in the drawer. */
   readonly securityId?: string | undefined;
   readonly personId?: string | undefined;
   readonly classId?: string | undefined;
@@ -67,19 +69,25 @@ export function Deed(props: DeedOpened) {
 function Prepared(props: DeedOpened) {
   const { orgId, deed, personId, classId, onClose } = props;
   const text = useText();
-  const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
-  const people = useRead(listPeople, { params: { id: orgId } });
+  const params = { id: orgId };
+  const classes = useRead(listShareClasses, { params });
+  // The first of them are there when the list is opened.
+  const people = useRead(findPeople, { params, query: {} });
+  const isOfHolder = personId !== undefined;
+  const holder = useRead(
+    readHolder,
+    { params: { ...params, personId: personId ?? '' }, query: {} },
+    { when: isOfHolder },
+  );
   const around = useMemo((): DeedAround | undefined => {
-    if (shares.data === undefined || people.data === undefined) return undefined;
-    const { asOf: today, shareclasses: classes } = shares.data;
-    const certificates = openCertificates(shares.data).filter(
-      ({ holder, issuance }) =>
-        personId === undefined || (holder._id === personId && issuance.Shareclass === classId),
-    );
-    return { today, classes, certificates, people: people.data.persons };
-  }, [shares.data, people.data, personId, classId]);
-  const isFresh = useFresh(shares, people);
-  if (around !== undefined && isFresh)
+    if (classes.data === undefined || (isOfHolder && holder.data === undefined)) return undefined;
+    const { asOf: today, shareclasses } = classes.data;
+    const certificates = holder.data === undefined ? [] : openCertificates(holder.data, classId);
+    return { today, classes: shareclasses, certificates };
+  }, [classes.data, holder.data, isOfHolder, classId]);
+  const isFresh = useFresh(classes, holder, people);
+  const failed = [classes, people].find(({ isError }) => isError);
+  if (around !== undefined && people.data !== undefined && isFresh)
     return (
       <RecordingWords>
         <Chosen {...props} around={around} />
@@ -87,7 +95,7 @@ function Prepared(props: DeedOpened) {
     );
   return (
     <Drawer title={text(`deed.${deed}`)} onClose={onClose}>
-      <DrawerReading of={shares.isError ? shares : people} />
+      <DrawerReading of={failed ?? (isOfHolder ? holder : classes)} />
     </Drawer>
   );
 }
@@ -95,7 +103,7 @@ function Prepared(props: DeedOpened) {
 function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpened & { around: DeedAround }) {
   const text = useText();
   const [only, ...others] = around.certificates;
-  const security = securityId ?? (others.length === 0 ? only?.issuance._id : undefined);
+  const security = securityId ?? (others.length === 0 ? only?.securityId : undefined);
   const ofCertificate = { orgId, security, around, onClose };
   const ofClass = { orgId, classId, around, onClose };
   switch (deed) {
@@ -137,10 +145,10 @@ function Chosen({ deed, securityId, classId, orgId, onClose, around }: DeedOpene
     case 'setVesting':
     case 'stopVesting':
     case 'accelerateVesting': {
-      const chosen = around.certificates.find(({ issuance }) => issuance._id === security) ?? only;
+      const chosen = around.certificates.find(({ securityId: id }) => id === security) ?? only;
       if (chosen === undefined) return null;
-      const { _id: security_id, certificate } = chosen.issuance;
-      const of = { security_id, name: certificate ?? text('register.certificate.none') };
+      const { securityId: security_id, label } = chosen;
+      const of = { security_id, name: label ?? text('register.certificate.none') };
       return (
         <MoreTexts load={loadWords} waiting={null}>
           <VestingDrawer {...{ orgId, deed, of, onClose }} today={around.today} />

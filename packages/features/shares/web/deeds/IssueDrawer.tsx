@@ -40,7 +40,7 @@ type Fields = z.output<typeof fields>;
 /** Shares are issued to a holder, or subscribed for while resolution or payment is awaited. */
 export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps) {
   const text = useText();
-  const { today, classes, people } = around;
+  const { today, classes } = around;
   const chosen = classes.find(({ _id }) => _id === classId) ?? classes[0];
   return (
     <DeedDrawer
@@ -71,7 +71,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
       }
       onClose={onClose}
     >
-      <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
+      <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <div className="grid3">
         <ClassField classes={classes} name="issuance.Shareclass" />

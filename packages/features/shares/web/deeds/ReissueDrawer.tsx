@@ -68,22 +68,18 @@ function OfReason({ certificates }: { certificates: readonly OpenCertificate[] }
 function Others({ certificates, chosen }: { certificates: readonly OpenCertificate[]; chosen: string }) {
   const text = useText();
   const { language } = useLanguage();
-  const own = certificates.find(({ issuance }) => issuance._id === chosen);
+  const own = certificates.find(({ securityId }) => securityId === chosen);
   const others = certificates.filter(
-    ({ holder, issuance }) =>
-      own !== undefined &&
-      issuance._id !== chosen &&
-      holder._id === own.holder._id &&
-      issuance.Shareclass === own.issuance.Shareclass,
+    ({ securityId, classId }) => securityId !== chosen && classId === own?.classId,
   );
   return (
     <FormSection title={text('reissue.also')}>
       {others.length === 0 && <p className="t12 muted">{text('holder.certificates.none')}</p>}
-      {others.map(({ issuance: { _id, certificate, ownershipExact } }) => (
+      {others.map(({ securityId, label, sharesExact }) => (
         <CheckboxField
-          key={_id}
-          name={`also.${_id}`}
-          label={`${certificate ?? ''} · ${formatNumber(ownershipExact, language)}`}
+          key={securityId}
+          name={`also.${securityId}`}
+          label={`${label ?? ''} · ${formatNumber(sharesExact, language)}`}
         />
       ))}
     </FormSection>

@@ -150,7 +150,7 @@ export function CancelDrawer(props: DeedProps) {
 function Returned({ orgId, around: { certificates } }: DeedProps) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
-  const vests = certificates.some(({ issuance }) => issuance._id === chosen && issuance.vesting !== null);
+  const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
   return (
     <>
       <CertificateField certificates={certificates} />

@@ -19,7 +19,7 @@ import { DeedDrawer } from './DeedDrawer.tsx';
 import { DeedFields, deedStart } from './DeedFields.tsx';
 import type { DeedProps } from './deedProps.ts';
 import { FormField } from './FormField.tsx';
-import { HolderField, type Known, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
 import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
 
 const ReturnsField = lazy(() =>
@@ -39,7 +39,7 @@ const blank = { person_id: '', person: newHolder, sharesExact: '' };
 /** Shares go from a certificate to one holder or several. */
 export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) {
   const text = useText();
-  const { today, certificates, people } = around;
+  const { today, certificates } = around;
   return (
     <DeedDrawer
       orgId={orgId}
@@ -61,7 +61,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
       onClose={onClose}
     >
       <CertificateField certificates={certificates} />
-      <Recipients people={people} certificates={certificates} />
+      <Recipients orgId={orgId} certificates={certificates} />
       <Vesting certificates={certificates} />
       <Consideration />
       <FormField name="form" />
@@ -72,12 +72,9 @@ export function TransferDrawer({ orgId, security, around, onClose }: DeedProps) 
 }
 
 function Recipients({
-  people,
+  orgId,
   certificates,
-}: {
-  people: Known;
-  certificates: DeedProps['around']['certificates'];
-}) {
+}: Pick<DeedProps, 'orgId'> & Pick<DeedProps['around'], 'certificates'>) {
   const text = useText();
   const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'to' });
   return (
@@ -86,7 +83,7 @@ function Recipients({
         <div key={id} className="stack s4">
           <div className="row end">
             <div className="grow grid2">
-              <HolderField people={people} prefix={`to.${at}.`} label={text('wizard.shares.holder')} />
+              <HolderField orgId={orgId} prefix={`to.${at}.`} label={text('wizard.shares.holder')} />
               <PartField
                 certificates={certificates}
                 name={`to.${at}.sharesExact`}
@@ -171,7 +168,7 @@ function Balance({ orgId }: { orgId: string }) {
 function Vesting({ certificates }: { certificates: DeedProps['around']['certificates'] }) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
-  const vests = certificates.some(({ issuance }) => issuance._id === chosen && issuance.vesting !== null);
+  const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
   return vests ? (
     <CheckboxField name="unvested" label={text('deed.unvested')} help={text('deed.unvested.help')} />
   ) : null;

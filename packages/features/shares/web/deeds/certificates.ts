@@ -1,21 +1,32 @@
-/** The certificates that an act may take, out of the view of the shares. */
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+/** The certificates that an act may take, out of the page of their holder. */
 import type { ComboOption } from '@tabellion/ui/form/ComboField.tsx';
-import type { listShareholders } from '../../contract.ts';
-import type { Issuance, Shareholder } from '../../shapes.ts';
-
-export type SharesView = ReplyOf<typeof listShareholders>;
+import type { HolderView } from '../../holderContract.ts';
 
 export interface OpenCertificate {
-  readonly holder: Shareholder;
-  readonly issuance: Issuance;
+  readonly securityId: string;
+  /** Its number; null for one without. */
+  readonly label: string | null;
+  readonly holder: string;
+  readonly classId: string;
+  readonly className: string;
+  readonly sharesExact: string;
+  /** Whether there are terms of vesting. */
+  readonly vests: boolean;
 }
 
-/** On record and open. */
-export const openCertificates = ({ shareholders }: SharesView): readonly OpenCertificate[] =>
-  shareholders.flatMap((holder) =>
-    holder.issuances.filter(({ state }) => state === 'issued').map((issuance) => ({ holder, issuance })),
-  );
+/** On record and open. @param classId  of this class alone; undefined for all */
+export function openCertificates(
+  { certificates, vesting, display_name: holder }: HolderView,
+  classId: string | undefined,
+): readonly OpenCertificate[] {
+  const vest = new Set(vesting.map(({ certificate }) => certificate._id));
+  return certificates
+    .filter((one) => one.state === 'open' && (classId === undefined || one.class_id === classId))
+    .map(({ _id: securityId, label, class_id, className, sharesExact }) => ({
+      ...{ securityId, label, holder, classId: class_id, className, sharesExact },
+      vests: vest.has(securityId),
+    }));
+}
 
 /** Found by number, holder and class.
  *  @param shares  a number of shares in words */
@@ -23,8 +34,8 @@ export const certificateOptions = (
   certificates: readonly OpenCertificate[],
   shares: (exact: string) => string,
 ): ComboOption[] =>
-  certificates.map(({ holder, issuance }) => ({
-    value: issuance._id,
-    label: `${issuance.certificate ?? ''} ${holder.display_name}`.trim(),
-    detail: `${shares(issuance.ownershipExact)} ${issuance.className}`,
+  certificates.map(({ securityId, label, holder, className, sharesExact }) => ({
+    value: securityId,
+    label: `${label ?? ''} ${holder}`.trim(),
+    detail: `${shares(sharesExact)} ${className}`,
   }));

@@ -1,13 +1,13 @@
-import type { OpenCertificate, SharesView } from './certificates.ts';
-import type { Known } from './HolderPicker.tsx';
+import type { ShareClass } from '../../shapes.ts';
+import type { OpenCertificate } from './certificates.ts';
 
 /** What a drawer needs to know before it opens. */
 export interface DeedAround {
   /** The day at the registry. */
   readonly today: string;
+  /** Those of the holder at whom it was opened; none of a deed of a class. */
   readonly certificates: readonly OpenCertificate[];
-  readonly classes: SharesView['shareclasses'];
-  readonly people: Known;
+  readonly classes: readonly ShareClass[];
 }
 
 export interface DeedProps {

@@ -134,6 +134,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
         <DeedMenu
           orgId={orgId}
           securityId={_id}
+          personId={personId}
           name={label ?? text('register.certificate.none')}
           vests={view.vesting.some(({ certificate }) => certificate._id === _id)}
           {...(ofClass && { terms: ofClass })}

@@ -45,7 +45,7 @@ const NO_POOL = 'none';
 /** An option is granted, from a pool or from none. */
 export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
   const text = useText();
-  const { today, classes, people, pools } = around;
+  const { today, classes, pools } = around;
   return (
     <DeedDrawer
       orgId={orgId}
@@ -75,7 +75,7 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       }
       onClose={onClose}
     >
-      <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
+      <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <FromPool {...{ pools, classes }} />
       <SelectField

@@ -4,8 +4,8 @@ import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';
-import { listPeople } from '../../../people/contract.ts';
-import { listShareholders } from '../../contract.ts';
+import { findPeople } from '../../../people/contract.ts';
+import { listShareClasses } from '../../contract.ts';
 import {
   type InstrumentLine,
   listRegisterInstruments,
@@ -48,15 +48,17 @@ export function InstrumentDeed(props: InstrumentDeedOpened) {
   const { orgId, deed, onClose } = props;
   const text = useText();
   const params = { id: orgId };
-  const shares = useRead(listShareholders, { params, query: {} });
-  const people = useRead(listPeople, { params });
+  const classes = useRead(listShareClasses, { params });
+  // The first of them are there when the list is opened.
+  const people = useRead(findPeople, { params, query: {} });
   const instruments = useRead(listRegisterInstruments, { params, query: {} });
+  const isListed = people.data !== undefined;
   const around = useMemo((): InstrumentAround | undefined => {
-    if (!shares.data || !people.data || !instruments.data) return undefined;
-    const { asOf: today, shareclasses: classes } = shares.data;
-    return { today, classes, people: people.data.persons, pools: instruments.data.pools };
-  }, [shares.data, people.data, instruments.data]);
-  const failed = [shares, people].find(({ isError }) => isError) ?? instruments;
+    if (!classes.data || !isListed || !instruments.data) return undefined;
+    const { asOf: today, shareclasses } = classes.data;
+    return { today, classes: shareclasses, pools: instruments.data.pools };
+  }, [classes.data, isListed, instruments.data]);
+  const failed = [classes, people].find(({ isError }) => isError) ?? instruments;
   const waiting = (
     <Drawer title={text(titleOf[deed])} onClose={onClose}>
       <DrawerReading of={failed} />

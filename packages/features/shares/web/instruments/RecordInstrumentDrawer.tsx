@@ -29,7 +29,7 @@ type Fields = z.output<typeof fields>;
 /** A warrant, a convertible note, an agreement for future equity or a debt is recorded. */
 export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
   const text = useText();
-  const { today, classes, people } = around;
+  const { today, classes } = around;
   return (
     <DeedDrawer
       orgId={orgId}
@@ -67,7 +67,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
         placeholder={text('wizard.choose')}
         options={INSTRUMENT_KINDS.map((value) => ({ value, label: text(`instruments.kind.${value}`) }))}
       />
-      <HolderField people={people} prefix="" label={text('wizard.shares.holder')} />
+      <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <Terms classes={classes} />
       <TextField

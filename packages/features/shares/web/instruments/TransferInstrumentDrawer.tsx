@@ -21,7 +21,7 @@ const fields = z.strictObject({
 /** An instrument goes to another holder, whole or in part. */
 export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateProps) {
   const { language, text } = useLanguage();
-  const { today, people } = around;
+  const { today } = around;
   const left = line.leftExact;
   return (
     <DeedDrawer
@@ -47,7 +47,7 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
       isTold={({ person_id, person }) => person_id !== SOMEONE_NEW || isNamed(person)}
       onClose={onClose}
     >
-      <HolderField people={people} prefix="" label={text('deed.transferTo')} />
+      <HolderField orgId={orgId} prefix="" label={text('deed.transferTo')} />
       <NewHolder prefix="" />
       <div className="grid2">
         {left === null ? (
