@@ -143,7 +143,8 @@ describe('shares of a corporation on record', () => {
     const other = await newFounding();
     const Shareclass = (await read(id)).shareclasses[0]?._id ?? '';
     const paid = { price: '1', resolution: 'D-2', resolution_on: '2025-05-02', paid_on: '2025-05-05' };
-    const issuance = { ...paid, Shareclass, ownership: 1 };
+    const exemption = 'employee' as const;
+    const issuance = { ...paid, exemption, Shareclass, ownership: 1 };
     let issued = 0;
     const all = Array.from({ length: 40 }, async () => {
       const answer = await amelie.api(issueShares, { params: { id }, body: { person_id: bo, issuance } });
