@@ -372,11 +372,46 @@ test('vesting that goes on over all shares of another certificate leaves, and co
   expect(vestedIn(imported(files), '2026-12-31')).toEqual(vestedIn(story, '2026-12-31'));
 });
 
-test('vesting that lies in part in another certificate is told', () => {
+test('vesting that lies in part in another certificate leaves as dates of its own; that it is no schedule is told', () => {
   const story = vestingHistory(480);
   const root = story.acts.at(-1)?.root;
-  expect(exported(story, '2026-12-31').inexact).toEqual([{ root, kind: 'transferred' }]);
+  expect(exported(story, '2028-12-31').inexact).toEqual([{ root, kind: 'transferred' }]);
+  const again = imported(packaged(story, '2028-12-31'));
+  for (const day of ['2026-04-30', '2026-05-01', '2027-02-12', '2028-12-31'])
+    expect(vestedIn(again, day)).toEqual(vestedIn(story, day));
 });
+
+const yearly: VestingTerms = {
+  ...{ ...DEFAULT_VESTING, start: plainDate('2022-03-12'), period: 10, cliff: 0, frequency: 'yearly' },
+};
+const table: VestingTerms = {
+  dates: [3, 3, 4].map((shares, at) => ({ on: plainDate(`${2025 + at}-03-12`), quantity: String(shares) })),
+};
+
+test.each([
+  ['a table', table, []],
+  ['a schedule', yearly, ['transferred']],
+])(
+  'what is kept of %s of which vested shares were transferred leaves with dates of its own, and comes back',
+  async (_name, terms, lost) => {
+    const story = founded(...people);
+    story.issued('2025-03-12', issue('Ann', 'Common', 10, 1, { vesting: terms }));
+    const payload = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Bo', shares: 2, serial: 2 }]);
+    // Three have vested, one of them stays with the seven that have not.
+    const vesting = { ...wholly(terms), settled: '2' };
+    const balance = { outcome: 'reissued' as const, ...part({ shares: 8, serial: 3 }), vesting };
+    story.record('transferred', '2025-07-01', { ...payload, balance });
+    expect(fold(story.acts).anomalies).toEqual([]);
+    expect(exported(story).inexact.map(({ kind }) => kind)).toEqual(lost);
+    const files = packaged(story);
+    const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+    expect(report).toMatchObject({ valid: true, findings: [] });
+    const again = imported(files);
+    expect(fold(again.acts).anomalies).toEqual([]);
+    for (const day of ['2025-06-30', '2025-07-01', '2026-03-12', '2029-12-31', '2032-03-12'])
+      expect(vestedIn(again, day)).toEqual(vestedIn(story, day));
+  },
+);
 
 test('terms that are set on the day of the issue leave with it; later ones are told', () => {
   const story = founded(...people);

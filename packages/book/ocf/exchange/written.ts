@@ -3,6 +3,7 @@ import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { Opening } from '../../acts/securities.ts';
 import { startedOn, type VestingTerms } from '../../vesting.ts';
+import { ownVestingOf } from './ownVesting.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
@@ -54,7 +55,7 @@ export class Written {
     return this.#rounded.has(classId);
   }
 
-  /** The vesting of a security over all of its shares. */
+  /** The vesting of a security over its own shares. */
   termsOf(securityId: string): VestingTerms | undefined {
     return this.#terms.get(securityId);
   }
@@ -116,13 +117,11 @@ export class Written {
       const goesOn = (this.#rights.now(securityId)?.id ?? securityId) === securityId;
       if (!this.#terms.has(securityId) || !goesOn) this.#inexact.add(act.root);
     } else {
-      for (const { securityId, vesting } of comingOf(act)) {
+      for (const { securityId, quantity, vesting } of comingOf(act)) {
         if (!vesting) continue;
-        // A security that has some of its vested shares elsewhere starts anew in the format, or not at all.
-        const { settled, lapsed, stoppedOn, accelerated } = vesting;
-        const isWhole = stoppedOn === null && [settled, lapsed, accelerated].every((count) => count === '0');
-        if (isWhole) this.#terms.set(securityId, vesting.terms);
-        else this.#inexact.add(act.root);
+        const own = ownVestingOf({ quantity, vesting }, act.effectiveOn);
+        if (own) this.#terms.set(securityId, own.terms);
+        if (own === undefined || own.isOtherwise) this.#inexact.add(act.root);
       }
     }
   }
