@@ -78,4 +78,4 @@ export const markPeopleErased = (
 ): Promise<number> =>
   tx.run(sql`
     update imports set people_erased_at = ${at}, people_erased_by = ${by}
-      where org_id = ${orgId} and batch_id = ${batchId} and taken_back_at is not null`);
+      where org_id = ${orgId} and batch_id = ${batchId} and taken_back_at is not null and people_erased_at is null`);
