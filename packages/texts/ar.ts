@@ -8,6 +8,7 @@ import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
 import { memberMails } from './ar/memberMails.ts';
 import { membersAnswers } from './ar/membersAnswers.ts';
+import { onboardingAnswers } from './ar/onboardingAnswers.ts';
 import { organizationsAnswers } from './ar/organizationsAnswers.ts';
 import { peopleAnswers } from './ar/peopleAnswers.ts';
 import { registerSheet } from './ar/registerSheet.ts';
@@ -29,6 +30,7 @@ export const ar: Record<CommonKey, string> = {
   ...sharesAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
+  ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,

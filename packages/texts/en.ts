@@ -9,6 +9,7 @@ import { instrumentsSheet } from './en/instrumentsSheet.ts';
 import { mail } from './en/mail.ts';
 import { memberMails } from './en/memberMails.ts';
 import { membersAnswers } from './en/membersAnswers.ts';
+import { onboardingAnswers } from './en/onboardingAnswers.ts';
 import { organizationsAnswers } from './en/organizationsAnswers.ts';
 import { peopleAnswers } from './en/peopleAnswers.ts';
 import { registerSheet } from './en/registerSheet.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...sharesAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
+  ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,

@@ -9,6 +9,7 @@ import { instrumentsSheet } from './fr/instrumentsSheet.ts';
 import { mail } from './fr/mail.ts';
 import { memberMails } from './fr/memberMails.ts';
 import { membersAnswers } from './fr/membersAnswers.ts';
+import { onboardingAnswers } from './fr/onboardingAnswers.ts';
 import { organizationsAnswers } from './fr/organizationsAnswers.ts';
 import { peopleAnswers } from './fr/peopleAnswers.ts';
 import { registerSheet } from './fr/registerSheet.ts';
@@ -29,6 +30,7 @@ export const fr: Record<CommonKey, string> = {
   ...sharesAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
+  ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,

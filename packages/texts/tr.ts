@@ -9,6 +9,7 @@ import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
 import { memberMails } from './tr/memberMails.ts';
 import { membersAnswers } from './tr/membersAnswers.ts';
+import { onboardingAnswers } from './tr/onboardingAnswers.ts';
 import { organizationsAnswers } from './tr/organizationsAnswers.ts';
 import { peopleAnswers } from './tr/peopleAnswers.ts';
 import { registerSheet } from './tr/registerSheet.ts';
@@ -29,6 +30,7 @@ export const tr: Record<CommonKey, string> = {
   ...sharesAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
+  ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,

@@ -2,24 +2,9 @@ import type { onboarding as en } from '../en/onboarding.ts';
 
 /** Names, numbers and Latin words stand between first-strong isolates, so that they do not turn the sentence around. */
 export const onboarding = {
-  'ONBOARDING.ARTICLES_SAVED': 'حُفظ عقد التأسيس.',
-  'ONBOARDING.PLAN_CHOSEN': 'اختيرت الباقة.',
-  'ONBOARDING.RESOLUTION_SAVED': 'حُفظ تاريخ القرار التنظيمي.',
-  'ONBOARDING.ISC_CONFIRMED': 'تم تأكيد الأفراد ذوي السيطرة الجوهرية (\u2068ISC\u2069).',
-  'ONBOARDING.SUBMITTED': 'عقد التأسيس لدى جهة التسجيل.',
-  'ONBOARDING.RECORDED': 'قُيّدت الشركة.',
-  'ONBOARDING.INCOMPLETE':
-    '{count, plural, one {ينقص أمر واحد قبل تقديم عقد التأسيس.} two {ينقص أمران قبل تقديم عقد التأسيس.} few {تنقص # أمور قبل تقديم عقد التأسيس.} many {ينقص # أمرًا قبل تقديم عقد التأسيس.} other {ينقص # أمر قبل تقديم عقد التأسيس.}}',
-  'ONBOARDING.ALREADY_INCORPORATED': 'الشركة قائمة بالفعل.',
-  'ONBOARDING.PLAN_UNKNOWN': 'هذه الباقة غير معروضة للبيع.',
   'ONBOARDING.BOARD_INVALID':
     'يُرجى إدخال أعداد صحيحة من 1 إلى {max}، وألّا يتجاوز الحد الأدنى لعدد الأعضاء حدّه الأقصى.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'يُرجى كتابة قيد خاص على نقل الملكية أو اختيار أحد القيود المعروضة.',
-  'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'لا يجوز أن يسبق تاريخ القرار التنظيمي وجود الشركة في \u2068{date}\u2069.',
-  'ONBOARDING.RESOLUTION_IN_FUTURE': 'لا يجوز أن يكون تاريخ القرار التنظيمي في المستقبل.',
-  'ONBOARDING.RESOLUTION_USED': 'قُيّد مسؤولون تنفيذيون وأسهم بهذا التاريخ. يُرجى تصحيحها في سجلاتها.',
-
   'ONBOARDING.STEP.COMPLETE': 'مكتملة',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'اختيرت ولم تُدفع بعد',
   'ONBOARDING.STEP.NOT_STARTED':
@@ -74,7 +59,6 @@ export const onboarding = {
   'ONBOARDING.NEED.CONSIDERATION': 'لكل سهم مقابله، وقيمته \u2068{amount, number, ::currency/CAD}\u2069',
   'ONBOARDING.NEED.VESTING': 'لا تتجاوز أي مدة لاكتساب الحقوق الحدَّ المسموح به',
 
-  'REGISTRAR.NAME_REGISTERED': 'هذا الاسم، أو اسم شديد الشبه به، لشركة أخرى.',
   'REGISTRAR.NO_CLASS': 'لا يذكر عقد التأسيس أي فئة أسهم.',
   'REGISTRAR.PROVINCE': 'المقر المسجَّل ليس في المقاطعة المذكورة في عقد التأسيس.',
   'REGISTRAR.BOARD': 'عدد أعضاء مجلس الإدارة لا يوافق عقد التأسيس.',

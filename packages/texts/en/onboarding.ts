@@ -1,24 +1,8 @@
 /** The wizard: replies, what a step says, what is missing, what the registry answers. */
 export const onboarding = {
-  'ONBOARDING.ARTICLES_SAVED': 'The articles have been saved.',
-  'ONBOARDING.PLAN_CHOSEN': 'The plan has been chosen.',
-  'ONBOARDING.RESOLUTION_SAVED': 'The date of the organizing resolution has been saved.',
-  'ONBOARDING.ISC_CONFIRMED': 'The individuals with significant control have been confirmed.',
-  'ONBOARDING.SUBMITTED': 'The articles are with the registry.',
-  'ONBOARDING.RECORDED': 'The corporation is on record.',
-  'ONBOARDING.INCOMPLETE':
-    '{count, plural, one {One thing is missing before the articles can be submitted.} other {# things are missing before the articles can be submitted.}}',
-  'ONBOARDING.ALREADY_INCORPORATED': 'The corporation exists already.',
-  'ONBOARDING.PLAN_UNKNOWN': 'This plan is not for sale.',
   'ONBOARDING.BOARD_INVALID':
     'Enter whole numbers from 1 to {max}; the smallest number of directors cannot be above the largest.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Write your own restriction, or choose one of those offered.',
-  'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'The organizing resolution cannot be dated before the corporation exists, {date}.',
-  'ONBOARDING.RESOLUTION_IN_FUTURE': 'The organizing resolution cannot be dated in the future.',
-  'ONBOARDING.RESOLUTION_USED':
-    'Officers and shares are on record under this date. Correct them in their registers instead.',
-
   'ONBOARDING.STEP.COMPLETE': 'Complete',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Chosen, not paid yet',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {About # minute} other {About # minutes}}',
@@ -72,7 +56,6 @@ export const onboarding = {
     'Every share has its consideration, worth {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'No vesting is longer than allowed',
 
-  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too much like it.',
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
   'REGISTRAR.BOARD': 'The number of directors does not fit the articles.',

@@ -1,26 +1,10 @@
 import type { onboarding as en } from '../en/onboarding.ts';
 
 export const onboarding = {
-  'ONBOARDING.ARTICLES_SAVED': 'Les statuts ont été enregistrés.',
-  'ONBOARDING.PLAN_CHOSEN': 'Le forfait a été choisi.',
-  'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',
-  'ONBOARDING.ISC_CONFIRMED': 'Les particuliers ayant un contrôle important ont été confirmés.',
-  'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registraire.',
-  'ONBOARDING.RECORDED': 'La société est inscrite dans les livres.',
-  'ONBOARDING.INCOMPLETE':
-    '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
-  'ONBOARDING.ALREADY_INCORPORATED': 'La société existe déjà.',
-  'ONBOARDING.PLAN_UNKNOWN': 'Ce forfait n’est pas en vente.',
   'ONBOARDING.BOARD_INVALID':
     'Entrez des nombres entiers de 1 à {max}; le nombre minimal d’administrateurs ne peut dépasser le nombre maximal.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Rédigez votre propre restriction ou choisissez l’une de celles proposées.',
-  'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'La résolution d’organisation ne peut porter une date antérieure à la constitution de la société, le {date}.',
-  'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
-  'ONBOARDING.RESOLUTION_USED':
-    'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
-
   'ONBOARDING.STEP.COMPLETE': 'Terminée',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Forfait choisi, pas encore payé',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {Environ # minute} other {Environ # minutes}}',
@@ -78,7 +62,6 @@ export const onboarding = {
     'Chaque action a sa contrepartie, d’une valeur de {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Aucune acquisition progressive des droits ne dépasse la durée permise',
 
-  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
   'REGISTRAR.NO_CLASS': 'Les statuts ne nomment aucune catégorie d’actions.',
   'REGISTRAR.PROVINCE': 'Le siège social n’est pas dans la province nommée dans les statuts.',
   'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne correspond pas aux statuts.',

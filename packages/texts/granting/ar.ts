@@ -1,3 +1,4 @@
+import { holderPage } from '../ar/holderPage.ts';
 import { vesting } from '../ar/vesting.ts';
 import type { granting as en } from './en.ts';
 
@@ -167,6 +168,7 @@ export const granting = {
   'deed.setVesting.help': 'بدلًا من كل الشروط السابقة. ومن دون شروط تكون الحقوق كلها مكتسبة.',
   'deed.vestingFrom': 'تُحسب من',
   ...vesting,
+  ...holderPage,
   'vesting.by': 'اكتساب الحقوق بحسب',
   'vesting.by.schedule': 'جدول منتظم',
   'vesting.by.dates': 'جدول تواريخ',

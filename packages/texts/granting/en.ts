@@ -1,7 +1,8 @@
+import { holderPage } from '../en/holderPage.ts';
 import { vesting } from '../en/vesting.ts';
 
-/** Words of the register of instruments, and of the drawers about options, other instruments and vesting, which fetch them when
- *  they open. */
+/** Words of the register of instruments, and of the drawers about options, other instruments and vesting, and of the page of a
+ *  holder, which fetch them when they open. */
 export const granting = {
   'instruments.lead':
     'Rights that are not shares: options and their pools, warrants, what converts into shares, and debt.',
@@ -169,6 +170,7 @@ export const granting = {
   'deed.setVesting.help': 'In place of all terms before. Without terms everything has vested.',
   'deed.vestingFrom': 'Counted from',
   ...vesting,
+  ...holderPage,
   'vesting.by': 'Vests by',
   'vesting.by.schedule': 'Schedule',
   'vesting.by.dates': 'Table of dates',

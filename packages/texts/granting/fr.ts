@@ -1,3 +1,4 @@
+import { holderPage } from '../fr/holderPage.ts';
 import { vesting } from '../fr/vesting.ts';
 import type { granting as en } from './en.ts';
 
@@ -169,6 +170,7 @@ export const granting = {
   'deed.setVesting.help': 'Remplace toutes les modalités antérieures. Sans modalités, tout est acquis.',
   'deed.vestingFrom': 'À compter du',
   ...vesting,
+  ...holderPage,
   'vesting.by': 'Acquisition des droits selon',
   'vesting.by.schedule': 'Un calendrier',
   'vesting.by.dates': 'Un tableau de dates',

@@ -1,3 +1,4 @@
+import { holderPage } from '../tr/holderPage.ts';
 import { vesting } from '../tr/vesting.ts';
 import type { granting as en } from './en.ts';
 
@@ -168,6 +169,7 @@ export const granting = {
   'deed.setVesting.help': 'Önceki tüm koşulların yerine geçer. Koşul yoksa tümü hak edilmiştir.',
   'deed.vestingFrom': 'Başlangıç günü',
   ...vesting,
+  ...holderPage,
   'vesting.by': 'Hak ediş biçimi',
   'vesting.by.schedule': 'Takvim',
   'vesting.by.dates': 'Tarih tablosu',

@@ -1,26 +1,10 @@
 import type { onboarding as en } from '../en/onboarding.ts';
 
 export const onboarding = {
-  'ONBOARDING.ARTICLES_SAVED': 'Esas sözleşme kaydedildi.',
-  'ONBOARDING.PLAN_CHOSEN': 'Paket seçildi.',
-  'ONBOARDING.RESOLUTION_SAVED': 'Kuruluş kararının tarihi kaydedildi.',
-  'ONBOARDING.ISC_CONFIRMED': 'Önemli kontrole sahip gerçek kişiler (ISC) onaylandı.',
-  'ONBOARDING.SUBMITTED': 'Esas sözleşme sicil makamında.',
-  'ONBOARDING.RECORDED': 'Şirket kayda geçti.',
-  'ONBOARDING.INCOMPLETE':
-    '{count, plural, one {Esas sözleşme gönderilmeden önce bir eksik var.} other {Esas sözleşme gönderilmeden önce # eksik var.}}',
-  'ONBOARDING.ALREADY_INCORPORATED': 'Şirket zaten kurulmuş.',
-  'ONBOARDING.PLAN_UNKNOWN': 'Bu paket satışta değil.',
   'ONBOARDING.BOARD_INVALID':
     '1 ile {max} arasında tam sayılar girin; en az üye sayısı en çok üye sayısından büyük olamaz.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Lütfen kendi devir kısıtlamanızı yazın veya sunulanlardan birini seçin.',
-  'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'Kuruluş kararı, şirketin kurulduğu {date} gününden önceki bir tarihi taşıyamaz.',
-  'ONBOARDING.RESOLUTION_IN_FUTURE': 'Kuruluş kararı ileri bir tarih taşıyamaz.',
-  'ONBOARDING.RESOLUTION_USED':
-    'Bu tarihle yöneticiler ve paylar kayda geçti. Lütfen bunları kendi defterlerinde düzeltin.',
-
   'ONBOARDING.STEP.COMPLETE': 'Tamam',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Seçildi, henüz ödenmedi',
   'ONBOARDING.STEP.NOT_STARTED': 'Yaklaşık {minutes} dakika',
@@ -73,7 +57,6 @@ export const onboarding = {
   'ONBOARDING.NEED.CONSIDERATION': 'Her payın karşılığı belli; değeri {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Hiçbir hak ediş izin verilenden uzun değil',
 
-  'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',
   'REGISTRAR.NO_CLASS': 'Esas sözleşmede hiçbir pay grubu yok.',
   'REGISTRAR.PROVINCE': 'Kayıtlı şirket merkezi, esas sözleşmede yazılı eyalette değil.',
   'REGISTRAR.BOARD': 'Yönetim kurulu üyelerinin sayısı esas sözleşmeye uymuyor.',

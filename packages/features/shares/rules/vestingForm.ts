@@ -45,7 +45,7 @@ export function readVesting(
 
 /** The dates of a table, in whatever order they are told; what vests on one day counts together.
  *  Errors: GENERAL.FIELD_REQUIRED at `path` where there is none; at `path.0.on` GENERAL.NOT_A_DATE; at `path.0.sharesExact` GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID and SHARES.OWNERSHIP_TOO_LARGE. */
-export function readDates(typed: NonNullable<VestingInput['dates']>, path: string): Read<DatedVesting> {
+function readDates(typed: NonNullable<VestingInput['dates']>, path: string): Read<DatedVesting> {
   if (typed.length === 0) return err([{ path, textCode: 'GENERAL.FIELD_REQUIRED' }]);
   const faults: FieldRefusal[] = [];
   const byDay = new Map<PlainDate, bigint>();

@@ -1,0 +1,32 @@
+import type { holderPage as en } from '../en/holderPage.ts';
+
+export const holderPage = {
+  'ledger.title': 'حساب المساهم',
+  'ledger.act': 'القيد',
+  'ledger.in': 'وارد',
+  'ledger.out': 'صادر',
+  'ledger.balance': 'الرصيد',
+  'ledger.forward': 'رصيد مرحَّل',
+  'ledger.none': 'لا حركة للأسهم',
+  'holder.members': 'الملاك بالاشتراك: {names}',
+  'holder.holdings': 'الأسهم المملوكة',
+  'holder.holdings.none': 'لا أسهم مملوكة في هذا التاريخ',
+  'holder.ofClass': 'من الفئة',
+  'holder.vested': 'مكتسَبة الحقوق',
+  'holder.unvestedCount': '{shares} غير مكتسَبة الحقوق',
+  'holder.certificates': 'الشهادات',
+  'holder.certificates.more':
+    '{count, plural, zero {لا شهادات أخرى.} one {توجد شهادة أخرى غير معروضة هنا.} two {توجد شهادتان أخريان غير معروضتين هنا.} few {توجد # شهادات أخرى غير معروضة هنا.} many {توجد # شهادة أخرى غير معروضة هنا.} other {توجد # شهادة أخرى غير معروضة هنا.}}',
+  'holder.state': 'الحالة',
+  'holder.state.open': 'سارية',
+  'holder.state.ended': 'منتهية',
+  'holder.state.void': 'مُبطَلة',
+  'holder.takenOver': 'مأخوذة من سجل سابق؛ تاريخها',
+  'holder.opened': 'الفتح',
+  'holder.ended': 'الانتهاء',
+  'holder.chain': 'التفاصيل',
+  'holder.chain.of': 'تفاصيل {certificate}',
+  'holder.chain.before': 'نشأت من',
+  'holder.chain.after': 'صارت',
+  'holder.chain.none': 'أسهم مُصدَرة جديدة، والشهادة لا تزال سارية.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,32 @@
+import type { holderPage as en } from '../en/holderPage.ts';
+
+export const holderPage = {
+  'ledger.title': 'Compte de l’actionnaire',
+  'ledger.act': 'Inscription',
+  'ledger.in': 'Entrées',
+  'ledger.out': 'Sorties',
+  'ledger.balance': 'Solde',
+  'ledger.forward': 'Report',
+  'ledger.none': 'Aucun mouvement d’actions',
+  'holder.members': 'Codétenteurs\u00a0: {names}',
+  'holder.holdings': 'Actions détenues',
+  'holder.holdings.none': 'Ne détient aucune action à cette date',
+  'holder.ofClass': 'De la catégorie',
+  'holder.vested': 'Droits acquis',
+  'holder.unvestedCount': '{shares} à droits non acquis',
+  'holder.certificates': 'Certificats',
+  'holder.certificates.more':
+    '{count, plural, one {# autre certificat n’est pas affiché ici.} other {# autres certificats ne sont pas affichés ici.}}',
+  'holder.state': 'État',
+  'holder.state.open': 'En vigueur',
+  'holder.state.ended': 'Éteint',
+  'holder.state.void': 'Annulé',
+  'holder.takenOver': 'Repris; daté du',
+  'holder.opened': 'Ouverture',
+  'holder.ended': 'Fin',
+  'holder.chain': 'Détails',
+  'holder.chain.of': 'Détails de {certificate}',
+  'holder.chain.before': 'Provient de',
+  'holder.chain.after': 'Est devenu',
+  'holder.chain.none': 'Actions nouvellement émises; le certificat est toujours en vigueur.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,21 @@
+import type { onboardingAnswers as en } from '../en/onboardingAnswers.ts';
+
+export const onboardingAnswers = {
+  'ONBOARDING.ARTICLES_SAVED': 'Les statuts ont été enregistrés.',
+  'ONBOARDING.PLAN_CHOSEN': 'Le forfait a été choisi.',
+  'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',
+  'ONBOARDING.ISC_CONFIRMED': 'Les particuliers ayant un contrôle important ont été confirmés.',
+  'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registraire.',
+  'ONBOARDING.RECORDED': 'La société est inscrite dans les livres.',
+  'ONBOARDING.INCOMPLETE':
+    '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
+  'ONBOARDING.ALREADY_INCORPORATED': 'La société existe déjà.',
+  'ONBOARDING.PLAN_UNKNOWN': 'Ce forfait n’est pas en vente.',
+  'ONBOARDING.RESOLUTION_TOO_EARLY':
+    'La résolution d’organisation ne peut porter une date antérieure à la constitution de la société, le {date}.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
+  'ONBOARDING.RESOLUTION_USED':
+    'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
+
+  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
+} as const satisfies Record<keyof typeof en, string>;
