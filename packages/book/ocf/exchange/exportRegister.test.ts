@@ -181,6 +181,27 @@ test('the register leaves as a valid package, and comes back as it was on every 
   }
 });
 
+test('a class leaves as it stands on the day asked for, with the day on which it came; its amendments are told', async () => {
+  const story = founded(...people);
+  const resolution = { number: '2025-2', date: plainDate('2025-04-10') };
+  const amendment = { resolution, registryCertificate: null };
+  story.shareClass('Preferred', '2025-04-15', { kind: 'preferred', amendment });
+  story.issued('2025-03-12', issue('Ann', 'Common', 600, 1));
+  const amended = story.record('class.amended', '2025-06-01', {
+    ...{ classId: idOf('Common'), changes: { votesPerShare: '10' }, resolution, registryCertificate: null },
+  });
+  expect(exported(story, '2025-05-31').inexact).toEqual([]);
+  expect(exported(story).inexact).toEqual([{ root: amended.root, kind: 'class.amended' }]);
+  const files = packaged(story);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
+  expect(report).toMatchObject({ valid: true, findings: [] });
+  expect(textOf(files, 'StockClasses')).toContain('"stockholder_approval_date":"2025-04-10"');
+  const again = imported(files);
+  expect(read(again, '2025-12-31')).toEqual(read(story, '2025-12-31'));
+  const created = Array.from(fold(again.acts).tables.classTerms.now(), ({ value }) => value.createdOn);
+  expect(created).toEqual(['2025-03-12', '2025-04-15']);
+});
+
 test('a plan of several classes leaves and comes back: its day, approvals, shares, and what returns to its pool', async () => {
   const story = founded(...people);
   story.shareClass('Seed', '2025-03-12');

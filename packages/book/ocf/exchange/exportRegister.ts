@@ -6,6 +6,7 @@ import { isDated } from '../../vesting.ts';
 import { isObject, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import type { Export } from '../writePackage.ts';
+import { withClassesNow } from './classesNow.ts';
 import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
 import { freshVesting } from './freshVesting.ts';
@@ -49,19 +50,21 @@ export function exportRegister(register: Register): {
   const vesting: { terms: OcfObject; start: OcfObject }[] = [];
   const { book, currency } = register;
   const isLeftOut = leftOutOf(book);
-  const shown: EffectiveAct[] = [];
+  const inTime: EffectiveAct[] = [];
   for (const act of register.acts) {
     if (act.voided || act.effectiveOn > register.asOf) continue;
-    if (!isLeftOut(act)) shown.push(act);
+    if (!isLeftOut(act)) inTime.push(act);
     else if (!ELSEWHERE.has(act.kind)) inexact.push({ root: act.root, kind: act.kind });
   }
+  const shown = withClassesNow(inTime);
   const written = new Written(shown);
   const held = register.kept.filter(({ isHeld }) => isHeld);
   const kept = new Map(held.map((one) => [keyOf(one.object), one]));
+  const foundedOn = corporationOf(book)?.incorporatedOn ?? null;
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
   for (const act of shown) {
     if (ELSEWHERE.has(act.kind)) continue;
-    const objects = freshObjects(act, { currency, priceOf, written });
+    const objects = freshObjects(act, { currency, foundedOn, priceOf, written });
     if (objects === undefined || loses(act, written)) inexact.push({ root: act.root, kind: act.kind });
     if (objects === undefined) continue;
     const from = objects.map((object) => {
@@ -136,9 +139,11 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
   'class.valued',
 ]);
 
+const corporationOf = ({ tables }: Book) => Array.from(tables.corporation.now(), ({ value }) => value)[0];
+
 /** What the format cannot say stands in the comments of the issuer, in English as all of it. */
 function manifestOf({ issuerId, asOf, book, acts }: Register, inexact: readonly Inexact[]): Json {
-  const [corporation] = Array.from(book.tables.corporation.now(), ({ value }) => value);
+  const corporation = corporationOf(book);
   const federal = corporation?.jurisdiction === 'CA';
   const days = new Map(acts.map(({ root, effectiveOn }) => [root, effectiveOn]));
   const comments = inexact.map(

@@ -1,9 +1,10 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { AcquisitionKind, CancelledPayload } from '../../acts/acquired.ts';
-import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration, TransferredPayload } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { createdOn } from './classesNow.ts';
 import { writeExemption } from './exemptions.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
@@ -14,6 +15,8 @@ import type { Right, Written } from './written.ts';
 export interface Fresh {
   /** The currency of prices (ISO 4217). */
   readonly currency: string;
+  /** The day of incorporation, on which the classes of the first articles came; null where no act tells it. */
+  readonly foundedOn: PlainDate | null;
   /** Dollars per share of a security, where the register has one price. */
   readonly priceOf: (securityId: string) => string | null;
   readonly written: Written;
@@ -29,7 +32,7 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
   ];
   switch (act.kind) {
     case 'class.created':
-      return [stockClass(act.payload, fresh)];
+      return [stockClass(act, fresh)];
     case 'authorized.changed': {
       const type = 'TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT';
       return act.payload.authorized === 'unlimited' ? undefined : [bare(type, act.root)];
@@ -196,10 +199,18 @@ const acceleration = ({ root, effectiveOn: date, payload }: EffectiveAct<'vestin
   });
 
 /** Preferences rank by their number, 1 first; in the format the higher number is paid first. */
-function stockClass({ classId, liquidation }: ClassPayload, { written, currency }: Fresh): OcfObject {
+function stockClass(
+  { effectiveOn, payload }: EffectiveAct<'class.created'>,
+  { written, currency, foundedOn }: Fresh,
+): OcfObject {
+  const { classId, liquidation, seriesOf, amendment } = payload;
   const right = written.rightOf(classId);
   const seniority = liquidation.type === 'preference' ? String(102 - liquidation.rank) : '1';
+  const approvedOn = amendment?.resolution?.date;
   return bare('STOCK_CLASS', classId, {
+    ...(effectiveOn !== foundedOn && { comments: [createdOn(effectiveOn)] }),
+    // The directors' for a series, the shareholders' for a class (`class.created`).
+    ...(approvedOn && { [seriesOf ? 'board_approval_date' : 'stockholder_approval_date']: approvedOn }),
     seniority,
     ...(right && { conversion_rights: [conversionRight(right, currency)] }),
   });

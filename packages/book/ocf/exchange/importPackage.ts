@@ -7,6 +7,7 @@ import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { BookSecurities } from './bookSecurities.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
+import { readCreatedOn } from './classesNow.ts';
 import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
@@ -73,12 +74,12 @@ class Gathered {
     this.#rights.plans(dateOf(this.#index.issuer, 'formation_date') ?? plainDate('9999-12-31'));
   }
 
-  /** A class has no date of its own: it is there from the beginning, and before anything that concerns it. */
+  /** A class is there from the day that the register wrote or from the beginning, and before anything that concerns it. */
   classes(): void {
     const founded = dateOf(this.#index.issuer, 'formation_date') ?? plainDate('9999-12-31');
     const first = new Map<string, PlainDate>();
     const note = (classId: string, on: PlainDate) => {
-      if (on < (first.get(classId) ?? founded)) first.set(classId, on);
+      if (on < (first.get(classId) ?? plainDate('9999-12-31'))) first.set(classId, on);
     };
     for (const { issuance, classId } of this.#index.securities.values()) {
       if (classId !== undefined) note(classId, issuance.date);
@@ -86,7 +87,9 @@ class Gathered {
     for (const [classId, [change]] of this.#authorized()) if (change) note(classId, change.date);
     for (const placed of this.#index.byType.get('STOCK_CLASS')?.values() ?? []) {
       const { object } = placed;
-      const on = first.get(object.id) ?? founded;
+      const used = first.get(object.id);
+      const created = readCreatedOn(object) ?? founded;
+      const on = used !== undefined && used < created ? used : created;
       if (this.#act('class.created', on, readClass(this.#index, object, this.#reading.ids), [placed])) {
         this.#book.classes.add(object.id);
       }

@@ -4,6 +4,7 @@ import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { isJson, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
+import { readCreatedOn } from './classesNow.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
 import type { ImportedAct, PackageImport } from './recording.ts';
@@ -137,6 +138,8 @@ export function withKeptMembers(
   if (!isSame(convertible, before.said.convertible) || written.showsRounding(classId))
     replace(made, { conversion_rights });
   if (!isSame(liquidation, before.said.liquidation)) replace(made, { ...PREFERENCE, seniority });
+  const isOurs = readCreatedOn(before.object) !== undefined;
+  replace(made, { comments: (isOurs ? object : before.object).comments });
   return made as OcfObject;
 }
 
