@@ -26,8 +26,10 @@ const Findings = z.strictObject({ count: z.number(), first: z.array(Finding) });
 
 const Counted = z.strictObject({ type: z.string(), code: z.string(), count: z.number() });
 
-/** An act of the file that does not fit the registers, by its kind and day. */
+/** An entry that does not fit the registers, by its kind and day. */
 const Misfit = z.strictObject({
+  /** On record, where what is taken back is what it stands on; null of an entry of the file. */
+  entry_id: z.nullable(z.string()),
   kind: z.string(),
   on: z.string(),
   textCode: z.string(),
@@ -66,7 +68,7 @@ const Outcome = z.strictObject({
   refused: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
   /** What they would show though it breaks a bound; it is recorded once its author says so. */
   anomalies: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
-  /** Numbers of certificates that stand in the register already, at certificates that are void. */
+  /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   numbersAgain: z.number(),
 });
 

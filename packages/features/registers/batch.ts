@@ -57,6 +57,8 @@ export interface BatchLine {
 
 /** Something that does not fit, though it is shown as it came in. */
 export interface BatchAnomaly {
+  /** The entry on record that would fit no more; null of what the batch brings. */
+  readonly root: string | null;
   readonly kind: string;
   readonly on: string;
   readonly textCode: TextCode;
@@ -76,7 +78,7 @@ export interface BatchOutcome {
   readonly refused: { readonly count: number; readonly first: readonly BatchAnomaly[] };
   /** What the registers would show, and what then stands there against a rule of structure. */
   readonly anomalies: { readonly count: number; readonly first: readonly BatchAnomaly[] };
-  /** Certificate numbers that stand in the register already, at securities that are void. */
+  /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   readonly numbersAgain: number;
   readonly before: BatchStanding;
   readonly after: BatchStanding;

@@ -77,7 +77,7 @@ export const registers = {
   'REGISTERS.NO_CONTROL': 'هذا غير وارد في السجل في ذلك التاريخ.',
   'REGISTERS.CONTROL_ENDED': 'انتهى ما ذُكر هنا من قبل.',
   'REGISTERS.BODY_IN_CONTROL': 'السيطرة الجوهرية لا تكون إلا لفرد. يُرجى ذكر من يقف وراءه.',
-  'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء رقم الشهادة هذا.',
+  'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء هذا الرقم.',
   'REGISTERS.NO_ROOT': 'القيد المراد تصحيحه غير موجود.',
   'REGISTERS.KIND_CHANGED': 'يجب أن يكون التصحيح من نوع القيد الذي يصححه.',
   'REGISTERS.IDENTITY_CHANGED': 'يُبقي التصحيح على قيد المالك وعلى أرقام الشهادات المُعطاة.',

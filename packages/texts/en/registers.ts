@@ -87,7 +87,7 @@ export const registers = {
   'REGISTERS.CONTROL_ENDED': 'What was stated here has already ended.',
   'REGISTERS.BODY_IN_CONTROL':
     'Only an individual has significant control. Please name who stands behind it.',
-  'REGISTERS.NUMBER_TAKEN': 'This certificate number has already been given.',
+  'REGISTERS.NUMBER_TAKEN': 'This number has already been given.',
   'REGISTERS.NO_ROOT': 'The entry to correct is not on record.',
   'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',
   'REGISTERS.IDENTITY_CHANGED':

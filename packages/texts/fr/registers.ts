@@ -96,7 +96,7 @@ export const registers = {
   'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',
   'REGISTERS.BODY_IN_CONTROL':
     'Seul un particulier a un contrôle important. Veuillez nommer la personne qui se trouve derrière.',
-  'REGISTERS.NUMBER_TAKEN': 'Ce numéro de certificat a déjà été attribué.',
+  'REGISTERS.NUMBER_TAKEN': 'Ce numéro a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',
   'REGISTERS.IDENTITY_CHANGED':

@@ -125,7 +125,7 @@ export const importing = {
   'imports.anomalies': 'These entries break a bound. They are shown as they came, until you mend them.',
   'imports.anomalies.agree': 'I have seen them, and take them in',
   'imports.numbersAgain':
-    '{count, plural, one {# certificate number was given before and is void there} other {# certificate numbers were given before and are void there}}',
+    '{count, plural, one {# number of a certificate or an option was given before and is void there} other {# numbers of certificates or options were given before and are void there}}',
   'imports.record': 'Record the import',
   'imports.done': 'The import is on record as one batch. You can take it back below.',
   'imports.open': 'Open the securities register',

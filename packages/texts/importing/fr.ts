@@ -126,7 +126,7 @@ export const importing = {
     'Ces inscriptions dépassent une limite. Elles sont montrées telles quelles, jusqu’à ce que vous les rectifiiez.',
   'imports.anomalies.agree': 'Je les ai vues et je les reprends',
   'imports.numbersAgain':
-    '{count, plural, one {# numéro de certificat a déjà été donné à un certificat annulé} other {# numéros de certificat ont déjà été donnés à des certificats annulés}}',
+    '{count, plural, one {# numéro de certificat ou d’option a déjà été donné et y est annulé} other {# numéros de certificat ou d’option ont déjà été donnés et y sont annulés}}',
   'imports.record': 'Inscrire l’importation',
   'imports.done': 'L’importation est inscrite en un seul lot. Vous pouvez l’annuler ci-dessous.',
   'imports.open': 'Ouvrir le registre des valeurs mobilières',

@@ -113,7 +113,7 @@ export const importing = {
   'imports.grave': 'Defterler bunlar için paketten azını söyleyecek. İçe almadan önce bakın.',
   'imports.anomalies': 'Bu kayıtlar bir sınırı aşıyor. Siz düzeltinceye dek geldikleri gibi gösterilir.',
   'imports.anomalies.agree': 'Gördüm ve alıyorum',
-  'imports.numbersAgain': '{count} pay senedi numarası daha önce verilmiş ve orada hükümsüz',
+  'imports.numbersAgain': '{count} pay senedi veya opsiyon numarası daha önce verilmiş ve orada hükümsüz',
   'imports.record': 'İçe aktarmayı deftere işle',
   'imports.done': 'İçe aktarma tek parti olarak deftere işlendi. Aşağıdan geri alabilirsiniz.',
   'imports.open': 'Menkul kıymet defterini aç',

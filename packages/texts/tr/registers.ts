@@ -87,7 +87,7 @@ export const registers = {
   'REGISTERS.CONTROL_ENDED': 'Burada belirtilen durum zaten sona ermiş.',
   'REGISTERS.BODY_IN_CONTROL':
     'Önemli kontrole yalnızca gerçek kişiler sahip olur. Lütfen arkasındaki kişiyi belirtin.',
-  'REGISTERS.NUMBER_TAKEN': 'Bu pay senedi numarası daha önce verildi.',
+  'REGISTERS.NUMBER_TAKEN': 'Bu numara daha önce verildi.',
   'REGISTERS.NO_ROOT': 'Düzeltilecek kayıt defterde yok.',
   'REGISTERS.KIND_CHANGED': 'Düzeltme, düzelttiği kayıtla aynı türden olmalıdır.',
   'REGISTERS.IDENTITY_CHANGED': 'Düzeltme, pay sahibinin kaydını ve verilmiş pay senedi numaralarını korur.',

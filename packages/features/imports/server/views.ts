@@ -57,8 +57,8 @@ export const misfitsView = (
   reader: Reader,
 ) => ({
   count,
-  first: first.map(({ kind, on, textCode, params }) => ({
-    ...{ kind, on, textCode },
+  first: first.map(({ root, kind, on, textCode, params }) => ({
+    ...{ kind, on, textCode, entry_id: root },
     message: reader.text(textCode, localized(reader, params)),
   })),
 });

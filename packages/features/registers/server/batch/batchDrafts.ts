@@ -69,7 +69,7 @@ export function draftsOf(parts: readonly BatchPart[], { history, facts, missed }
 }
 
 const noPayload = (kind: string, on: PlainDate, path: string): BatchAnomaly => ({
-  ...{ kind, on, path, params: {} },
+  ...{ root: null, kind, on, path, params: {} },
   textCode: 'REGISTERS.PAYLOAD_INVALID',
 });
 

@@ -32,7 +32,7 @@ export function outcomeOf(judged: Judged): BatchOutcome {
   const later = acts.filter(({ effectiveOn, kind }) => effectiveOn > today && !kinds[kind].mayBeFuture);
   const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
   const others = newAnomalies.filter((one) => !again.has(one));
-  const tell = tellerOf(acts);
+  const tell = tellerOf(history, acts);
   const left = others.filter(({ code }) => !shownAnomalies.has(code));
   const borne = others.filter(({ code }) => shownAnomalies.has(code));
   const before = standingAt(history, today);
@@ -59,10 +59,11 @@ export function outcomeOf(judged: Judged): BatchOutcome {
   };
 }
 
-/** A number that a void certificate bears, as after a batch that was taken back: it stands twice, and only once for shares. */
+/** A number that a void certificate or instrument bears, as after a batch that was taken back: it stands twice, and only once for shares. */
 function isGivenAgain({ code, params }: Anomaly, { tables }: Book): boolean {
   if (code !== 'number_taken') return false;
-  const holder = tables.certificates.get(params.securityId ?? '');
+  const { securityId = '' } = params;
+  const holder = tables.certificates.get(securityId) ?? tables.instruments.get(securityId);
   return holder?.status === 'void';
 }
 
@@ -72,18 +73,22 @@ function uncountable({ tables }: Book, acts: readonly Act[]): BatchAnomaly[] {
   for (const { value } of tables.certificates.now()) sum += value.quantity;
   const { kind = '', effectiveOn: on = '' } = acts.at(-1) ?? {};
   const params = { max: String(MAX_QUANTITY) };
-  return sum > MAX_QUANTITY ? [{ kind, on, textCode: 'SHARES.OWNERSHIP_TOO_LARGE', path: '', params }] : [];
+  return sum > MAX_QUANTITY
+    ? [{ root: null, kind, on, textCode: 'SHARES.OWNERSHIP_TOO_LARGE', path: '', params }]
+    : [];
 }
 
 const tellLater = ({ kind, effectiveOn: on }: Act): BatchAnomaly => ({
-  ...{ kind, on, textCode: 'REGISTERS.FUTURE_DATE', path: '', params: {} },
+  ...{ root: null, kind, on, textCode: 'REGISTERS.FUTURE_DATE', path: '', params: {} },
 });
 
-function tellerOf(acts: readonly Act[]): (anomaly: Anomaly) => BatchAnomaly {
-  const byId = new Map(acts.map((act) => [act.actId, act]));
-  return ({ actId, code, path, params }) => {
+/** What a batch takes back may be what a later entry on record stands on. */
+function tellerOf(history: readonly Act[], acts: readonly Act[]): (anomaly: Anomaly) => BatchAnomaly {
+  const byId = new Map([...history, ...acts].map((act) => [act.actId, act]));
+  const onRecord = new Set(history.map(({ root }) => root));
+  return ({ actId, root, code, path, params }) => {
     const { kind = '', effectiveOn: on = '' } = byId.get(actId) ?? {};
-    return { kind, on, textCode: textCodes[code], path, params };
+    return { root: onRecord.has(root) ? root : null, kind, on, textCode: textCodes[code], path, params };
   };
 }
 
