@@ -3,7 +3,8 @@ import type { CarriedVesting } from './acts/securities.ts';
 import type { Certificate } from './entities.ts';
 import { startedOn, type VestingTerms, vestedBy, vestingTable } from './vesting.ts';
 
-type Vested = Pick<Certificate, 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'>;
+/** What says how much of a security has vested. */
+export type Vested = Pick<Certificate, 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'>;
 
 /** Shares of a certificate that have vested at the end of a day: all of them where it has no terms. Counts what went on
  *  from an earlier certificate, what was accelerated, and nothing after the day on which vesting stopped. */

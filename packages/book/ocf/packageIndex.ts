@@ -11,7 +11,7 @@ import {
   type Where,
 } from './object.ts';
 import type { OcfPackage } from './readPackage.ts';
-import { readTransaction, type Transaction } from './transaction.ts';
+import { closes, readTransaction, type Transaction } from './transaction.ts';
 
 /** A security from its issuance on. */
 export interface Security {
@@ -37,6 +37,8 @@ export interface PackageIndex {
   readonly securities: ReadonlyMap<string, Security>;
   /** The transaction of which a security is the result or the balance. What none is the source of comes new. */
   readonly sources: ReadonlyMap<string, Transaction>;
+  /** The first transaction that closes a security. */
+  readonly endings: ReadonlyMap<string, Transaction>;
   /** What a class, a plan or the issuer was told to have from a day on: by type, then by its id, in order of date. */
   readonly adjustments: Adjustments;
   /** The starts of vesting by the security that vests, in order of date. */
@@ -72,10 +74,13 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
   const transactions = objects.flatMap((placed) => readTransaction(placed) ?? []).sort(byDate);
   const securities = new Map<string, Security>();
   const sources = new Map<string, Transaction>();
+  const endings = new Map<string, Transaction>();
   for (const transaction of transactions) {
     const security = transaction.act === 'ISSUANCE' ? readSecurity(transaction) : undefined;
     if (security && !securities.has(security.id)) securities.set(security.id, security);
     for (const id of outcomesOf(transaction)) if (!sources.has(id)) sources.set(id, transaction);
+    if (!closes(transaction)) continue;
+    for (const id of transaction.securityIds) if (!endings.has(id)) endings.set(id, transaction);
   }
   return {
     manifest,
@@ -86,6 +91,7 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     transactions,
     securities,
     sources,
+    endings,
     adjustments: adjustmentsOf(byType),
     vestingStarts: datedBy(byType.get('TX_VESTING_START'), 'security_id'),
     returns: datedBy(byType.get('TX_STOCK_PLAN_RETURN_TO_POOL'), 'security_id'),

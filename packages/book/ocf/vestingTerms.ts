@@ -1,4 +1,4 @@
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parsePlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { checkTerms, FREQUENCIES, type VestingSchedule, type VestingTerms } from '../vesting.ts';
 import { ALLOCATIONS } from '../vesting-allocation.ts';
 import { type DatedVesting, datedShape } from '../vesting-dated.ts';
@@ -14,6 +14,18 @@ import { readRatio } from './split.ts';
 export function vestingOf(index: PackageIndex, security: Security): VestingTerms | undefined {
   const { vestings } = security.issuance.object;
   return Array.isArray(vestings) && vestings.length > 0 ? datedOf(security) : scheduleOf(index, security);
+}
+
+/** The day that stands for none: the amounts of `vestings` are those of all shares, so what never vests has a day too. */
+export const NEVER = plainDate('9999-12-31');
+
+/** The last day that is listed of a security of which the rest never vests; undefined for all others. */
+export function stoppedOf({ issuance: { object } }: Security): PlainDate | undefined {
+  const days = jsonsOf(object, 'vestings')
+    .map((one) => parsePlainDate(textOf(one, 'date') ?? ''))
+    .filter((one) => one !== undefined)
+    .sort();
+  return days.at(-1) === NEVER ? days.findLast((one) => one < NEVER) : undefined;
 }
 
 /** Exact dates, of whole shares; those of one day together. Undefined where they are not all shares of the security, or more

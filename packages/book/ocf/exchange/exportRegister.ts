@@ -2,7 +2,6 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { shownAnomalies } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
-import { isDated } from '../../vesting.ts';
 import { isObject, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import type { Export } from '../writePackage.ts';
@@ -74,8 +73,8 @@ export function exportRegister(register: Register): {
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
     for (const { securityId } of openingsOf(act)) {
-      const terms = written.termsOf(securityId);
-      if (terms && !isDated(terms)) vesting.push(freshVesting(securityId, terms));
+      const told = written.vestingOf(securityId);
+      if (told && 'period' in told) vesting.push(freshVesting(securityId, told));
     }
   }
   const persons = register.persons.map((person) => ({

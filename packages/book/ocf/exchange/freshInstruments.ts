@@ -218,7 +218,7 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
   const common = {
     ...{ date, security_id: id, custom_id: label, stakeholder_id: personId },
     security_law_exemptions: writeExemption(issued.payload.exemption),
-    ...(id === issued.payload.securityId && vestingMembers(id, written.termsOf(id))),
+    ...(id === issued.payload.securityId && vestingMembers(id, written.vestingOf(id))),
   };
   return issued.kind === 'option.granted'
     ? bare('TX_EQUITY_COMPENSATION_ISSUANCE', `${id}-granted`, {

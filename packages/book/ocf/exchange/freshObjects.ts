@@ -96,10 +96,10 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
       return [...ended, ...into.map(issuance)];
     }
     case 'vesting.set':
+    case 'vesting.stopped':
+    case 'vesting.accelerated':
       // Told by the issuance, where it can be told at all.
       return fresh.written.leavesVesting(act) ? undefined : [];
-    case 'vesting.accelerated':
-      return fresh.written.leavesVesting(act) ? undefined : [acceleration(act)];
     case 'class.split':
     case 'class.consolidated':
       return [
@@ -189,14 +189,9 @@ function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh
     share_price: { amount: priceOf(securityId) ?? '0', currency },
     security_law_exemptions: [],
     stock_legend_ids: [],
-    ...vestingMembers(securityId, written.termsOf(securityId)),
+    ...vestingMembers(securityId, written.vestingOf(securityId)),
   });
 }
-
-const acceleration = ({ root, effectiveOn: date, payload }: EffectiveAct<'vesting.accelerated'>): OcfObject =>
-  bare('TX_VESTING_ACCELERATION', root, {
-    ...{ date, security_id: payload.securityId, quantity: payload.quantity, reason_text: 'Accelerated' },
-  });
 
 /** Preferences rank by their number, 1 first; in the format the higher number is paid first. */
 function stockClass(

@@ -1,5 +1,6 @@
-import { FREQUENCIES, isDated, type VestingSchedule, type VestingTerms } from '../../vesting.ts';
+import { FREQUENCIES, isDated, type VestingSchedule } from '../../vesting.ts';
 import type { Json, OcfObject } from '../object.ts';
+import type { ToldVesting } from './vestingTold.ts';
 
 /** The schedule of a security that came from no package, and the start of its vesting: the start, the cliff at once, then
  *  equal parts; as `vestingOf` reads them. */
@@ -49,8 +50,9 @@ export function freshVesting(
 }
 
 /** The members of an issuance that tell its vesting; the terms that they name are those of `freshVesting`. */
-export function vestingMembers(securityId: string, terms: VestingTerms | undefined): Json {
-  if (terms === undefined) return {};
-  if (!isDated(terms)) return { vesting_terms_id: `${securityId}-terms` };
-  return { vestings: terms.dates.map(({ on, quantity }) => ({ date: on, amount: quantity })) };
+export function vestingMembers(securityId: string, told: ToldVesting | undefined): Json {
+  if (told === undefined) return {};
+  if ('listed' in told) return { vestings: told.listed };
+  if (!isDated(told)) return { vesting_terms_id: `${securityId}-terms` };
+  return { vestings: told.dates.map(({ on, quantity }) => ({ date: on, amount: quantity })) };
 }

@@ -22,6 +22,7 @@ import {
   readOtherEnding,
   readReissuance,
   readRepurchase,
+  readStop,
   readTransfer,
 } from './shares.ts';
 
@@ -152,8 +153,11 @@ class Gathered {
     if (source?.act === 'EXERCISE' && (this.#rights.exercise(source) || this.#book.isOpen(id))) return;
     if (!this.#book.knows([id])) this.#keep([transaction], 'subject_kept');
     else if (!this.#book.mayOpen([id], transaction.date)) this.#keep([transaction], 'not_fitting');
-    else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction]))
+    else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction])) {
       this.#open([id], transaction.date);
+      const stop = readStop(this.#reading, security);
+      if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
+    }
   }
 
   #ending<K extends KindName>(

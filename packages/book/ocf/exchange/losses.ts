@@ -44,6 +44,9 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       const { triggerId, interest, exchangeRate } = act.payload;
       return triggerId === null || decimal(interest) > 0n || exchangeRate !== null;
     }
+    case 'vesting.stopped':
+      // Told is what vested until then, and not how its holder left.
+      return true;
     case 'rights.adjusted':
       return true;
     case 'option.expired':

@@ -19,7 +19,7 @@ import { readExemption } from './exemptions.ts';
 import { readReservedOn } from './plans.ts';
 import type { KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
-import { type Reading, readIssue, shares } from './shares.ts';
+import { type Reading, readIssue, readStop, shares } from './shares.ts';
 
 const COMPENSATION_TYPES: Readonly<Record<string, (typeof COMPENSATIONS)[number]>> = {
   OPTION: 'option',
@@ -162,7 +162,10 @@ export class ImportedRights {
       issuedOn: transaction.date,
       terms: { of: 'option', ...terms },
     };
-    this.#granted.set(security.id, { one });
+    const stop = readStop(this.#around.reading, security);
+    if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
+    const stopped = stop && { vestingChanges: { stoppedOn: stop.on, accelerated: '0' } };
+    this.#granted.set(security.id, { one: { ...one, ...stopped } });
   }
 
   /** Whether an act tells the exercise with the shares that it brought; otherwise they are issued as new ones. */

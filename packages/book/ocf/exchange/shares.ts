@@ -1,12 +1,14 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { CertificateNumber } from '../../acts/numbers.ts';
+import type { VestingStoppedPayload } from '../../acts/vesting-changed.ts';
 import { consideration } from '../captable/statedCapital.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
-import { jsonOf, numericOf, textOf } from '../object.ts';
+import { dateOf, jsonOf, numericOf, textOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
-import { vestingOf } from '../vestingTerms.ts';
+import { stoppedOf, vestingOf } from '../vestingTerms.ts';
 import type { BookAccounts } from './accounts.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 import { prefixOf } from './classes.ts';
@@ -43,6 +45,24 @@ export function readIssue(reading: Reading, security: Security): unknown {
     exemption: readExemption(object),
   };
   return { issues: [issue], resolution: null };
+}
+
+/** For `vesting.stopped`, which the format does not know: that the rest of the shares never vests, from the last day on that
+ *  their dates tell; undefined where some more vest, or the package does not go as far. */
+export function readStop(
+  { index, ids }: Reading,
+  security: Security,
+): { readonly on: PlainDate; readonly payload: VestingStoppedPayload } | undefined {
+  const on = stoppedOf(security);
+  const asOf = dateOf(index.manifest, 'as_of');
+  if (on === undefined || asOf === undefined || on > asOf || on < security.issuance.date) return undefined;
+  // The rest of an option that ends in part goes on in the book.
+  const end = index.endings.get(security.id);
+  if (end && end.date < on && end.balanceId === undefined) return undefined;
+  return {
+    on,
+    payload: { securityId: ids.idOf('security', security.id), reason: 'other', resolution: null },
+  };
 }
 
 /** For `transferred`. */
@@ -177,7 +197,8 @@ export function opening({ index, ids }: Reading, security: Security) {
 /** In the format every certificate tells its own vesting, over its own shares. */
 function carriedVesting(index: PackageIndex, security: Security) {
   const terms = vestingOf(index, security);
-  return terms ? { terms, settled: '0', lapsed: '0', stoppedOn: null, accelerated: '0' } : null;
+  const stoppedOn = stoppedOf(security) ?? null;
+  return terms ? { terms, settled: '0', lapsed: '0', stoppedOn, accelerated: '0' } : null;
 }
 
 /** Numbers stay as they are printed; those that are spelled as ours count. */

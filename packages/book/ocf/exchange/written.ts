@@ -2,9 +2,9 @@ import type { ClassPayload } from '../../acts/class-created.ts';
 import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { Opening } from '../../acts/securities.ts';
-import { startedOn, type VestingTerms } from '../../vesting.ts';
-import { ownVestingOf } from './ownVesting.ts';
+import { startedOn } from '../../vesting.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
+import { type ToldVesting, VestingTold } from './vestingTold.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
 
@@ -17,8 +17,7 @@ export interface Right extends NonNullable<ClassPayload['convertible']> {
  *  the terms of a security, and one for how a class converts. */
 export class Written {
   readonly #classRights = new Map<string, Right>();
-  readonly #terms = new Map<string, VestingTerms>();
-  readonly #inexact = new Set<string>();
+  readonly #vesting = new VestingTold();
   readonly #rounded = new Set<string>();
   readonly #rights = new RightsNow();
   readonly #first = new Map<string, RightNow>();
@@ -26,16 +25,14 @@ export class Written {
   readonly #returning = new Set<string>();
 
   constructor(acts: readonly EffectiveAct[]) {
-    const opened = new Map<string, string>();
     for (const act of acts) {
-      for (const { securityId } of openingsOf(act)) opened.set(securityId, act.effectiveOn);
       this.#noteRight(act);
       if (act.kind === 'pool.reserved' && act.payload.onCancellation === 'returned')
         this.#returning.add(act.payload.poolId);
       if (act.kind === 'issued')
         for (const { securityId, poolId } of act.payload.issues)
           if (poolId !== null) this.#plans.set(securityId, poolId);
-      this.#noteTerms(act, opened);
+      this.#noteVesting(act);
       this.#rights.note(act);
       if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
         const now = this.#rights.now(act.payload.securityId);
@@ -55,9 +52,9 @@ export class Written {
     return this.#rounded.has(classId);
   }
 
-  /** The vesting of a security over its own shares. */
-  termsOf(securityId: string): VestingTerms | undefined {
-    return this.#terms.get(securityId);
+  /** The vesting of a security over all of its shares. */
+  vestingOf(securityId: string): ToldVesting | undefined {
+    return this.#vesting.of(securityId);
   }
 
   /** The pool of which shares were issued under a plan. */
@@ -80,9 +77,9 @@ export class Written {
     return this.#first.get(root);
   }
 
-  /** Whether an act says something of vesting that `termsOf` does not. */
+  /** Whether an act says something of vesting that `vestingOf` does not. */
   leavesVesting({ root }: EffectiveAct): boolean {
-    return this.#inexact.has(root);
+    return this.#vesting.isOtherwise(root);
   }
 
   #noteRight({ kind, payload }: EffectiveAct): void {
@@ -99,31 +96,20 @@ export class Written {
     this.#classRights.set(source.classId, { ...right, rounding: fractions.rounding });
   }
 
-  #noteTerms(act: EffectiveAct, opened: ReadonlyMap<string, string>): void {
-    if (act.kind === 'issued') {
-      for (const { securityId, vesting } of act.payload.issues)
-        if (vesting) this.#terms.set(securityId, startedOn(vesting, act.effectiveOn));
-    } else if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
-      const { securityId } = act.payload;
-      const vesting = 'vesting' in act.payload ? act.payload.vesting : null;
-      if (vesting) this.#terms.set(securityId, startedOn(vesting, act.effectiveOn));
-    } else if (act.kind === 'vesting.set') {
-      const { securityId, terms } = act.payload;
-      if (opened.get(securityId) !== act.effectiveOn) this.#inexact.add(act.root);
-      else if (terms) this.#terms.set(securityId, terms);
-      else this.#terms.delete(securityId);
-    } else if (act.kind === 'vesting.accelerated') {
-      const { securityId } = act.payload;
-      const goesOn = (this.#rights.now(securityId)?.id ?? securityId) === securityId;
-      if (!this.#terms.has(securityId) || !goesOn) this.#inexact.add(act.root);
-    } else {
-      for (const { securityId, quantity, vesting } of comingOf(act)) {
-        if (!vesting) continue;
-        const own = ownVestingOf({ quantity, vesting }, act.effectiveOn);
-        if (own) this.#terms.set(securityId, own.terms);
-        if (own === undefined || own.isOtherwise) this.#inexact.add(act.root);
-      }
+  #noteVesting(act: EffectiveAct): void {
+    const isRight = act.kind === 'option.granted' || act.kind === 'instrument.issued';
+    const given = isRight && 'quantity' in act.payload ? [act.payload] : issuesOf(act);
+    for (const { securityId, quantity, vesting } of given) {
+      const terms = vesting && startedOn(vesting, act.effectiveOn);
+      this.#vesting.open(act, { securityId, quantity, terms });
     }
+    for (const { securityId, quantity, vesting } of comingOf(act))
+      if (vesting) this.#vesting.carry(act, { securityId, quantity, vesting });
+      else this.#vesting.open(act, { securityId, quantity, terms: null });
+    if (act.kind === 'vesting.set' || act.kind === 'vesting.stopped' || act.kind === 'vesting.accelerated')
+      this.#vesting.change(act);
+    if (act.kind === 'rights.adjusted')
+      for (const { securityId } of act.payload.instruments) this.#vesting.lose(securityId);
   }
 }
 
