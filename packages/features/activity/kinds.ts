@@ -86,8 +86,8 @@ const activityKinds = {
   share_class_consolidated: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
   share_class_amended: { subjects: ['shareClass'], values: [] },
   authorized_shares_changed: { subjects: ['shareClass'], values: [] },
-  /** More holders count than a private issuer may have, and why it was recorded all the same. */
-  holders_above_fifty: { subjects: [], values: ['counted', 'reason'] },
+  /** More holders count than a private issuer may have, by which act (its root), and why it was recorded all the same. */
+  holders_above_fifty: { subjects: [], values: ['counted', 'reason', 'entry', 'act'] },
 
   /** A correction of an act on record, by its root: it never happened, on another day, or with other words; or it did happen after all. */
   entry_voided: { subjects: [], values: ['entry', 'act', 'from'] },

@@ -1,6 +1,7 @@
 /** Corrections that are recorded together with an act that would not fit without them: one proposal, one batch. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import * as z from 'zod/mini';
+import { type Beyond, BeyondMost } from './privateIssuer.ts';
 
 /** The kinds of act that are taken back or moved like this. What stands elsewhere too (the corporation's own particulars), or
  *  in a register of its own (significant control), is corrected there. */
@@ -72,14 +73,15 @@ export const Amendment = z.strictObject({
 
 export type Amendment = z.infer<typeof Amendment>;
 
-/** What a form of an act says of others: they are amended with it, for a reason. */
+/** What a form of an act says of others: they are amended with it, for a reason; and why it brings in holders beyond the most. */
 export const Amending = {
   amend: z.optional(z.array(Amendment).check(z.maxLength(50))),
   /** Why; required with them, unless they are only rehearsed. */
   amend_reason: z.optional(z.string().check(z.maxLength(300))),
+  ...BeyondMost,
 };
 
-export interface AmendingInput {
+export interface AmendingInput extends Beyond {
   readonly amend?: readonly Amendment[] | undefined;
   readonly amend_reason?: string | undefined;
   readonly rehearse?: boolean | undefined;

@@ -3,15 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { Reading } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
-import {
-  BeyondMost,
-  Issuance,
-  IssuanceInput,
-  Price,
-  ShareClass,
-  ShareClassInput,
-  Shareholder,
-} from './shapes.ts';
+import { BeyondMost } from '../registers/privateIssuer.ts';
+import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -138,6 +131,7 @@ export const updateShareholder = endpoint({
     ...holderRefusals,
     'SHARES.ISSUANCE_ON_RECORD',
     'SHARES.ISSUED_BY_OTHER',
+    'SHARES.ABOVE_FIFTY',
     'PEOPLE.CORRECTION_OR_CHANGE',
   ],
 });
@@ -239,10 +233,10 @@ export const updateIssuance = endpoint({
   action: 'shares.edit',
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ ...IssuanceInput.shape, ...Correction }),
+  body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...BeyondMost }),
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER'],
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER', 'SHARES.ABOVE_FIFTY'],
 });
 
 export const updateOwnership = endpoint({

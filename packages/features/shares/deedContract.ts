@@ -8,7 +8,7 @@ import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { capitalGrounds } from './accountContract.ts';
 import { Rehearsal } from './rehearsalShape.ts';
-import { BeyondMost, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
+import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 export const Typed = z.string().check(z.maxLength(60));
@@ -34,6 +34,7 @@ const refusals = [
   'REGISTERS.NOT_INCORPORATED',
   'REGISTERS.NOT_OPEN',
   'REGISTERS.DOES_NOT_FIT',
+  'SHARES.ABOVE_FIFTY',
   'GENERAL.STALE',
 ] as const;
 
@@ -76,7 +77,6 @@ const Recipient = z.strictObject({
 
 export const TransferInput = z.strictObject({
   ...Deed,
-  ...BeyondMost,
   security_id: z.uuid(),
   to: z.array(Recipient).check(z.minLength(1), z.maxLength(50)),
   /** Unvested shares stay with the holder unless this is told: then all of them go, to one recipient. */
@@ -99,13 +99,7 @@ export const transferShares = deed(
   'transfer',
   'Transfers shares of a certificate to one holder or several; the rest is reissued or cancelled.',
   TransferInput,
-  [
-    'SHARES.NOT_YET_ISSUED',
-    'SHARES.TO_ITSELF',
-    'PEOPLE.PERSON_REQUIRED',
-    'PEOPLE.ERASED',
-    'SHARES.ABOVE_FIFTY',
-  ],
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.TO_ITSELF', 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
 );
 
 const Returned = {
@@ -200,7 +194,6 @@ export const consolidateShares = deed(
 export const IssueInput = z.strictObject({
   rehearse: z.optional(z.boolean()),
   ...Amending,
-  ...BeyondMost,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
   /** The pool from which they are issued under a plan. */
@@ -211,7 +204,7 @@ export const issueShares = deed(
   'issue',
   'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
   IssueInput,
-  ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED', 'SHARES.ABOVE_FIFTY'],
+  ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
 );
 
 export const reissueReasons = [

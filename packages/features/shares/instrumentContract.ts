@@ -20,7 +20,7 @@ import {
 import * as z from 'zod/mini';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Deed, deed, Typed } from './deedContract.ts';
-import { BeyondMost, considerationKinds, IssuanceInput } from './shapes.ts';
+import { considerationKinds, IssuanceInput } from './shapes.ts';
 
 /** The exemption from the prospectus under which a right was granted (NI 45-106). */
 export const grantExemptions = ['employee', 'private_issuer', 'other'] as const;
@@ -92,7 +92,6 @@ export const grantOption = deed(
 
 export const ExerciseInput = z.strictObject({
   ...Deed,
-  ...BeyondMost,
   security_id: z.uuid(),
   /** Shares of the option that are used up. */
   sharesExact: z.optional(Typed),
@@ -112,7 +111,7 @@ export const exerciseOption = deed(
   'exercise-option',
   'Issues shares for an option or a warrant, for the price that it names (CBCA s. 25).',
   ExerciseInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN', 'SHARES.ABOVE_FIFTY'],
+  ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
 const Lost = {
@@ -224,7 +223,6 @@ export const recordInstrument = deed(
 
 export const ConvertInstrumentInput = z.strictObject({
   ...Deed,
-  ...BeyondMost,
   security_id: z.uuid(),
   /** The trigger by which it converts, as the register of instruments names it. */
   trigger_id: z.optional(z.string().check(z.maxLength(60))),
@@ -242,7 +240,7 @@ export const convertInstrument = deed(
   'convert-instrument',
   'Issues shares for a convertible note or an agreement for future equity, whole or in part.',
   ConvertInstrumentInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN', 'SHARES.ABOVE_FIFTY'],
+  ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
 export const EndInstrumentInput = z.strictObject({

@@ -193,16 +193,3 @@ export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
 
 /** Holders that count for the exemption of a private issuer, and those who do not (NI 45-106 s. 2.4). */
 export const PrivateHolders = z.strictObject({ counted: z.number(), employees: z.number() });
-
-/** A private issuer has so many holders at most; near them it is time to look. */
-export const privateIssuer = { most: 50, warnFrom: 45 } as const;
-
-/** Why an act is recorded that makes them more: fewer persons than are registered own the shares beneficially; some of them are
- *  employees or former employees, which nothing on record says; or the corporation relies on another exemption. */
-export const beyondReasons = ['fewer_beneficial', 'employees', 'other_exemption'] as const;
-
-/** Told by whoever records such an act all the same; the log keeps it. Both are needed. */
-export const BeyondMost = {
-  override: z.optional(z.boolean()),
-  override_reason: z.optional(z.enum(beyondReasons)),
-};

@@ -11,6 +11,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import { withCorporation } from '../rules/standIn.ts';
 import { payloadInvalid } from '../rules/unfit.ts';
+import { type BringingWrite, judgingHolders } from './beyondMost.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
@@ -32,7 +33,7 @@ export type Edit = (drafts: readonly DraftAct[]) => Result<readonly DraftAct[], 
 /**
  * Edits the founding proposal, which is made on first use. The new drafts are checked as a rehearsal; facts that no
  * draft cites any more are erased.
- * Errors: those of `edit`; REGISTERS.PAYLOAD_INVALID; REGISTERS.DOES_NOT_FIT; REGISTERS.PROPOSAL_CLOSED once it was
+ * Errors: those of `edit` and of `judgingHolders`; REGISTERS.PAYLOAD_INVALID; REGISTERS.DOES_NOT_FIT; REGISTERS.PROPOSAL_CLOSED once it was
  * recorded.
  */
 export async function editFounding(write: OrganizationWrite, edit: Edit): Promise<Result<Proposal, Refusal>> {
@@ -102,7 +103,7 @@ const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal =
 });
 
 async function change(
-  write: OrganizationWrite,
+  write: BringingWrite,
   proposal: Proposal,
   isNew: boolean,
   edit: Edit,
@@ -125,10 +126,12 @@ async function change(
     // What people signed is no longer what this says.
     printedDigest: null,
   };
-  await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
-  await insertObjects(tx, orgId, objectsIn(changed.drafts));
-  await eraseUncited(write, proposal.drafts, changed.drafts);
-  return ok(changed);
+  return judgingHolders(write, { drafts: changed.drafts, into: 'proposal' }, async () => {
+    await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
+    await insertObjects(tx, orgId, objectsIn(changed.drafts));
+    await eraseUncited(write, proposal.drafts, changed.drafts);
+    return ok(changed);
+  });
 }
 
 /** Lays the drafts over the history as if they came true today; only what the drafts newly break is refused. */

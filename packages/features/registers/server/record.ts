@@ -11,6 +11,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
 import { datedLater, payloadInvalid } from '../rules/unfit.ts';
+import { judgingHolders } from './beyondMost.ts';
 import { checkCitations } from './citations.ts';
 import { objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
@@ -63,9 +64,17 @@ export async function recordActs(
  * Records drafts as acts: gives dates, certificate numbers and seqs, judges the whole amended history, writes acts,
  * rows, ledger rows and the announcement.
  * Errors: REGISTERS.PAYLOAD_INVALID; REGISTERS.WAITS with what a draft waits for in `data.waits`;
- * REGISTERS.FUTURE_DATE; REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE.
+ * REGISTERS.FUTURE_DATE; REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE; those of
+ * `judgingHolders`.
  */
-async function append(
+const append = (
+  write: AmendingWrite,
+  drafts: readonly DraftAct[],
+  known: KnownNow,
+): Promise<Result<readonly Act[], Refusal>> =>
+  judgingHolders(write, { drafts, into: 'register' }, () => appendUnjudged(write, drafts, known));
+
+async function appendUnjudged(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
   known: KnownNow,

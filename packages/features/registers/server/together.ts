@@ -18,6 +18,7 @@ import { type AmendingInput, mostTogether } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { personsOf } from '../rules/unfit.ts';
 import { idsAwaited } from './batch/awaited.ts';
+import type { BringingWrite } from './beyondMost.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
 import { recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
@@ -31,7 +32,7 @@ export interface Together {
 }
 
 /** A write that carries corrections: `recordActs` records them with the first act that does not fit without them. */
-export interface AmendingWrite extends OrganizationWrite {
+export interface AmendingWrite extends BringingWrite {
   readonly together?: Together;
 }
 
@@ -62,14 +63,15 @@ export async function withAmendments<T>(
   work: Work<T>,
   around: Around = {},
 ): Promise<Result<T, Refusal>> {
-  const { amend = [] } = input;
-  if (amend.length === 0) return work(write);
+  const { amend = [], override, override_reason } = input;
+  const bringing: BringingWrite = { ...write, beyond: { override, override_reason } };
+  if (amend.length === 0) return work(bringing);
   if (around.isForTheirOwnSake !== true) {
-    const needless = await needlessOf(write, input, work, around);
+    const needless = await needlessOf(bringing, input, work, around);
     const fields = needless.map((at) => ({ path: `amend.${at}.root`, textCode }) as const);
     if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
   }
-  return amendedWith(write, input, work, around);
+  return amendedWith(bringing, input, work, around);
 }
 
 const textCode = 'REGISTERS.NOT_IN_THE_WAY';

@@ -24,8 +24,10 @@ import {
   server,
   today,
 } from '../../../../tests/support/stages/shares.ts';
+import { updatePerson } from '../../people/contract.ts';
 import { readCapitalAccount } from '../accountContract.ts';
-import { addShareholder } from '../contract.ts';
+import { addShareholder, updateIssuance } from '../contract.ts';
+import { correctEntries, readEntry } from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import { readHolder } from '../holderContract.ts';
 import { setVesting } from '../vestingContract.ts';
@@ -772,13 +774,57 @@ describe('a private issuer', () => {
     expect(await transfer({ ...because, rehearse: true })).toMatchObject({
       data: { rehearsal: { privateHolders: { counted: 50, employees: 1 } } },
     });
-    expect(await transfer(because)).toMatchObject({ ok: true });
+    const moved = await transfer(because);
+    if (!moved.ok) throw new Error(moved.textCode);
+    const entry = moved.data.act_id ?? '';
     expect(
       await server.database.asOwner(
         `select params from activity where org_id = $1 and kind = 'holders_above_fifty'`,
         [id],
       ),
-    ).toEqual([{ params: { counted: 51, reason: 'fewer_beneficial' } }]);
+    ).toEqual([{ params: { counted: 51, reason: 'fewer_beneficial', entry, act: 'transferred' } }]);
+
+    // Whatever brings him in is judged: an entry restored, another exemption, members of joint holders.
+    const refused = ['override_reason SHARES.ABOVE_FIFTY'];
+    const eds = (await read(id)).shareholders.find(({ display_name }) => display_name === 'Ed Zed');
+    const exemption = (more: object) =>
+      amelie.api(updateIssuance, {
+        params: { id: eds?._id ?? '' },
+        body: {
+          ...{
+            _id: eds?.issuances.at(0)?._id,
+            exemption: 'close_friend',
+            as: 'correction',
+            reason: 'misread',
+          },
+          ...more,
+        } as never,
+      });
+    expect(fieldsOf(await exemption({}))).toEqual(refused);
+    const correct = async (as: 'void' | 'restore', more: object = {}) => {
+      const found = await amelie.api(readEntry, { params: { id, entryId: entry } });
+      if (!found.ok) throw new Error(found.textCode);
+      const { root, seen } = found.data;
+      const body = { amend: [{ root, seen, as }], amend_reason: 'misread', ...more };
+      return amelie.api(correctEntries, { params: { id }, body });
+    };
+    expect(await correct('void')).toMatchObject({ ok: true });
+    const both = {
+      ...{ kind: 'joint', company_name: 'Three and Four' },
+      members: [{ person_id: ids['Holder No3'] }, { person_id: ids['Holder No4'] }],
+    };
+    expect(await issue({ person: both, issuance: told })).toMatchObject({ ok: true });
+    const joint = (await read(id)).shareholders.find(({ kind }) => kind === 'joint')?._id ?? '';
+    const members = [...both.members, { firstname: 'Flo', lastname: 'Zed' }];
+    const more = { person_id: joint, as: 'change' as const, changed_on: today(), members };
+    expect(fieldsOf(await amelie.api(updatePerson, { body: more }))).toEqual(refused);
+    expect(fieldsOf(await correct('restore'))).toEqual(refused);
+    expect(await correct('restore', because)).toMatchObject({ ok: true });
+    expect(fieldsOf(await amelie.api(updatePerson, { body: more }))).toEqual(refused);
+    expect(await amelie.api(updatePerson, { body: { ...more, ...because } as never })).toMatchObject({
+      ok: true,
+    });
+    expect(await exemption(because)).toMatchObject({ ok: true });
   });
 });
 

@@ -83,6 +83,8 @@ export async function updatePerson(
     person_id: personId,
     amend: _amend,
     amend_reason: _reason,
+    override: _override,
+    override_reason: _beyond,
     ...input
   } = body;
   const around = { judging: ports.judgingClasses };

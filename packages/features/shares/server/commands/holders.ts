@@ -17,8 +17,8 @@ import {
   savePerson,
   withoutUnnamed,
 } from '../../../people/server/public.ts';
+import { writeTogether } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { judgingHolders } from '../beyondMost.ts';
 import { ensureClass } from '../draftClasses.ts';
 import { forgetHolder } from '../log.ts';
 import type { Planned } from '../planned.ts';
@@ -32,14 +32,14 @@ import { isOpen } from '../views.ts';
 const prefixOf = (index: number): string => `issuances.${index}.`;
 
 /** Errors: ORGANIZATION.SUBMITTED, SHARES.ISSUANCE_REQUIRED, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
- *  GENERAL.FIELD_INVALID with fields, those of `judgingHolders` and of the registers. */
+ *  GENERAL.FIELD_INVALID with fields, those of the registers. */
 export async function addShareholder(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.addShareholder>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.addShareholder>>> {
   if (body.issuances.length === 0) return refuseField('issuances', 'SHARES.ISSUANCE_REQUIRED');
-  const written = await writeOrganization(ctx, async (write) => {
+  const written = await writeTogether(ctx, body, async (write) => {
     const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
     const scene = opened.value;
@@ -51,7 +51,7 @@ export async function addShareholder(
     if (!personId.ok) return personId;
     const how = { as: 'addition', on: scene.today } as const;
     const saving = { personId: personId.value, planned: planned.value, how };
-    const saved = await judgingHolders(write, body, () => saveIssuances(write, scene, ports, saving));
+    const saved = await saveIssuances(write, scene, ports, saving);
     return saved.ok ? ok({ personId: personId.value }) : saved;
   });
   if (!written.ok) return written;
@@ -66,7 +66,7 @@ export async function updateShareholder(
   { body }: Pick<InputOf<typeof contract.updateShareholder>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.updateShareholder>>> {
   const { person_id: personId, person, issuances } = body;
-  const written = await writeOrganization(ctx, async (write) => {
+  const written = await writeTogether(ctx, body, async (write) => {
     const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
     const scene = opened.value;

@@ -7,6 +7,8 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { writeOrganization } from '../../../organizations/server/public.ts';
 import type { HowInput } from '../../../people/rules/readHow.ts';
 import { checkEditable, howOf, openScene, type Scene } from '../../../people/server/public.ts';
+import type { Beyond } from '../../../registers/privateIssuer.ts';
+import { writeTogether } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { firstWithoutVesting } from '../../rules/holderForm.ts';
 import type { IssuanceInput } from '../../shapes.ts';
@@ -25,9 +27,10 @@ export async function updateIssuance(
   ports: SharesPorts,
   { params, body }: Pick<InputOf<typeof contract.updateIssuance>, 'params' | 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.updateIssuance>>> {
-  const { as, reason, ...input } = body;
+  const { as, reason, override, override_reason, ...input } = body;
+  const beyond = { override, override_reason };
   const personId = params.id;
-  const written = await saveOne(ctx, ports, { input, how: { as, reason }, holderIn: () => personId });
+  const written = await saveOne(ctx, ports, { input, how: { as, reason }, beyond, holderIn: () => personId });
   if (!written.ok) return written;
   const view = await sharesReply(ctx, ports);
   const issuance = view.shareholders
@@ -52,15 +55,16 @@ export async function updateOwnership(
 interface Asked {
   readonly input: IssuanceInput;
   readonly how: HowInput;
+  readonly beyond?: Beyond;
   holderIn(scene: Scene): string | undefined;
 }
 
 const saveOne = (
   ctx: OrganizationContext,
   ports: SharesPorts,
-  { input, how, holderIn }: Asked,
+  { input, how, beyond = {}, holderIn }: Asked,
 ): Promise<Result<{ securityId: string }, Refusal>> =>
-  writeOrganization(ctx, async (write) => {
+  writeTogether(ctx, beyond, async (write) => {
     const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
     const scene = opened.value;

@@ -20,7 +20,7 @@ import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
 import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
-import { performBringing, performDeed } from './perform.ts';
+import { performDeed } from './perform.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
  *  `readDeed` and `readInstrument`; those of the registers. */
@@ -61,13 +61,13 @@ const classesOf = (terms: InstrumentRead): readonly string[] =>
 /** What is owed is property to its holder, and given for the shares.
  *  Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
  *  `readDeed`, `readConverted` and `class_id`; those of
- *  `judgingHolders` and of the registers. */
+ *  the registers. */
 export const convertInstrument = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.convertInstrument>, 'body'>,
 ) =>
-  performBringing(ctx, ports, body, async (write, ground) => {
+  performDeed(ctx, ports, body, async (write, ground) => {
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;

@@ -16,13 +16,12 @@ type Input = InputOf<typeof issueShares>['body'];
 
 /** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)).
  *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, PEOPLE.PERSON_REQUIRED, GENERAL.FIELD_INVALID with the fields of
- *  `planIssuances` and of the person, those of `judgingHolders` and of
- *  the registers. */
+ *  `planIssuances` and of the person, those of the registers. */
 export const issue = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof issueShares>, 'body'>,
-) => perform(ctx, ports, body, (write) => issueTo(write, ctx, ports, body), { beyond: body });
+) => perform(ctx, ports, body, (write) => issueTo(write, ctx, ports, body));
 
 async function issueTo(
   write: OrganizationWrite,

@@ -20,7 +20,7 @@ import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
 import type { Ground } from './ground.ts';
 import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
-import { performBringing, performDeed } from './perform.ts';
+import { performDeed } from './perform.ts';
 
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
   refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
@@ -103,13 +103,13 @@ export const grant = (
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
  *  `readDeed`, `readExercise` and `paid_on`; those of
- *  `judgingHolders` and of the registers. */
+ *  the registers. */
 export const exercise = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.exerciseOption>, 'body'>,
 ) =>
-  performBringing(ctx, ports, body, async (write, ground) => {
+  performDeed(ctx, ports, body, async (write, ground) => {
     const { on, resolution, scene } = ground;
     const one = openInstrument(ground, body.security_id);
     if (!one.ok) return one;

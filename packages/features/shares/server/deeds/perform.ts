@@ -23,8 +23,6 @@ import {
 import type { DeedReply } from '../../deedContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { DeedInput } from '../../rules/deeds/readDeed.ts';
-import type { Beyond } from '../../rules/privateIssuer.ts';
-import { judgingHolders } from '../beyondMost.ts';
 import type { SharesPorts } from '../ports.ts';
 import { type AlsoRead, type Ground, openGround } from './ground.ts';
 import { rehearsalOf } from './rehearsal.ts';
@@ -57,23 +55,18 @@ export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
 interface Performing {
   /** Its corrections are all that it does: nothing has to need them. */
   readonly isForTheirOwnSake?: boolean;
-  /** Of a form that may bring in holders: what it tells of those beyond the most that a private issuer may have. */
-  readonly beyond?: Beyond;
 }
 
-/** With the acts on record that the form amends, as one. Errors: those of the work, of `withAmendments` and of
- *  `judgingHolders`. */
+/** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */
 export async function perform(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   input: AmendingInput,
   alone: Work,
-  { beyond, ...performing }: Performing = {},
+  performing: Performing = {},
 ): Promise<Handled<DeedReply>> {
   const around = { ...performing, judging: judgingClasses };
-  const judged: Work =
-    beyond === undefined ? alone : (write) => judgingHolders(write, beyond, () => alone(write));
-  const work: Work = (write) => withAmendments(write, input, judged, around);
+  const work: Work = (write) => withAmendments(write, input, alone, around);
   if (input.rehearse === true) return rehearse(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {
     const done = await work(write);
@@ -137,14 +130,6 @@ export function performDeed(
   };
   return perform(ctx, ports, input, work, performing);
 }
-
-/** An act that may bring in holders: they are judged too. Errors: those of `performDeed` and of `judgingHolders`. */
-export const performBringing = (
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  input: DeedInput & AmendingInput & Beyond,
-  plan: Plan,
-): Promise<Handled<DeedReply>> => performDeed(ctx, ports, input, plan, { beyond: input });
 
 /** Judges that corrections leave nothing lacking of the classes of today that did not lack before. Errors: GENERAL.FIELD_INVALID
  *  with what the classes lack since (CBCA s. 24(3)-(4)). */

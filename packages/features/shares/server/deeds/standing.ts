@@ -5,6 +5,7 @@ import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
 import {
   type CapTableRow,
   type ChangedHolders,
@@ -22,7 +23,6 @@ import {
   recordActs,
 } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
-import type { PrivateHolders } from '../../rules/privateIssuer.ts';
 import type { Done } from './perform.ts';
 
 export interface Standing {

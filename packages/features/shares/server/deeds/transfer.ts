@@ -13,19 +13,19 @@ import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { logDeeds } from './deedLog.ts';
 import { classBefore, type Ground, openCertificate } from './ground.ts';
-import { performBringing } from './perform.ts';
+import { performDeed } from './perform.ts';
 
 type Input = InputOf<typeof transferShares>['body'];
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
  *  `readDeed`, `readShared` and `readTransfer`, SHARES.NOT_YET_ISSUED, SHARES.TO_ITSELF, PEOPLE.PERSON_REQUIRED, those of
- *  `judgingHolders` and of the registers. */
+ *  the registers. */
 export const transfer = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof transferShares>, 'body'>,
 ) =>
-  performBringing(ctx, ports, body, async (write, ground) => {
+  performDeed(ctx, ports, body, async (write, ground) => {
     const { on, resolution, corporation, scene } = ground;
     const certificate = openCertificate(ground, body.security_id);
     if (!certificate.ok) return certificate;

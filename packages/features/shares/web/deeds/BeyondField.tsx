@@ -2,8 +2,7 @@ import { FieldFrame } from '@tabellion/ui/form/FieldFrame.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import type { Beyond } from '../../rules/privateIssuer.ts';
-import { beyondReasons } from '../../shapes.ts';
+import { type Beyond, beyondReasons } from '../../../registers/privateIssuer.ts';
 import type { Rehearsed } from './useDeed.ts';
 
 interface BeyondChoice {

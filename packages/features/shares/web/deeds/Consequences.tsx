@@ -4,9 +4,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { privateIssuer } from '../../../registers/privateIssuer.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
-import { privateIssuer } from '../../shapes.ts';
 
 type Seat = Rehearsal['seats'][number];
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isBeyond } from './privateIssuer.ts';
+
+test('whoever brings in the fifty-first is asked why; an act that leaves them as many is not', () => {
+  const asked = [
+    [49, 50],
+    [50, 51],
+    [51, 51],
+    [53, 52],
+  ].map(([before = 0, after = 0]) => isBeyond({ before, after }));
+  expect(asked).toEqual([false, true, false, false]);
+});
