@@ -175,6 +175,11 @@ describe('an entry that was wrong', () => {
       'amend.0.say.issues.0.quantity SHARES.OWNERSHIP_INVALID',
     ],
     [
+      'with so many shares that nobody can count what they cost',
+      of(issued, { as: 'say', say: { 'issues.0.quantity': '9'.repeat(30) } }),
+      'amend.0.say.issues.0.quantity SHARES.SUM_TOO_LARGE',
+    ],
+    [
       'of more than the certificate',
       of(moved, { as: 'say', say: { 'transfers.0.quantity': '601' } }),
       'amend.0.say.transfers.0.quantity SHARES.ABOVE_CERTIFICATE',

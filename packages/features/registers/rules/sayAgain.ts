@@ -24,8 +24,8 @@ interface Saying {
  * The act's payload with other plain values. What is paid for shares follows their number unless it is told; what a
  * transferor keeps follows what he gives.
  * Errors at the names of the values: GENERAL.FIELD_UNKNOWN, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
- * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.ABOVE_CERTIFICATE with `held`,
- * SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
+ * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE where nobody can count what
+ * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
  */
 export function sayAgain(
   act: ChangeAct,
@@ -51,7 +51,8 @@ export function sayAgain(
   if (checked.ok) return ok(checked.value);
   return err(
     checked.error.map(({ path }) => ({
-      path: values.find(({ name }) => name.startsWith(path))?.name ?? '',
+      // What is wrong follows from a value that was told, where it is none itself.
+      path: (values.find(({ name }) => name.startsWith(path)) ?? told[0])?.name ?? '',
       textCode: 'GENERAL.FIELD_INVALID' as const,
     })),
   );
@@ -96,8 +97,10 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
 function follow(act: ChangeAct, payload: unknown, saying: Saying): Result<unknown, FieldRefusal> {
   // Its plain values are those of its kind, so whatever else it says still has its shape.
   switch (act.kind) {
-    case 'issued':
-      return vestingWhole(withAmounts(act.payload, payload as Payloads['issued']));
+    case 'issued': {
+      const paid = withAmounts(act.payload, payload as Payloads['issued']);
+      return paid.ok ? vestingWhole(paid.value) : paid;
+    }
     case 'transferred':
       return isPlain(act.payload) ? withBalance(payload as Transferred, saying) : ok(payload);
     case 'capital.adjusted': {
@@ -110,16 +113,24 @@ function follow(act: ChangeAct, payload: unknown, saying: Saying): Result<unknow
   }
 }
 
-/** So many shares cost more or less, where their price was paid in money. */
-function withAmounts(before: Payloads['issued'], payload: Payloads['issued']): Payloads['issued'] {
-  const issues = payload.issues.map((one, at) => {
+/** So many shares cost more or less, where their price was paid in money; no more than an act holds. */
+function withAmounts(
+  before: Payloads['issued'],
+  payload: Payloads['issued'],
+): Result<Payloads['issued'], FieldRefusal> {
+  const issues: Payloads['issued']['issues'][number][] = [];
+  for (const [at, one] of payload.issues.entries()) {
     const { price, quantity, consideration } = one;
     const isSame = quantity === before.issues[at]?.quantity;
-    if (isSame || !isPriced(one) || price === null || consideration === null) return one;
-    const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
-    return { ...one, consideration: { ...consideration, amount } };
-  });
-  return { ...payload, issues };
+    if (isSame || !isPriced(one) || price === null || consideration === null) issues.push(one);
+    else {
+      const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
+      if (parseDecimal(amount) === undefined)
+        return err({ path: `issues.${at}.quantity`, textCode: 'SHARES.SUM_TOO_LARGE' });
+      issues.push({ ...one, consideration: { ...consideration, amount } });
+    }
+  }
+  return ok({ ...payload, issues });
 }
 
 /** Dates of vesting are those of all shares, so the number alone is not said again where they stand. */

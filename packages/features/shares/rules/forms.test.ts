@@ -108,6 +108,17 @@ describe('vesting', () => {
     });
   });
 
+  test('is a schedule or a table, never both', () => {
+    const dates = [{ on: '2026-01-01', sharesExact: '300' }];
+    expect(readVesting({ dates, period: 48, cliff: '' }, { path: 'vesting', from })).toEqual({
+      ok: false,
+      error: [
+        { path: 'vesting.period', textCode: 'GENERAL.FIELD_UNKNOWN' },
+        { path: 'vesting.cliff', textCode: 'GENERAL.FIELD_UNKNOWN' },
+      ],
+    });
+  });
+
   test('names every cell of the table that cannot be read', () => {
     const read = dated(['2026-02-30', '300'], ['2026-03-01', '0'], ['', '']);
     expect(read.ok ? [] : read.error.map(({ path }) => path)).toEqual([

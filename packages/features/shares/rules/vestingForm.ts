@@ -18,13 +18,20 @@ export type VestingInput = NonNullable<IssuanceInput['vesting']>;
 type Read<T> = Result<T, readonly FieldRefusal[]>;
 
 /** An empty, broken or unbounded period or cliff is refused aloud.
- *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE; those of `readDates`.
+ *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE; GENERAL.FIELD_UNKNOWN at what
+ *  is told of a schedule beside dates; those of `readDates`.
  *  @param from the start unless the form names one; null: the date of issue, once there is one */
 export function readVesting(
   input: VestingInput,
   { path, from }: { readonly path: string; readonly from: PlainDate | null },
 ): Read<PlannedVesting> {
-  if (input.dates !== undefined) return readDates(input.dates, `${path}.dates`);
+  if (input.dates !== undefined) {
+    const besides = (['period', 'cliff', 'frequency', 'start'] as const).filter(
+      (name) => input[name] !== undefined,
+    );
+    if (besides.length === 0) return readDates(input.dates, `${path}.dates`);
+    return err(besides.map((name) => ({ path: `${path}.${name}`, textCode: 'GENERAL.FIELD_UNKNOWN' })));
+  }
   const start = input.start === undefined ? from : parseDateAhead(input.start);
   const terms = {
     ...DEFAULT_VESTING,

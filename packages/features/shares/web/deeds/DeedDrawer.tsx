@@ -12,6 +12,7 @@ import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { InTheWay, RecordingWords, useAmending } from '../../../registers/web/public.ts';
+import { atFields } from './atFields.ts';
 import { asksBeyond, BeyondField, useBeyond } from './BeyondField.tsx';
 import { RehearsalPart } from './RehearsalPart.tsx';
 import { type DeedEndpoint, useRecording, useRehearsal } from './useDeed.ts';
@@ -75,7 +76,7 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
             draft.forget();
             onClose();
           }
-          return answer;
+          return atFields(answer);
         }}
         foot={
           <SaveOrCancel onClose={onClose}>
