@@ -32,6 +32,11 @@ export class BookAccounts {
       case 'cancelled':
         this.#take(payload);
         return;
+      case 'transferred': {
+        const { source, balance } = payload;
+        if (balance?.outcome === 'cancelled') this.#take({ source, ...balance });
+        return;
+      }
       case 'converted':
         this.#add(payload.into.classId, this.#take(payload), sumOf(payload.into.securities));
         return;

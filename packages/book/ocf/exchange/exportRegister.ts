@@ -61,9 +61,10 @@ export function exportRegister(register: Register): {
   const kept = new Map(held.map((one) => [keyOf(one.object), one]));
   const foundedOn = corporationOf(book)?.incorporatedOn ?? null;
   const priceOf = (securityId: string) => book.tables.certificates.get(securityId)?.price ?? null;
+  const labelOf = (securityId: string) => book.tables.certificates.get(securityId)?.label ?? null;
   for (const act of shown) {
     if (ELSEWHERE.has(act.kind)) continue;
-    const objects = freshObjects(act, { currency, foundedOn, priceOf, written });
+    const objects = freshObjects(act, { currency, foundedOn, priceOf, labelOf, written });
     if (objects === undefined || loses(act, written)) inexact.push({ root: act.root, kind: act.kind });
     if (objects === undefined) continue;
     const from = objects.map((object) => {

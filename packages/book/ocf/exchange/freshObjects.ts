@@ -4,6 +4,7 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration, TransferredPayload } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { REST_WORDS, restOf } from './cancelledRest.ts';
 import { createdOn } from './classesNow.ts';
 import { writeExemption } from './exemptions.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
@@ -19,6 +20,8 @@ export interface Fresh {
   readonly foundedOn: PlainDate | null;
   /** Dollars per share of a security, where the register has one price. */
   readonly priceOf: (securityId: string) => string | null;
+  /** The number of its certificate. */
+  readonly labelOf: (securityId: string) => string | null;
   readonly written: Written;
 }
 
@@ -161,26 +164,29 @@ function considerationWords(given: TransferConsideration | null, { currency }: F
   return { consideration_text: `${CONSIDERATION_WORDS[kind]}${dollars}` };
 }
 
-/** In the format what is not transferred gets a certificate first, which is cancelled on the same day. */
+/** In the format what is not transferred is a security first, which is cancelled on the same day: it bears the number of the
+ *  certificate of which it is, so that nobody reads of one that never existed. */
 function cancelledRest(
   { root, effectiveOn, payload: { source } }: EffectiveAct<'transferred'>,
-  { quantity, returnsTo: poolId }: Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>,
+  {
+    quantity,
+    returnsTo: poolId,
+    particulars,
+  }: Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>,
   fresh: Fresh,
 ): readonly OcfObject[] {
   const security = { security_id: restOf(root), date: effectiveOn, quantity };
   const price = { amount: fresh.priceOf(source.securityId) ?? '0', currency: fresh.currency };
-  const holder = { stakeholder_id: source.personId, stock_class_id: source.classId, custom_id: restOf(root) };
+  const label = fresh.labelOf(source.securityId) ?? restOf(root);
+  const holder = { stakeholder_id: source.personId, stock_class_id: source.classId, custom_id: label };
   const issued = { ...stockIssuance(restOf(root), fresh), ...security, ...holder, share_price: price };
-  const reason = { reason_text: 'Cancelled in the transfer' };
+  const reason = { reason_text: REST_WORDS[particulars.by] };
   return [
     issued,
     bare('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason }),
     ...returned(root, { date: effectiveOn, securityId: restOf(root), quantity, poolId }),
   ];
 }
-
-/** The security that stands for the rest of a transfer that an act cancels. */
-export const restOf = (root: string): string => `${root}-rest`;
 
 const bare = (type: string, id: string, more: Json = {}): OcfObject => ({ object_type: type, id, ...more });
 

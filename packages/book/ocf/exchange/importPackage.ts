@@ -6,6 +6,7 @@ import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { BookSecurities } from './bookSecurities.ts';
+import { cancelledRest, readRest } from './cancelledRest.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
 import { readCreatedOn } from './classesNow.ts';
 import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
@@ -126,12 +127,25 @@ class Gathered {
 
   #exchange(transaction: Transaction): void {
     const { act } = transaction;
-    if (act === 'TRANSFER') this.#ending('transferred', transaction, readTransfer);
+    if (act === 'TRANSFER') this.#transfer(transaction);
     else if (act === 'REPURCHASE') this.#ending('repurchased', transaction, readRepurchase);
     else if (act === 'CANCELLATION') this.#ending('cancelled', transaction, readCancellation);
     else if (act === 'CONVERSION') this.#ending('converted', transaction, readConversion);
     else if (act === 'REISSUANCE') this.#reissuance(transaction);
     else this.#keep(this.#issuancesOf(transaction), 'subject_kept');
+  }
+
+  /** The rest that is cancelled in the transfer itself never was a security of the book. */
+  #transfer(transfer: Transaction): void {
+    const rest = cancelledRest(this.#index, transfer);
+    if (rest === undefined) {
+      this.#ending('transferred', transfer, readTransfer);
+      return;
+    }
+    const whole = { ...transfer, balanceId: undefined };
+    const { balance, from } = readRest(this.#reading, { transfer, rest });
+    const read = () => ({ ...readTransfer(this.#reading, whole), balance });
+    this.#ending('transferred', whole, read, from);
   }
 
   /** A split of which no reissuance tells anything changes no certificate, in the package as in the book. */
@@ -164,12 +178,13 @@ class Gathered {
     kind: K,
     transaction: Transaction,
     read: (reading: Reading, transaction: Transaction) => unknown,
+    more: readonly Placed[] = [],
   ): void {
     const { date, securityIds } = transaction;
     const outcomes = outcomesOf(transaction);
     const isBack = kind === 'repurchased' || kind === 'cancelled';
     const returned = isBack ? (returnOf(this.#reading, transaction)?.from ?? []) : [];
-    const from = [transaction, ...this.#issuancesOf(transaction), ...returned];
+    const from = [transaction, ...this.#issuancesOf(transaction), ...returned, ...more];
     if (!securityIds.every((id) => this.#book.isOpen(id)) || !this.#book.knows(outcomes))
       this.#keep(from, 'subject_kept');
     else if (securityIds.length !== 1 || !this.#book.mayOpen(outcomes, date)) this.#keep(from, 'not_fitting');

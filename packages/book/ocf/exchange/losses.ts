@@ -14,7 +14,7 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       // The format has a price for every share, and no account that was opened.
       return act.payload.issues.some(({ takenOver, price }) => takenOver !== null || price === null);
     case 'transferred':
-      // The rest gets a certificate that it never had.
+      // The rest becomes a security that it never was, and why it came back is told in words.
       return act.payload.balance?.outcome === 'cancelled';
     case 'surrendered':
     case 'cancelled':

@@ -17,10 +17,15 @@ interface Around {
 
 /** Whether what a transaction takes of a security goes back to the pool of which it came: where TX_STOCK_PLAN_RETURN_TO_POOL
  *  says so of that day and number; where nothing is said of the security, what its plan says of cancelled ones. Undefined
- *  otherwise. */
-export function returnOf({ index, book }: Around, transaction: Transaction): Return | undefined {
+ *  otherwise.
+ *  @param of  the transaction that names the security of the book, where the first names one that the book never has */
+export function returnOf(
+  { index, book }: Around,
+  transaction: Transaction,
+  of: Transaction = transaction,
+): Return | undefined {
   const [securityId = ''] = transaction.securityIds;
-  const planId = book.planOf(securityId) ?? index.securities.get(securityId)?.planId;
+  const planId = book.planOf(of.securityIds[0] ?? '') ?? index.securities.get(securityId)?.planId;
   if (planId === undefined || !book.plans.has(planId)) return undefined;
   const told = index.returns.get(securityId) ?? [];
   if (told.length === 0) {

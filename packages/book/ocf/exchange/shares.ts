@@ -66,7 +66,7 @@ export function readStop(
 }
 
 /** For `transferred`. */
-export function readTransfer(reading: Reading, transfer: Transaction): unknown {
+export function readTransfer(reading: Reading, transfer: Transaction) {
   const { source, balance } = ends(reading, transfer);
   const results = transfer.resultIds.map((id) => reading.index.securities.get(id));
   return {

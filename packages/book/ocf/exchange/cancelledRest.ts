@@ -1,0 +1,62 @@
+import type { TransferredPayload } from '../../acts/transferred.ts';
+import { numericOf, type Placed, textOf } from '../object.ts';
+import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
+import type { Transaction } from '../transaction.ts';
+import { type Return, returnOf } from './returns.ts';
+import { deductionOf, type Reading, shares } from './shares.ts';
+
+/** The rest of a transfer that comes back to the corporation in the same act. The format has no word for it: the rest is a
+ *  balance, under an id by which it is known and the number of the certificate of which it is, that is cancelled on the
+ *  same day. */
+
+type CancelledBalance = Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>;
+
+/** The id of the security that stands for the rest. */
+export const restOf = (root: string): string => `${root}-rest`;
+
+/** What the cancellation of a rest says, in English as all of the format. */
+export const REST_WORDS: Readonly<Record<CancelledBalance['particulars']['by'], string>> = {
+  repurchased: 'Purchased in the transfer',
+  redeemed: 'Redeemed in the transfer',
+  surrendered: 'Surrendered in the transfer',
+  cancelled: 'Cancelled in the transfer',
+};
+
+export interface Rest {
+  readonly security: Security;
+  readonly cancellation: Transaction;
+}
+
+/** Undefined for a transfer of which nothing remains, and for one whose balance is a certificate. */
+export function cancelledRest(
+  { securities, endings }: PackageIndex,
+  { object, date, balanceId, act }: Transaction,
+): Rest | undefined {
+  if (act !== 'TRANSFER' || balanceId === undefined || balanceId !== restOf(object.id)) return undefined;
+  const security = securities.get(balanceId);
+  const cancellation = endings.get(balanceId);
+  const isWhole =
+    cancellation?.act === 'CANCELLATION' &&
+    cancellation.date === date &&
+    outcomesOf(cancellation).length === 0 &&
+    numericOf(cancellation.object, 'quantity') === security?.quantity;
+  return security && isWhole ? { security, cancellation } : undefined;
+}
+
+/** The balance of its act; on which ground it was bought or redeemed, the package does not say. */
+export function readRest(
+  reading: Reading,
+  { transfer, rest: { security, cancellation } }: { readonly transfer: Transaction; readonly rest: Rest },
+): { readonly balance: unknown; readonly from: readonly Placed[] } {
+  const isSurrendered = textOf(cancellation.object, 'reason_text') === REST_WORDS.surrendered;
+  const back: Return | undefined = returnOf(reading, cancellation, transfer);
+  const balance = {
+    outcome: 'cancelled',
+    quantity: shares(security.quantity),
+    deduction: deductionOf(reading, transfer),
+    particulars: isSurrendered ? { by: 'surrendered' } : { by: 'cancelled', reason: 'other' },
+    returnsTo: back ? reading.ids.idOf('pool', back.planId) : null,
+    resolution: null,
+  };
+  return { balance, from: [security.issuance, cancellation, ...(back?.from ?? [])] };
+}
