@@ -21,7 +21,7 @@ const Vesting = z.union([
     start: z.optional(LegalDate),
   }),
   /** So many dates, the first and the last; the page of the holder has them all. */
-  z.strictObject({ dates: z.number(), from: LegalDate, to: LegalDate }),
+  z.strictObject({ dateCount: z.number(), from: LegalDate, to: LegalDate }),
 ]);
 
 /** A date of vesting as a form gives it: what is wrong with it the rules say at its place. */

@@ -145,7 +145,7 @@ function issuanceView(
 function vestingView(terms: PlannedVesting): NonNullable<Issuance['vesting']> {
   if (isDated(terms)) {
     const { dates } = terms;
-    return { dates: dates.length, from: dates[0]?.on ?? '', to: dates.at(-1)?.on ?? '' };
+    return { dateCount: dates.length, from: dates[0]?.on ?? '', to: dates.at(-1)?.on ?? '' };
   }
   const { period, cliff, frequency, start } = terms;
   return { period, cliff, frequency, ...(start === null ? {} : { start }) };

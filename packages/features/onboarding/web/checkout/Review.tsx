@@ -231,7 +231,7 @@ function Subscription({ of }: { of: Issuance }) {
       />
       {vesting && (
         <small className="sub">
-          {'dates' in vesting
+          {'dateCount' in vesting
             ? text('wizard.shares.vesting')
             : text(`wizard.vesting.${vesting.frequency}`, { period: vesting.period, cliff: vesting.cliff })}
         </small>

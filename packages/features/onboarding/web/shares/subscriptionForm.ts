@@ -175,7 +175,7 @@ export const priceIn = ({ priceExact }: { priceExact: string }): string =>
 
 export function rowOf(issuance: Issuance): SubscriptionRow {
   const { vesting } = issuance;
-  const schedule = vesting === null || 'dates' in vesting ? undefined : vesting;
+  const schedule = vesting === null || 'dateCount' in vesting ? undefined : vesting;
   return {
     Shareclass: issuance.Shareclass,
     ownership: issuance.ownershipExact,
