@@ -285,7 +285,7 @@ export const findPeople = endpoint({
   method: 'GET',
   path: '/api/person/find/{id}',
   summary:
-    'The first twenty on record whose names or addresses have every word, in the order of their names; for lists to choose from.',
+    'The first twenty on record whose names or addresses have every word, by family name in the alphabet of the reader; for lists to choose from.',
   action: 'people.read',
   tenant: byOrganization,
   params: Organization,

@@ -23,14 +23,14 @@ export async function findPeople(
   ctx: OrganizationContext,
   { query: { words = '', kind, chosen } }: Pick<InputOf<typeof contract.findPeople>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.findPeople>>> {
-  const { q, orgId, now } = ctx;
+  const { q, orgId, now, language } = ctx;
   const mayAll = judge(ctx, access['control.read']).may;
   const [organization, seq, hidden] = await Promise.all([
     organizationOf(q, orgId),
     seqKnownAt(q, orgId, undefined),
     mayAll ? new Set<string>() : forControlAlone(q, orgId),
   ]);
-  const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden] };
+  const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden], language };
   const [found, one] = await Promise.all([
     personsFound(q, orgId, { ...at, words, kind: kind ?? null, limit: MOST }),
     chosen === undefined || hidden.has(chosen) ? undefined : oneOnRecord(ctx, chosen),

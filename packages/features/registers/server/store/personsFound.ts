@@ -18,14 +18,16 @@ export interface Finding extends ReadingAt {
   readonly kind: PersonKind | null;
   /** Left out. */
   readonly hidden: readonly string[];
+  /** Whose alphabet. */
+  readonly language: string;
   readonly limit: number;
 }
 
-/** Whoever has a name on record, in the order of their names. */
+/** Whoever has a name on record, by family name in the reader's alphabet, as the register is (CBCA s. 50(1)). */
 export const selectPersonsFound = (
   q: Queries,
   orgId: string,
-  { asOf, seq, words, kind, hidden, limit }: Finding,
+  { asOf, seq, words, kind, hidden, language, limit }: Finding,
 ): Promise<PersonFound[]> =>
   q.all<PersonFound>(sql`
     with asked as materialized (
@@ -37,7 +39,8 @@ export const selectPersonsFound = (
         left join person_facts a on a.org_id = p.org_id and a.fact_id = p.address_fact
         cross join asked
         cross join lateral (
-          select concat_ws(' ', n.body ->> 'company_name', n.body ->> 'firstname', n.body ->> 'lastname') as name
+          select coalesce(nullif(btrim(n.body ->> 'company_name'), ''),
+                          btrim(concat_ws(' ', n.body ->> 'lastname', n.body ->> 'firstname'))) as name
         ) as called
       where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
@@ -45,6 +48,10 @@ export const selectPersonsFound = (
         and (asked.words = '{}' or (
           select bool_and(strpos(folded, word) > 0)
             from unnest(asked.words) as word,
-                 search_fold(concat_ws(' ', called.name, a.body ->> 'address_line_1', a.body ->> 'city')) as folded))
-      order by lower(called.name) collate "C", p.key
+                 search_fold(concat_ws(' ', n.body ->> 'company_name', n.body ->> 'firstname', n.body ->> 'lastname',
+                                       a.body ->> 'address_line_1', a.body ->> 'city')) as folded))
+      order by case when ${language} not in ('fr', 'tr', 'ar') then called.name end collate "en-CA-x-icu",
+               case ${language} when 'fr' then called.name end collate "fr-CA-x-icu",
+               case ${language} when 'tr' then called.name end collate "tr-TR-x-icu",
+               case ${language} when 'ar' then called.name end collate "ar-EG-x-icu", p.key
       limit ${limit}`);
