@@ -93,6 +93,15 @@ const Vesting = z.strictObject({
   ),
 });
 
+const OpenCertificate = z.strictObject({
+  ...Numbered.shape,
+  class_id: z.string(),
+  className: z.string(),
+  sharesExact: z.string(),
+  /** Whether there are terms of vesting. */
+  vests: z.boolean(),
+});
+
 const Parts = {
   sharesExact: z.string(),
   owns: z.string(),
@@ -109,7 +118,11 @@ export const readHolder = endpoint({
   action: 'shares.read',
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
-  query: Reading,
+  query: z.strictObject({
+    ...Reading.shape,
+    /** `open`: every open certificate is told besides, for an act to take. */
+    certificates: z.optional(z.enum(['open'])),
+  }),
   reply: z.strictObject({
     ...StandsOn,
     /** When the holder's certificates changed. */
@@ -132,6 +145,8 @@ export const readHolder = endpoint({
     certificates: z.array(Certificate),
     /** How many are not listed. */
     certificatesMore: z.number(),
+    /** All that are open, by number; none unless they were asked for. */
+    open: z.array(OpenCertificate),
     /** Options and other rights that are not shares: the first 200, by their dates. */
     instruments: z.array(InstrumentLine),
     vesting: z.array(Vesting),

@@ -319,8 +319,9 @@ describe('unvested shares', () => {
     expect(await amelie.api(deeds.consolidateShares, { params: { id }, body })).toMatchObject({ ok: true });
     const page = await amelie.api(readHolder, {
       params: { id, personId: ann?._id ?? '' },
-      query: { asOf: amendment.effective_on },
+      query: { asOf: amendment.effective_on, certificates: 'open' },
     });
+    expect(page.ok && page.data.open).toMatchObject([{ class_id, sharesExact: '500', vests: true }]);
     expect(page.ok && page.data.vesting).toMatchObject([
       {
         rule: null,

@@ -76,7 +76,7 @@ function Prepared(props: DeedOpened) {
   const isOfHolder = personId !== undefined;
   const holder = useRead(
     readHolder,
-    { params: { ...params, personId: personId ?? '' }, query: {} },
+    { params: { ...params, personId: personId ?? '' }, query: { certificates: 'open' } },
     { when: isOfHolder },
   );
   const around = useMemo((): DeedAround | undefined => {

@@ -14,19 +14,17 @@ export interface OpenCertificate {
   readonly vests: boolean;
 }
 
-/** On record and open. @param classId  of this class alone; undefined for all */
-export function openCertificates(
-  { certificates, vesting, display_name: holder }: HolderView,
+/** @param classId  of this class alone; undefined for all */
+export const openCertificates = (
+  { open, display_name: holder }: HolderView,
   classId: string | undefined,
-): readonly OpenCertificate[] {
-  const vest = new Set(vesting.map(({ certificate }) => certificate._id));
-  return certificates
-    .filter((one) => one.state === 'open' && (classId === undefined || one.class_id === classId))
-    .map(({ _id: securityId, label, class_id, className, sharesExact }) => ({
-      ...{ securityId, label, holder, classId: class_id, className, sharesExact },
-      vests: vest.has(securityId),
+): readonly OpenCertificate[] =>
+  open
+    .filter(({ class_id }) => classId === undefined || class_id === classId)
+    .map(({ _id: securityId, label, class_id, className, sharesExact, vests }) => ({
+      ...{ securityId, label, holder, classId: class_id },
+      ...{ className, sharesExact, vests },
     }));
-}
 
 /** Found by number, holder and class.
  *  @param shares  a number of shares in words */
