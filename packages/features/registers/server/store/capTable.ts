@@ -60,6 +60,9 @@ export interface CapTableAsked extends ReadingAt {
   readonly withPool: boolean;
 }
 
+/** Percentages by largest remainder over all holders: the lines of the largest remainders have a further hundredth, down to the
+ *  last of them (`last_owns` and its likes), so that no line but those asked for is ranked. Where everybody's votes, or fully
+ *  diluted shares, are as many as his shares, so are their percentages. */
 export const selectCapTable = (
   q: Queries,
   orgId: string,
@@ -104,59 +107,100 @@ export const selectCapTable = (
       select null, 0, 0, diluted, rank, id from promised
     ), total as (
       select coalesce(sum(shares), 0) as issued, coalesce(sum(votes), 0) as votes, coalesce(sum(diluted), 0) as diluted,
-             count(person_id) as holders
+             count(person_id) as holders, coalesce(bool_and(votes = shares), false) as vote_alike,
+             coalesce(bool_and(diluted = shares), false) as dilute_alike
         from lines
-    ), parts as (
-      select h.*, row_number() over (order by h.rank nulls first, h.shares desc, h.person_id, h.id) as place,
-             coalesce(div(10000 * h.shares, nullif(t.issued, 0)), 0) as owns,
+    ), parts as materialized (
+      select h.*, coalesce(div(10000 * h.shares, nullif(t.issued, 0)), 0) as owns,
              mod(10000 * h.shares, nullif(t.issued, 0)) as owns_rest,
-             coalesce(div(10000 * h.votes, nullif(t.votes, 0)), 0) as voting,
-             mod(10000 * h.votes, nullif(t.votes, 0)) as voting_rest,
-             coalesce(div(10000 * h.diluted, nullif(t.diluted, 0)), 0) as diluting,
-             mod(10000 * h.diluted, nullif(t.diluted, 0)) as diluting_rest
+             case when not t.vote_alike then coalesce(div(10000 * h.votes, nullif(t.votes, 0)), 0) end as voting,
+             case when not t.vote_alike then mod(10000 * h.votes, nullif(t.votes, 0)) end as voting_rest,
+             case when not t.dilute_alike then coalesce(div(10000 * h.diluted, nullif(t.diluted, 0)), 0) end as diluting,
+             case when not t.dilute_alike then mod(10000 * h.diluted, nullif(t.diluted, 0)) end as diluting_rest
         from lines h cross join total t
-    ), ranked as (
-      select person_id, place, shares, votes, diluted, rank, id,
-             place <= ${most} or person_id = any(${who}::uuid[]) or (${withQuarters} and voting >= 2500) as is_shown,
-             case when owns_rest is null then 0
-               else (owns + (row_number() over (order by owns_rest desc, place)
-                             <= 10000 - sum(owns) over ())::integer)::integer end as owns,
-             case when voting_rest is null then 0
-               else (voting + (row_number() over (order by voting_rest desc nulls last, votes desc, place)
-                               <= 10000 - sum(voting) over ())::integer)::integer end as percent_votes,
-             case when diluting_rest is null then 0
-               else (diluting + (row_number() over (order by diluting_rest desc nulls last, diluted desc, place)
-                                 <= 10000 - sum(diluting) over ())::integer)::integer end as percent_diluted
+    ), further as (
+      select 10000 - sum(owns) as owns, 10000 - sum(voting) as voting, 10000 - sum(diluting) as diluting from parts
+    ), last_owns as (
+      select owns_rest, shares, person_id from parts
+        where owns_rest > 0 and (select owns from further) > 0
+        order by owns_rest desc, shares desc, person_id
+        limit 1 offset (select greatest(owns - 1, 0)::bigint from further)
+    ), last_voting as (
+      select voting_rest, votes, shares, person_id from parts
+        where voting_rest > 0 and (select voting from further) > 0
+        order by voting_rest desc, votes desc, shares desc, person_id
+        limit 1 offset (select greatest(voting - 1, 0)::bigint from further)
+    ), last_diluting as (
+      select diluting_rest, diluted, coalesce(rank, -1) as rank, shares, coalesce(person_id::text, id) collate "C" as key
         from parts
+        where diluting_rest > 0 and (select diluting from further) > 0
+        order by diluting_rest desc, diluted desc, rank, shares desc, key
+        limit 1 offset (select greatest(diluting - 1, 0)::bigint from further)
+    ), first as (
+      select person_id from parts where rank is null order by shares desc, person_id limit ${most}
+    ), counted as (
+      select p.person_id, p.shares, p.votes, p.diluted, p.rank, p.id,
+             p.owns + coalesce((p.owns_rest, p.shares) > (o.owns_rest, o.shares)
+               or ((p.owns_rest, p.shares) = (o.owns_rest, o.shares) and p.person_id <= o.person_id), false)::integer as owns,
+             p.voting + coalesce((p.voting_rest, p.votes, p.shares) > (v.voting_rest, v.votes, v.shares)
+               or ((p.voting_rest, p.votes, p.shares) = (v.voting_rest, v.votes, v.shares)
+                   and p.person_id <= v.person_id), false)::integer as voting,
+             p.diluting + coalesce(
+               (p.diluting_rest, p.diluted, -coalesce(p.rank, -1), p.shares) > (d.diluting_rest, d.diluted, -d.rank, d.shares)
+               or ((p.diluting_rest, p.diluted, coalesce(p.rank, -1), p.shares) = (d.diluting_rest, d.diluted, d.rank, d.shares)
+                   and coalesce(p.person_id::text, p.id) collate "C" <= d.key), false)::integer as diluting
+        from parts p cross join total t
+          left join last_owns o on true left join last_voting v on true left join last_diluting d on true
+        where p.rank is not null or p.person_id in (select person_id from first) or p.person_id = any(${who}::uuid[])
+          or (${withQuarters} and t.votes > 0 and 4 * p.votes >= t.votes)
+    ), told as materialized (
+      select person_id, shares, votes, diluted, rank, id, owns::integer as owns,
+             coalesce(voting, owns)::integer as percent_votes, coalesce(diluting, owns)::integer as percent_diluted
+        from counted
+    ), by_class as (
+      select l.person_id, jsonb_object_agg(l.class_id, l.shares::text) as by_class
+        from told r join lots l on l.person_id = r.person_id
+        group by l.person_id
     ), largest as (
-      select r.*, n.body as name,
-             (select jsonb_object_agg(l.class_id, l.shares::text) from lots l where l.person_id = r.person_id) as by_class
-        from (select * from ranked where rank is null and is_shown) r
-          left join persons p on p.org_id = ${orgId} and p.person_id = r.person_id
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-          left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
+      select r.*, n.body as name, c.by_class
+        from (select * from told where rank is null) r
+          left join by_class c on c.person_id = r.person_id
+          left join lateral (
+            select f.body from persons p left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
+              where p.org_id = ${orgId} and p.person_id = r.person_id
+                and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+                and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+              limit 1
+          ) as n on true
+    ), named as (
+      select count(person_id) as holders, coalesce(sum(shares), 0) as shares, coalesce(sum(votes), 0) as votes,
+             coalesce(sum(diluted), 0) as diluted, coalesce(sum(owns), 0) as owns,
+             coalesce(sum(percent_votes), 0) as percent_votes, coalesce(sum(percent_diluted), 0) as percent_diluted
+        from told
     )
     select total.issued, total.votes, total.diluted, total.holders,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'name', name, 'shares', shares::text, 'votes', votes::text,
                 'diluted', diluted::text, 'owns', owns, 'percentVotes', percent_votes,
-                'percentDiluted', percent_diluted, 'byClass', by_class) order by place), '[]') from largest) as largest,
-           (select case when count(*) = 0 then null else jsonb_build_object(
-                'holders', count(*), 'shares', sum(shares)::text, 'votes', sum(votes)::text,
-                'diluted', sum(diluted)::text, 'owns', sum(owns), 'percentVotes', sum(percent_votes),
-                'percentDiluted', sum(percent_diluted), 'byClass',
+                'percentDiluted', percent_diluted, 'byClass', by_class) order by shares desc, person_id), '[]')
+              from largest) as largest,
+           -- Parts sum to the whole, so all others have what is left of it.
+           (select case when total.holders = n.holders then null else jsonb_build_object(
+                'holders', total.holders - n.holders, 'shares', (total.issued - n.shares)::text,
+                'votes', (total.votes - n.votes)::text, 'diluted', (total.diluted - n.diluted)::text,
+                'owns', case when total.issued = 0 then 0 else 10000 - n.owns end,
+                'percentVotes', case when total.votes = 0 then 0 else 10000 - n.percent_votes end,
+                'percentDiluted', case when total.diluted = 0 then 0 else 10000 - n.percent_diluted end, 'byClass',
                 (select jsonb_object_agg(class_id, shares::text) from (
-                   select l.class_id, sum(l.shares) as shares
-                     from lots l join ranked o on o.person_id = l.person_id
-                     where o.rank is null and not o.is_shown
+                   select l.class_id, sum(l.shares) as shares from lots l
+                     where not exists (select from told o where o.person_id = l.person_id)
                      group by l.class_id) as together)) end
-              from ranked where rank is null and not is_shown) as rest,
+              from named n) as rest,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'kind', (${[...PROMISED]}::text[])[p.rank + 1], 'id', p.id, 'classId', p.class_id, 'name', p.name,
                 'shares', p.shares::text, 'diluted', p.diluted::text, 'percentDiluted', r.percent_diluted)
                 order by p.rank, p.id), '[]')
-              from promised p join ranked r using (rank, id)) as promised
+              from promised p join told r using (rank, id)) as promised
       from total`);
 
 export interface ClassRow {

@@ -9,7 +9,8 @@ interface Counting extends ReadingAt {
 }
 
 /** Who holds shares on a date, each of joint holders by himself; employees are those to whom shares were ever issued as such.
- *  null where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4). */
+ *  null where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4). Holders are read from the sums of what each holds,
+ *  employees and joint holders from indexes of their own (migration 0102). */
 export const selectPrivateHolders = (
   q: Queries,
   orgId: string,
@@ -24,32 +25,42 @@ export const selectPrivateHolders = (
     ), drafts as materialized (
       select draft from proposals cross join jsonb_array_elements(acts) as d(draft)
         where ${isWithWaiting} and org_id = ${orgId} and state in ('open', 'needs_attention')
-    ), joint as materialized (
+    ), told as materialized (
       select (draft #>> '{payload,personId}')::uuid as person_id, draft #> '{payload,members}' as members
         from drafts where draft ->> 'kind' = 'members.set' and draft ->> 'verb' <> 'void'
-    ), known as materialized (
-      select person_id, status = 'open' and (eff_to is null or eff_to > ${asOf}) as holds,
-             coalesce(value #>> '{exemption,category}' = 'employee' or value #>> '{exemption,rule}' = 'employee', false)
-               as employed
-        from certificates
-        where org_id = ${orgId} and status <> 'void' and eff_from <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    ), joint as materialized (
+      select t.person_id, m.member::uuid as member
+        from told t cross join lateral jsonb_array_elements_text(t.members) as m(member)
       union all
-      select (issue ->> 'personId')::uuid, true,
+      select p.person_id, m.member::uuid
+        from persons p cross join lateral jsonb_array_elements_text(p.value -> 'members') as m(member)
+        where p.org_id = ${orgId} and p.kind = 'joint' and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          and not exists (select from told t where t.person_id = p.person_id)
+    ), promised as materialized (
+      select (issue ->> 'personId')::uuid as person_id,
              coalesce(issue #>> '{exemption,category}' = 'employee' or issue #>> '{exemption,rule}' = 'employee', false)
+               as employed
         from drafts cross join jsonb_array_elements(draft #> '{payload,issues}') as i(issue)
         where draft ->> 'kind' = 'issued' and draft ->> 'verb' <> 'void'
+    ), held as (
+      select person_id from holdings
+        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      union all
+      select person_id from promised
+    ), given as (
+      select person_id from certificates
+        where org_id = ${orgId} and status <> 'void' and eff_from <= ${asOf}
+          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (value #>> '{exemption,category}' = 'employee' or value #>> '{exemption,rule}' = 'employee')
+      union all
+      select person_id from promised where employed
     ), people as (
-      select coalesce(m.member, k.person_id::text) as person, bool_or(k.holds) as holds, bool_or(k.employed) as employed
-        from known k
-          left join joint j on j.person_id = k.person_id
-          left join persons p on p.org_id = ${orgId} and p.person_id = k.person_id and p.kind = 'joint'
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-          left join lateral jsonb_array_elements_text(coalesce(j.members, p.value -> 'members')) as m(member) on true
-        group by 1
+      select distinct coalesce(j.member, h.person_id) as person from held h left join joint j on j.person_id = h.person_id
+    ), employees as materialized (
+      select distinct coalesce(j.member, g.person_id) as person from given g left join joint j on j.person_id = g.person_id
     )
-    select count(*) filter (where holds and not employed)::integer as counted,
-           count(*) filter (where holds and employed)::integer as employees
-      from people
+    select count(*) filter (where e.person is null)::integer as counted, count(e.person)::integer as employees
+      from people p left join employees e on e.person = p.person
       having exists (select from articles)`);
