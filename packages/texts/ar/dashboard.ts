@@ -15,7 +15,8 @@ export const dashboard = {
   'dashboard.issued.note':
     '{count, plural, =0 {لا شيء بعد} one {في فئة واحدة} two {في فئتين} few {في # فئات} many {في # فئة} other {في # فئة}}',
   'dashboard.holders': 'المساهمون',
-  'dashboard.holders.note': '{counted} يُحتسبون لمُصدِر خاص، و{most} على الأكثر، عدا الموظفين',
+  'dashboard.holders.note':
+    '{counted, plural, zero {لا أحد يُحتسب} one {واحد يُحتسب} two {اثنان يُحتسبان} few {# يُحتسبون} many {# يُحتسبون} other {# يُحتسبون}} لمُصدِر خاص، و{most, number} على الأكثر، عدا الموظفين',
   'dashboard.votes': 'الأصوات',
   'dashboard.votes.note':
     '{count, plural, =0 {لا مالك له \u206625%\u2069 أو أكثر} one {مالك واحد له \u206625%\u2069 أو أكثر} two {مالكان لهما \u206625%\u2069 أو أكثر} few {# ملّاك لهم \u206625%\u2069 أو أكثر} many {# مالكًا لهم \u206625%\u2069 أو أكثر} other {# مالك لهم \u206625%\u2069 أو أكثر}}',

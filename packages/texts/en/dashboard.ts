@@ -13,7 +13,8 @@ export const dashboard = {
   'dashboard.issued': 'Issued shares',
   'dashboard.issued.note': '{count, plural, =0 {none yet} one {in # class} other {in # classes}}',
   'dashboard.holders': 'Holders',
-  'dashboard.holders.note': '{counted} count for a private issuer, {most} at most; employees do not',
+  'dashboard.holders.note':
+    '{counted, plural, one {# counts} other {# count}} for a private issuer, {most, number} at most; employees do not',
   'dashboard.votes': 'Votes',
   'dashboard.votes.note':
     '{count, plural, =0 {no holder has 25% or more} one {# holder has 25% or more} other {# holders have 25% or more}}',

@@ -15,7 +15,8 @@ export const dashboard = {
   'dashboard.issued.note':
     '{count, plural, =0 {aucune pour le moment} one {dans # catégorie} other {dans # catégories}}',
   'dashboard.holders': 'Actionnaires',
-  'dashboard.holders.note': '{counted} comptés pour l’émetteur fermé, {most} au plus, hormis les employés',
+  'dashboard.holders.note':
+    '{counted, plural, one {# compté} other {# comptés}} pour l’émetteur fermé, {most, number} au plus, hormis les employés',
   'dashboard.votes': 'Voix',
   'dashboard.votes.note':
     '{count, plural, =0 {aucun détenteur n’a 25\u00a0% ou plus} one {# détenteur a 25\u00a0% ou plus} other {# détenteurs ont 25\u00a0% ou plus}}',

@@ -14,7 +14,8 @@ export const dashboard = {
   'dashboard.issued': 'Çıkarılmış paylar',
   'dashboard.issued.note': '{count, plural, =0 {henüz yok} one {# grupta} other {# grupta}}',
   'dashboard.holders': 'Pay sahipleri',
-  'dashboard.holders.note': 'kapalı ihraççı için {counted} sayılır, en çok {most}; çalışanlar sayılmaz',
+  'dashboard.holders.note':
+    'kapalı ihraççı için {counted, number} sayılır, en çok {most, number}; çalışanlar sayılmaz',
   'dashboard.votes': 'Oylar',
   'dashboard.votes.note':
     '{count, plural, =0 {%25 veya fazlasına sahip pay sahibi yok} one {# pay sahibi %25 veya fazlasına sahip} other {# pay sahibi %25 veya fazlasına sahip}}',

@@ -35,6 +35,12 @@ test('of two versions the values that differ are told, and whether anything else
   expect(isOtherwise(issued, ofAnother)).toBe(true);
 });
 
+test('the price of another number of shares in money is nothing else that differs', () => {
+  const paid = (quantity: string, amount: string) =>
+    again({ ...issued.payload, issues: [{ ...one, quantity, consideration: { kind: 'money', amount } }] });
+  expect(isOtherwise(paid('600', '600.00'), paid('500', '500.00'))).toBe(false);
+});
+
 test('a resolution that was left out is a plain value, and nothing else', () => {
   const without = again({ ...issued.payload, resolution: null });
   const resolved = again({ ...issued.payload, resolution });

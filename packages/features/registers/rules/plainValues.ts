@@ -85,9 +85,10 @@ function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): r
   ];
 }
 
-/** What the directors valued, property or past service, does not follow the number of shares (CBCA s. 25(4)). */
+/** What the directors valued, property or past service, does not follow the number of shares (CBCA s. 25(4)). Where nobody told
+ *  in what they were paid, the price stands. */
 export const isPriced = ({ price, consideration }: Payloads['issued']['issues'][number]): boolean =>
-  price !== null && consideration?.kind === 'money';
+  price !== null && consideration !== null && [null, 'money'].includes(consideration.kind);
 
 /** A resolution stands with its number and its day, or not at all. */
 const resolutionOf = (told: Resolution, path: string): readonly PlainValue[] => [
@@ -126,7 +127,16 @@ export const isOtherwise = (before: ChangeAct, after: ChangeAct): boolean =>
   canonicalJson(withoutPlain(before)) !== canonicalJson(withoutPlain(after));
 
 const withoutPlain = (act: ChangeAct): unknown =>
-  plainValuesOf(act).reduce<unknown>((payload, { name }) => put(payload, name.split('.'), null), act.payload);
+  [...plainValuesOf(act).map(({ name }) => name), ...amountsOf(act)].reduce<unknown>(
+    (payload, name) => put(payload, name.split('.'), null),
+    act.payload,
+  );
+
+/** Where amounts stand that follow from other plain values: the price of so many shares. */
+const amountsOf = (act: ChangeAct): readonly string[] =>
+  act.kind === 'issued' && act.payload.issues.length <= LISTED
+    ? act.payload.issues.flatMap((one, at) => (isPriced(one) ? [`issues.${at}.consideration.amount`] : []))
+    : [];
 
 /** The same payload with one value in its place; what stands on the way to it is made where there is nothing. */
 export function put(
