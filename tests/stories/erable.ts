@@ -68,7 +68,7 @@ async function subscribe(hand: Hand, id: string, { today, people }: Subscribing)
   const { class_id: Shareclass } = await hand(addShareClass, { params, body: common });
   await hand(addShareClass, { params, body: classB });
   const vesting = { period: 48, cliff: 12, frequency: 'monthly' } as const;
-  const shares = { Shareclass, paid_on: today };
+  const shares = { Shareclass, consideration: 'money', paid_on: today } as const;
   const [omerId = '', laylaId = '', amelieId = ''] = people;
   for (const body of [
     { person_id: amelieId, issuances: [{ ...shares, ownership: 400_000 }] },

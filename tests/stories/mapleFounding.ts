@@ -111,7 +111,7 @@ async function subscribe(hand: Hand, id: string): Promise<void> {
   for (const body of [preferredSeed, classB]) await hand(addShareClass, { params, body });
   const { persons } = await hand(listPeople, { params });
   const idOf = (email: string) => persons.find((person) => person.email === email)?.person_id ?? '';
-  const paid = { Shareclass, paid_on: '2025-03-11', exemption: 'founder' } as const;
+  const paid = { Shareclass, consideration: 'money', paid_on: '2025-03-11', exemption: 'founder' } as const;
   const subscribers = [
     { person_id: idOf(amelie.email), issuances: [{ ...paid, ownership: 400_000 }] },
     { person_id: idOf(omer.email), issuances: [{ ...paid, ownership: 300_000, vesting }] },

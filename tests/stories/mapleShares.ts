@@ -139,13 +139,15 @@ async function issueOn(hand: Hand, id: string, { date, resolution, issues }: Day
   const { shareclasses } = await hand(listShareClasses, { params: { id } });
   for (const { to: person, shareClass, shares, price, exemption, vesting } of issues) {
     const Shareclass = shareclasses.find(({ name }) => name === shareClass)?._id ?? '';
-    const paid = { paid_on: date, resolution, resolution_on: date, issuance_date: date };
+    const told = { resolution, resolution_on: date, issuance_date: date };
+    const paid = { consideration: 'money', paid_on: date } as const;
     const issuance = {
       Shareclass,
       ownership: shares,
       price,
       exemption,
       ...paid,
+      ...told,
       ...(vesting && { vesting }),
     };
     await hand(issueShares, { params: { id }, body: { person, issuance } });

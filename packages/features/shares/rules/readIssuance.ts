@@ -92,8 +92,8 @@ export function readIssuance(
       amount.value === null
         ? null
         : {
-            // What a register that was taken over does not tell, nobody makes up.
-            kind: input.consideration ?? (known?.consideration ? known.consideration.kind : 'money'),
+            // In what nobody tells it was paid, nobody makes up.
+            kind: input.consideration ?? (known?.consideration ? known.consideration.kind : null),
             amount: amount.value,
           },
     paidOn,

@@ -116,7 +116,7 @@ describe('a founding with simple shares', () => {
         sources: 'Treasury',
         vesting: null,
         certificate: null,
-        consideration: 'money',
+        consideration: null,
         paid_on: today(),
         resolution: null,
         resolution_on: null,
