@@ -42,6 +42,7 @@ export const granting = {
   'deed.grantExemption.private_issuer': 'مُصدِر خاص',
   'deed.grantExemption.other': 'غير ذلك',
   'deed.mayExercise': 'حتى {shares} في هذا التاريخ',
+  'deed.paidOn.help': 'إن تُرك فارغًا ففي تاريخ السريان',
   'deed.allLeft': 'كل المتبقي {shares} إن تُرك فارغًا',
   'deed.returns': 'العودة إلى المجمع',
   'deed.returns.yes': 'نعم، ويمكن منحها من جديد',

@@ -44,6 +44,7 @@ export const granting = {
   'deed.grantExemption.private_issuer': 'Private issuer',
   'deed.grantExemption.other': 'Other',
   'deed.mayExercise': 'Up to {shares} on this date',
+  'deed.paidOn.help': 'Blank: on the effective date',
   'deed.allLeft': 'All {shares} if left blank',
   'deed.returns': 'Back to the pool',
   'deed.returns.yes': 'Yes, they may be granted again',

@@ -43,6 +43,7 @@ export const granting = {
   'deed.grantExemption.private_issuer': 'Émetteur fermé',
   'deed.grantExemption.other': 'Autre',
   'deed.mayExercise': 'Jusqu’à {shares} à cette date',
+  'deed.paidOn.help': 'Vide\u00a0: à la date de prise d’effet',
   'deed.allLeft': 'La totalité, {shares}, si laissé vide',
   'deed.returns': 'Retour à la réserve',
   'deed.returns.yes': 'Oui, elles peuvent être attribuées de nouveau',

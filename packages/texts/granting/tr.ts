@@ -43,6 +43,7 @@ export const granting = {
   'deed.grantExemption.private_issuer': 'Kapalı ihraççı',
   'deed.grantExemption.other': 'Diğer',
   'deed.mayExercise': 'Bu tarihte en çok {shares}',
+  'deed.paidOn.help': 'Boş bırakılırsa yürürlük tarihinde',
   'deed.allLeft': 'Boş bırakılırsa tümü: {shares}',
   'deed.returns': 'Havuza dönüş',
   'deed.returns.yes': 'Evet, yeniden verilebilir',

@@ -6,8 +6,8 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { lazy, Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type IssueInput, issueShares } from '../../deedContract.ts';
 import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
@@ -77,6 +77,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
         <ClassField classes={classes} name="issuance.Shareclass" />
         <NumberField name="issuance.ownership" label={text('wizard.shares.shares')} />
         <NumberField name="issuance.price" label={text('deed.price')} sign="$" />
+        <PriceOfClass classes={classes} />
       </div>
       <Payment today={today} />
       <div className="grid2">
@@ -109,6 +110,21 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassDeedProps)
       <VestingFields prefix="issuance." />
     </DeedDrawer>
   );
+}
+
+/** The price follows the class while it was not typed. */
+function PriceOfClass({ classes }: Pick<ClassDeedProps['around'], 'classes'>) {
+  const { getValues, setValue } = useFormContext<z.input<typeof fields>>();
+  const classId = useWatch<z.input<typeof fields>, 'issuance.Shareclass'>({ name: 'issuance.Shareclass' });
+  const before = useRef(classId);
+  useEffect(() => {
+    const priceOf = (id: unknown) => classes.find(({ _id }) => _id === id)?.priceExact ?? '';
+    const typed = String(getValues('issuance.price') ?? '');
+    if (before.current !== classId && typed === priceOf(before.current))
+      setValue('issuance.price', priceOf(classId), { shouldDirty: true, shouldValidate: true });
+    before.current = classId;
+  }, [classId, classes, getValues, setValue]);
+  return null;
 }
 
 function Payment({ today }: { today: string }) {

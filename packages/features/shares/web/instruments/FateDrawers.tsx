@@ -108,7 +108,13 @@ function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
             label={text('wizard.paid.in')}
             choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
           />
-          <DateField name="paid_on" label={text('wizard.paid.on')} max={today} optional />
+          <DateField
+            name="paid_on"
+            label={text('wizard.paid.on')}
+            help={text('deed.paidOn.help')}
+            max={today}
+            optional
+          />
         </div>
       )}
     </>
