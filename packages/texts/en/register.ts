@@ -114,7 +114,7 @@ export const register = {
   'register.because.unnumbered': 'shares',
   'register.address': 'Address',
   'register.export.asOf': 'As of {date}',
-  'register.export.knownAt': 'As known at {at} (UTC)',
+  'register.export.knownAt': 'As known on {at}',
   'register.export': 'Export',
   'register.export.csv': 'CSV file',
   'register.export.xlsx': 'Excel workbook',

@@ -121,7 +121,7 @@ export const register = {
   'register.because.unnumbered': 'titres',
   'register.address': 'Adresse',
   'register.export.asOf': 'En date du {date}',
-  'register.export.knownAt': 'Selon l’information inscrite au {at} (UTC)',
+  'register.export.knownAt': 'Selon l’information inscrite au {at}',
   'register.export': 'Exporter',
   'register.export.csv': 'Fichier CSV',
   'register.export.xlsx': 'Classeur Excel',

@@ -117,7 +117,7 @@ export const register = {
   'register.because.unnumbered': 'paylar',
   'register.address': 'Adres',
   'register.export.asOf': '{date} itibarıyla',
-  'register.export.knownAt': '{at} (UTC) tarihinde kayıtlı olan bilgiye göre',
+  'register.export.knownAt': '{at} itibarıyla kayıtlı olan bilgiye göre',
   'register.export': 'Dışa aktar',
   'register.export.csv': 'CSV dosyası',
   'register.export.xlsx': 'Excel çalışma kitabı',

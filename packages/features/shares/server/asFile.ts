@@ -4,10 +4,11 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Sheet } from '@tabellion/platform/files/sheet.ts';
 import { writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { formatInstant } from '@tabellion/texts/dates.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { fullNameOf } from '../../organizations/rules/fullName.ts';
-import { organizationOf } from '../../organizations/server/public.ts';
+import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { SharesPorts } from './ports.ts';
 
 interface Exported {
@@ -32,10 +33,11 @@ export async function asFile(
 ): Promise<Download> {
   const text = ports.texts[language];
   const organization = await organizationOf(q, orgId);
+  const knownAtRegistry = (at: string) => formatInstant(at, language, registryZoneOf(organization));
   const about = [
     `${fullNameOf(organization)}, ${title}`,
     text('register.export.asOf', { date: longDate(asOf, language) }),
-    ...(knownAt === undefined ? [] : [text('register.export.knownAt', { at: knownAt })]),
+    ...(knownAt === undefined ? [] : [text('register.export.knownAt', { at: knownAtRegistry(knownAt) })]),
     ...(asked.about ?? []),
   ];
   const sheet = { title, about, ...table, rightToLeft: language === 'ar' };
