@@ -29,6 +29,13 @@ export function vestedLeftOf(instrument: Instrument, on: PlainDate): bigint {
   return within(vestedOf(instrument, on) - instrument.exercised - instrument.vestedLost, leftOf(instrument));
 }
 
+/** Those of the shares that are left that never vest by the terms: vesting was stopped on that day or before, so that what had
+ *  not vested by then does not any more, unless an act lets it vest after all. */
+export function neverVestOf(instrument: Instrument, on: PlainDate): bigint {
+  const stoppedOn = instrument.vestingChanges?.stoppedOn ?? null;
+  return stoppedOn === null || stoppedOn > on ? 0n : leftOf(instrument) - vestedLeftOf(instrument, on);
+}
+
 /** The dates on which what is left vests, as `vestedLeftOf` counts it: what was exercised or lost is passed over, and nothing
  *  vests once all that is left has. Empty where it has no terms. */
 export function vestingDatesLeft(instrument: Instrument): readonly VestedOn[] {

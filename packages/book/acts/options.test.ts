@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { adjustmentOf, unadjusted } from '../adjusting.ts';
 import { fold } from '../fold.ts';
-import { availableOf, exercisableOf, leftOf, vestingDatesLeft } from '../options.ts';
+import { availableOf, exercisableOf, leftOf, neverVestOf, vestingDatesLeft } from '../options.ts';
 import { checkPayload } from '../read.ts';
 import { acquisition, founded, idOf, issue, part, type Story, sourceOf, told, transfer } from '../testing.ts';
 import {
@@ -128,6 +128,24 @@ describe('an option', () => {
       ended: { by: 'option.expired', on: '2025-09-20' },
     });
     expect(anomaliesOf(story)).toEqual([]);
+  });
+
+  test('never vests as far as it had not when vesting stopped, until that is released', () => {
+    const story = history();
+    exercise(story, '2025-06-15', 150);
+    story.record('vesting.stopped', '2025-06-20', { ...option, reason: 'voluntary', resolution });
+    release(story, '2025-07-02', [0, 200]);
+    const neverOn = (day: string) => {
+      const on = plainDate(day);
+      const one = fold(story.acts, { asOf: on }).tables.instruments.get(option.securityId);
+      return one && neverVestOf(one, on);
+    };
+    expect(['2025-06-19', '2025-06-20', '2025-07-01', '2025-07-02'].map(neverOn)).toEqual([
+      0n,
+      200n,
+      200n,
+      0n,
+    ]);
   });
 
   test('given up, goes back to the pool or not', () => {

@@ -74,6 +74,8 @@ export const InstrumentLine = z.strictObject({
   lapsedExact: z.nullable(z.string()),
   /** Of those that are left, how many have vested on that date. */
   vestedExact: z.nullable(z.string()),
+  /** Of those that are left, how many never vest, since vesting was stopped. */
+  neverVestsExact: z.nullable(z.string()),
   vests: z.boolean(),
   /** Dollars for a share; null of a share unit, and of what bears a principal. */
   price: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import type { granting as en } from './en.ts';
 
 export const granting = {
   'instruments.lead': 'حقوق ليست أسهمًا: الخيارات ومجامعها وأذون الشراء وما يُحوَّل إلى أسهم والديون.',
+  'instruments.neverVest': 'لن تُكتسب الحقوق في {shares}',
   'instruments.none': 'لا شيء سوى الأسهم في هذا التاريخ',
   'instruments.whyNone':
     'يظهر هنا الخيار أو إذن الشراء أو الأداة القابلة للتحويل أو الدين من يوم منحه أو إصداره.',
@@ -44,6 +45,8 @@ export const granting = {
   'deed.mayExercise': 'حتى {shares} في هذا التاريخ',
   'deed.paidOn.help': 'إن تُرك فارغًا ففي تاريخ السريان',
   'deed.allLeft': 'كل المتبقي {shares} إن تُرك فارغًا',
+  'deed.allLeftVested':
+    'لن تُكتسب الحقوق في {unvested}. كل المتبقي {shares} إن تُرك فارغًا، حتى ما اكتُسبت حقوقه.',
   'deed.returns': 'العودة إلى المجمع',
   'deed.returns.yes': 'نعم، ويمكن منحها من جديد',
   'deed.returns.no': 'لا',

@@ -6,6 +6,7 @@ import { vesting } from '../en/vesting.ts';
 export const granting = {
   'instruments.lead':
     'Rights that are not shares: options and their pools, warrants, what converts into shares, and debt.',
+  'instruments.neverVest': '{shares} will not vest',
   'instruments.none': 'Nothing but shares on this date',
   'instruments.whyNone':
     'An option, a warrant, a convertible or a debt stands here from the day on which it was granted or issued.',
@@ -46,6 +47,7 @@ export const granting = {
   'deed.mayExercise': 'Up to {shares} on this date',
   'deed.paidOn.help': 'Blank: on the effective date',
   'deed.allLeft': 'All {shares} if left blank',
+  'deed.allLeftVested': '{unvested} will not vest. All {shares} if left blank, those that have vested too.',
   'deed.returns': 'Back to the pool',
   'deed.returns.yes': 'Yes, they may be granted again',
   'deed.returns.no': 'No',

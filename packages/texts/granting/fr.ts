@@ -5,6 +5,7 @@ import type { granting as en } from './en.ts';
 export const granting = {
   'instruments.lead':
     'Les droits qui ne sont pas des actions\u00a0: options et leurs réserves, bons de souscription, titres convertibles et dettes.',
+  'instruments.neverVest': 'Droits jamais acquis sur {shares}',
   'instruments.none': 'Rien d’autre que des actions à cette date',
   'instruments.whyNone':
     'Une option, un bon, un titre convertible ou une dette figure ici à partir du jour de son attribution ou de son émission.',
@@ -45,6 +46,8 @@ export const granting = {
   'deed.mayExercise': 'Jusqu’à {shares} à cette date',
   'deed.paidOn.help': 'Vide\u00a0: à la date de prise d’effet',
   'deed.allLeft': 'La totalité, {shares}, si laissé vide',
+  'deed.allLeftVested':
+    'Les droits de {unvested} ne seront pas acquis. La totalité, {shares}, si laissé vide, même ceux qui le sont.',
   'deed.returns': 'Retour à la réserve',
   'deed.returns.yes': 'Oui, elles peuvent être attribuées de nouveau',
   'deed.returns.no': 'Non',

@@ -5,6 +5,7 @@ import type { granting as en } from './en.ts';
 export const granting = {
   'instruments.lead':
     'Pay olmayan haklar: opsiyonlar ve havuzları, varantlar, paya dönüşebilenler ve borçlar.',
+  'instruments.neverVest': '{shares} hak edilmeyecek',
   'instruments.none': 'Bu tarihte paylardan başka bir şey yok',
   'instruments.whyNone':
     'Bir opsiyon, varant, dönüştürülebilir araç veya borç, verildiği ya da çıkarıldığı günden itibaren burada yer alır.',
@@ -45,6 +46,8 @@ export const granting = {
   'deed.mayExercise': 'Bu tarihte en çok {shares}',
   'deed.paidOn.help': 'Boş bırakılırsa yürürlük tarihinde',
   'deed.allLeft': 'Boş bırakılırsa tümü: {shares}',
+  'deed.allLeftVested':
+    '{unvested} hak edilmeyecek. Boş bırakılırsa hak edilmiş olanlar dahil tümü: {shares}.',
   'deed.returns': 'Havuza dönüş',
   'deed.returns.yes': 'Evet, yeniden verilebilir',
   'deed.returns.no': 'Hayır',

@@ -9,6 +9,7 @@ import * as contract from '../contract.ts';
 import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 import * as instruments from '../instrumentContract.ts';
+import { listRegisterInstruments } from '../instrumentRegisterContract.ts';
 import * as vestingDeeds from '../vestingContract.ts';
 import { ringLastDays } from './jobs.ts';
 
@@ -374,6 +375,9 @@ describe('options', () => {
     }
     expect((await rowsOf(id, 'instruments'))[0]?.value).toMatchObject({
       vestingChanges: { accelerated: '1' },
+    });
+    expect(await amelie.api(listRegisterInstruments, { params: { id }, query: {} })).toMatchObject({
+      data: { lines: [{ leftExact: '1200', vestedExact: '1', neverVestsExact: '1199' }] },
     });
     await isWhole(id);
   });

@@ -1,7 +1,7 @@
 /** The register of what is not a share on a date. */
 import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { availableOf, exercisableOf, isPast, leftOf, owedOf } from '@tabellion/book/options.ts';
+import { availableOf, exercisableOf, isPast, leftOf, neverVestOf, owedOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
@@ -134,6 +134,7 @@ function countsOf(value: Instrument, on: PlainDate) {
       exercisedExact: null,
       lapsedExact: null,
       vestedExact: null,
+      neverVestsExact: null,
     };
   return {
     grantedExact: String(quantity),
@@ -141,6 +142,7 @@ function countsOf(value: Instrument, on: PlainDate) {
     exercisedExact: String(exercised),
     lapsedExact: String(expired + released),
     vestedExact: String(exercisableOf(value, on)),
+    neverVestsExact: String(neverVestOf(value, on)),
   };
 }
 

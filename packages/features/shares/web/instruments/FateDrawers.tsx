@@ -147,6 +147,7 @@ export function LostDrawer({
 }: FateProps & { how: 'release' | 'expire' }) {
   const { language, text } = useLanguage();
   const shares = formatNumber(line.leftExact ?? '0', language);
+  const unvested = how === 'release' ? (line.neverVestsExact ?? '0') : '0';
   const common = {
     orgId,
     onClose,
@@ -155,7 +156,8 @@ export function LostDrawer({
     start: {
       ...deedStart(today),
       security_id: line.security_id,
-      sharesExact: '',
+      // After a stop what had vested is not given up unless one says so.
+      sharesExact: unvested === '0' ? '' : unvested,
       ...(line.goes_back !== null && { returns: line.goes_back ? ('yes' as const) : ('no' as const) }),
     },
     isTold: () => true,
@@ -169,7 +171,11 @@ export function LostDrawer({
         <NumberField
           name="sharesExact"
           label={text('wizard.shares.shares')}
-          help={text('deed.allLeft', { shares })}
+          help={
+            unvested === '0'
+              ? text('deed.allLeft', { shares })
+              : text('deed.allLeftVested', { shares, unvested: formatNumber(unvested, language) })
+          }
           optional
         />
       )}

@@ -1,7 +1,10 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Num } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
@@ -56,6 +59,42 @@ export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLin
         </Suspense>
       )}
     </>
+  );
+}
+
+/** How many shares of an option never vest, since vesting was stopped, and the way to release them; nothing where there are
+ *  none. */
+export function NeverVests({
+  orgId,
+  of,
+  mayRecord,
+}: {
+  orgId: string;
+  of: InstrumentLine;
+  mayRecord: boolean;
+}) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [isOpen, setOpen] = useState(false);
+  const { neverVestsExact: shares } = of;
+  if (shares === null || shares === '0') return null;
+  return (
+    <small className="sub">
+      <RichText of="instruments.neverVest" with={{ shares: <Num of={shares} /> }} />
+      {mayRecord && mayEdit && of.is_open && (
+        <>
+          {' '}
+          <Button variant="link" onClick={() => setOpen(true)}>
+            {text('deed.release')}
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <InstrumentDeed orgId={orgId} deed="release" line={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </small>
   );
 }
 

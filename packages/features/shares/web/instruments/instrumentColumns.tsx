@@ -8,7 +8,7 @@ import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import type { InstrumentLine, InstrumentsReply } from '../../instrumentRegisterContract.ts';
-import { InstrumentMenu } from './InstrumentMenu.tsx';
+import { InstrumentMenu, NeverVests } from './InstrumentMenu.tsx';
 
 interface InstrumentColumns {
   text: Text;
@@ -86,7 +86,12 @@ export function instrumentColumns(of: InstrumentColumns): Column<InstrumentLine>
       num: true,
       card: 'end',
       ...(onSort && { sort: sortingBy('shares', sort, onSort, { down: true }) }),
-      cell: (line) => <Left of={line} isCompared={isCompared} />,
+      cell: (line) => (
+        <>
+          <Left of={line} isCompared={isCompared} />
+          <NeverVests orgId={orgId} of={line} mayRecord={mayRecord} />
+        </>
+      ),
       total: total && <Num of={total.leftExact} />,
     },
     {
