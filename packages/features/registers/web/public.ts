@@ -4,6 +4,8 @@ export { entryKey } from './amending/entryKey.ts';
 export { EntriesCorrected, InTheWay } from './amending/InTheWay.tsx';
 export { ReasonField } from './amending/ReasonField.tsx';
 export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';
+export { BeyondMost } from './beyond/BeyondMost.tsx';
+export { type BeyondChoice, useBeyond } from './beyond/useBeyond.ts';
 export { RecordingWords } from './RecordingWords.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { type Tried, useTried } from './useTried.ts';

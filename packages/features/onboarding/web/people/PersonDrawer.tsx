@@ -18,7 +18,15 @@ import * as z from 'zod/mini';
 import { type PeopleView, readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PersonInput } from '../../../people/shapes.ts';
-import { type Amended, InTheWay, ReasonField, useAmending } from '../../../registers/web/public.ts';
+import type { Beyond } from '../../../registers/privateIssuer.ts';
+import {
+  type Amended,
+  BeyondMost,
+  InTheWay,
+  ReasonField,
+  useAmending,
+  useBeyond,
+} from '../../../registers/web/public.ts';
 import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
 import {
   amendedOf,
@@ -105,10 +113,12 @@ function DetailsForm({
   const draft = useDraft(form, `person/${person._id}/${use}`);
   const save = useSave(orgId, person._id, seat);
   const amending = useAmending();
+  const beyond = useBeyond();
   const rehearse = useCall(updatePosition, { say: 'none' });
   const howOf = ({ as, changed_on, reason }: Pick<DetailsForm, 'as' | 'changed_on' | 'reason'>): How => ({
     ...(as === 'change' ? { as, changed_on } : { as, reason }),
     ...amending.body,
+    ...beyond.body,
   });
   const read = readForm(schema, useWatch({ control: form.control }));
   // Once something stands in the way the register says before how it would be with the corrections.
@@ -129,7 +139,7 @@ function DetailsForm({
       draft={draft}
       onSubmit={async ({ person: told, ...how }) => {
         if (!amending.isComplete()) return undefined;
-        const answer = await save(amendedOf(told, shown, { use, today }), howOf(how));
+        const answer = beyond.note(await save(amendedOf(told, shown, { use, today }), howOf(how)));
         if (!answer.ok) {
           amending.note(answer);
           return answer;
@@ -150,6 +160,7 @@ function DetailsForm({
       )}
       <HowFields today={today} />
       <InTheWay of={amending} today={today} />
+      <BeyondMost of={beyond} />
       {tried.answer && (
         <Suspense fallback={null}>
           <PeopleTried of={tried} />
@@ -179,7 +190,7 @@ function HowFields({ today }: { today: PlainDate }) {
   );
 }
 
-type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) & Amended;
+type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) & Amended & Beyond;
 
 /** Through the seat, so that the answer speaks of the director or officer; a holder is told as a person. */
 function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {
@@ -193,8 +204,9 @@ function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) 
     }
     const answer = await alone.run({ body: { ...told, ...how, person_id: personId } });
     if (answer.ok) return answer;
+    const isOfHow = (path: string) => path in how || path === 'override_reason';
     // The request names the fields of the person without `person.`: it is the person.
-    const fields = answer.fields.map((at) => (at.path in how ? at : { ...at, path: `person.${at.path}` }));
+    const fields = answer.fields.map((at) => (isOfHow(at.path) ? at : { ...at, path: `person.${at.path}` }));
     return { ...answer, fields };
   };
 }

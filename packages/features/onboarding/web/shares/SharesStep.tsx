@@ -8,6 +8,7 @@ import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { BeyondMost } from '../../../registers/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -42,7 +43,7 @@ function SharesStep({ part = 'all' }: { part?: Part }) {
 function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   const text = useText();
   const { go, screen, corporate } = useWizard();
-  const { step, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
+  const { step, beyond, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
   const { form, draft, submit, save } = step;
   const [open, setOpen] = useState<string>();
   return (
@@ -82,6 +83,7 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
           {part === 'all' && (
             <>
               <Subscribers {...{ view, rows, dayOne, open }} onOpen={setOpen} onSaved={adopt} />
+              <BeyondMost of={beyond} />
               <ControlConfirmation holders={significant} />
             </>
           )}

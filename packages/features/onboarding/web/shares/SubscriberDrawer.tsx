@@ -16,6 +16,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readPerson, updatePerson } from '../../../people/contract.ts';
+import { BeyondMost, useBeyond } from '../../../registers/web/public.ts';
 import { addShareholder } from '../../../shares/contract.ts';
 import type { Shareholder } from '../../../shares/shapes.ts';
 import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
@@ -50,21 +51,25 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   usePriceOfClass(form, view, row.Shareclass);
   const draft = useDraft(form, `subscriber/${orgId}`);
   const call = useCall(addShareholder);
+  const beyond = useBeyond();
   return (
     <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
       <DrawerForm
         form={form}
         draft={draft}
         onSubmit={async ({ person_id, person, row: typed }) => {
-          const answer = await call.run({
-            params: { id: orgId },
-            query: { isDashboard: 'true' },
-            body: {
-              person: personOf(person, 'holder', today),
-              ...(person_id !== '' && { person_id }),
-              issuances: [inputOf(typed)],
-            },
-          });
+          const answer = beyond.note(
+            await call.run({
+              params: { id: orgId },
+              query: { isDashboard: 'true' },
+              body: {
+                person: personOf(person, 'holder', today),
+                ...(person_id !== '' && { person_id }),
+                issuances: [inputOf(typed)],
+                ...beyond.body,
+              },
+            }),
+          );
           if (answer.ok) {
             const { person_id: _added, ...saved } = answer.data;
             draft.forget();
@@ -91,6 +96,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
           </div>
         </FormSection>
         <PersonFields use="holder" />
+        <BeyondMost of={beyond} />
       </DrawerForm>
     </Drawer>
   );
@@ -165,14 +171,17 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
   const form = useForm(schema, { start: { person: start } });
   const draft = useDraft(form, `holder/${personId}`);
   const call = useCall(updatePerson);
+  const beyond = useBeyond();
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async ({ person }) => {
-        const answer = await call.run({
-          body: { ...personOf(person, 'holder', today), person_id: personId },
-        });
+        const answer = beyond.note(
+          await call.run({
+            body: { ...personOf(person, 'holder', today), person_id: personId, ...beyond.body },
+          }),
+        );
         if (answer.ok) {
           draft.forget();
           onSaved();
@@ -185,6 +194,7 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
       foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
     >
       <PersonFields use="holder" />
+      <BeyondMost of={beyond} />
     </DrawerForm>
   );
 }

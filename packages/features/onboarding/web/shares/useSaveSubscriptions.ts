@@ -1,6 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import type { BeyondChoice } from '../../../registers/web/public.ts';
 import {
   chooseShareModel,
   listShareholders,
@@ -20,6 +21,7 @@ type Refusal = Extract<Answer<unknown>, { ok: false }>;
  */
 export function useSaveSubscriptions(
   view: SharesView,
+  beyond: BeyondChoice,
 ): (values: Subscriptions) => Promise<Answer<unknown> | undefined> {
   const { orgId, onboarding } = useWizard();
   const { again } = useReadings();
@@ -45,8 +47,9 @@ export function useSaveSubscriptions(
       for (const { _id } of issuances) {
         const row = rows[_id];
         if (row === undefined || JSON.stringify(row) === JSON.stringify(before[_id])) continue;
-        const body = { _id, ...inputOf(advanced ? row : { ...row, price: simplePrice }) };
-        const answer = await issuance.run({ params: { id: holderId }, body });
+        const told = inputOf(advanced ? row : { ...row, price: simplePrice });
+        const body = { _id, ...told, ...beyond.body };
+        const answer = beyond.note(await issuance.run({ params: { id: holderId }, body }));
         if (!answer.ok) return at(answer, (path) => `rows.${_id}.${path.replace(/^vesting\./, '')}`);
       }
     }

@@ -2,6 +2,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { listPeople } from '../../../people/contract.ts';
+import { useBeyond } from '../../../registers/web/public.ts';
 import { listShareClasses, listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
@@ -19,7 +20,8 @@ export function useSubscriptions(view: SharesView) {
   const { orgId, onboarding } = useWizard();
   const { put, again } = useReadings();
   const params = { id: orgId };
-  const submit = useSaveSubscriptions(view);
+  const beyond = useBeyond();
+  const submit = useSaveSubscriptions(view, beyond);
   const today = useToday();
   const schema = useMemo(() => subscriptionsUntil(today), [today]);
   const start = startOf(view, onboarding.isc_confirmed);
@@ -68,6 +70,7 @@ export function useSubscriptions(view: SharesView) {
   const articles = { ...onboarding.articles, incorporators: [] };
   return {
     step,
+    beyond,
     rows,
     dayOne: dayOne(view.shareholders, rows, view.shareclasses),
     needs: articlesNeeds({ ...facts, articles }, invalid.length),

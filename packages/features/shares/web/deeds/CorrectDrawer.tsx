@@ -15,7 +15,14 @@ import { Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { plainWhats } from '../../../registers/plainValue.ts';
-import { EntriesCorrected, entryKey, RecordingWords, useAmending } from '../../../registers/web/public.ts';
+import {
+  BeyondMost,
+  EntriesCorrected,
+  entryKey,
+  RecordingWords,
+  useAmending,
+  useBeyond,
+} from '../../../registers/web/public.ts';
 import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
 import { RehearsalPart } from './RehearsalPart.tsx';
 import { useRecording, useRehearsal } from './useDeed.ts';
@@ -72,7 +79,9 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
   const text = useText();
   const form = useForm(nothing);
   const amending = useAmending([of]);
-  const { body, note } = amending;
+  const beyond = useBeyond();
+  const { note } = amending;
+  const body = { ...amending.body, ...beyond.body };
   const rehearsed = useRehearsal(correctEntries, orgId, body.amend && body);
   useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
   const record = useRecording(correctEntries, orgId);
@@ -82,7 +91,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
       onSubmit={async () => {
         // Nothing is chosen yet, which stands below the choice.
         if (!amending.isComplete() || body.amend === undefined) return undefined;
-        const answer = await record(body);
+        const answer = beyond.note(await record(body));
         if (answer.ok) onClose();
         return answer;
       }}
@@ -93,6 +102,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
         today={today}
         lead={text(of.is_void ? 'correct.void' : 'correct.lead')}
       />
+      <BeyondMost of={beyond} refusal={rehearsed.refusal} />
       {body.amend === undefined ? (
         <p className="t12 muted">{text('correct.choose')}</p>
       ) : (

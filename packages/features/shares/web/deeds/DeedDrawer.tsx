@@ -11,9 +11,8 @@ import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { InTheWay, RecordingWords, useAmending } from '../../../registers/web/public.ts';
+import { BeyondMost, InTheWay, useAmending, useBeyond } from '../../../registers/web/public.ts';
 import { atFields } from './atFields.ts';
-import { asksBeyond, BeyondField, useBeyond } from './BeyondField.tsx';
 import { RehearsalPart } from './RehearsalPart.tsx';
 import { type DeedEndpoint, useRecording, useRehearsal } from './useDeed.ts';
 
@@ -71,7 +70,7 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
         draft={draft}
         onSubmit={async (typed) => {
           if (!amending.isComplete()) return undefined;
-          const answer = await record(whole(bodyOf(typed)));
+          const answer = beyond.note(await record(whole(bodyOf(typed))));
           if (answer.ok) {
             draft.forget();
             onClose();
@@ -86,11 +85,7 @@ export function DeedDrawer<S extends FormSchema, Body extends object>(props: Dee
       >
         {children}
         <InTheWay of={amending} today={today} />
-        {(beyond.reason !== undefined || asksBeyond(rehearsed)) && (
-          <RecordingWords>
-            <BeyondField of={beyond} />
-          </RecordingWords>
-        )}
+        <BeyondMost of={beyond} refusal={rehearsed.refusal} />
         <RehearsalPart of={rehearsed} />
       </DrawerForm>
     </Drawer>
