@@ -63,6 +63,19 @@ test('an act that was taken back stays in view and nets out', () => {
   ]);
 });
 
+test('a balance whose act was taken back says nothing of what moved', () => {
+  const story = founded('Ann');
+  story.issued('2025-03-14', issue('Ann', 'Common', 400, 1));
+  const balance = { holder: 'Ann', shares: 300, serial: 2 };
+  story.void(
+    story.record('surrendered', '2025-03-15', acquisition(sourceOf(story, 'CO-1'), 100, { balance })),
+  );
+  expect(told(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
+    '2025-03-14 | issued |  | CO-1 | 400 in, 0 out: 400',
+    '2025-03-15 | surrendered, void |  | CO-2 | 0 in, 0 out: 400',
+  ]);
+});
+
 test('each class has a balance of its own', () => {
   const story = founded('Ann');
   story.shareClass('Seed');

@@ -14,9 +14,10 @@ export interface LedgerLine {
   /** Ids of other holders' certificates: that the act ended to open these, and that it opened for these. */
   readonly from: readonly string[];
   readonly into: readonly string[];
-  /** The act was taken back: it came in and went out again, and the number stays. */
+  /** The act was taken back: what it brought came in and went out again, and the number stays. */
   readonly isVoid: boolean;
-  /** Shares that came and went. What the act gave back under another number did not move, unless nothing else did. */
+  /** Shares that came and went. What the act gave back under another number did not move, unless nothing else did; what moved by
+   *  such an act once it was taken back, the certificates say no more: none. */
   readonly in: bigint;
   readonly out: bigint;
   /** Of the class, after the line. */
@@ -83,12 +84,16 @@ function foreign(
   return [...new Set(certificates.flatMap((one) => others(one) ?? []))].filter((id) => !own.has(id));
 }
 
-function moved({ opened, ended, isVoid }: Movement): readonly [came: bigint, went: bigint] {
+function moved({ opened, ended, from, isVoid }: Movement): readonly [came: bigint, went: bigint] {
   const [came, went] = [sum(opened), sum(ended)];
-  if (isVoid) return [came, came];
+  if (isVoid) return opened.some((one) => isForOwn(one, from)) ? [0n, 0n] : [came, came];
   if (came === went) return [came, went];
   return came > went ? [came - went, 0n] : [0n, went - came];
 }
+
+/** Whether the certificate stands for another of the same holder: a balance, or shares of another class or count. */
+const isForOwn = ({ origin }: Certificate, foreigners: readonly string[]): boolean =>
+  !isIssued(origin?.by) && (origin?.from ?? []).some((id) => !foreigners.includes(id));
 
 const sum = (certificates: readonly Certificate[]): bigint =>
   certificates.reduce((total, { quantity }) => total + quantity, 0n);

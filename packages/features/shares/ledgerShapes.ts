@@ -35,7 +35,7 @@ export const LedgerLine = z.strictObject({
   entry_id: z.string(),
   on: LegalDate,
   kind: z.enum(ledgerKinds),
-  /** It was taken back: what came in went out again. */
+  /** It was taken back: what came in went out again. Of a balance both are 0, as nothing says any more what moved. */
   isVoid: z.boolean(),
   class_id: z.string(),
   className: z.string(),

@@ -142,14 +142,14 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
       )
     );
   };
-  const correct = (line: LedgerLine) =>
-    line.isVoid ? null : (
-      <CorrectButton
-        orgId={orgId}
-        entryId={line.entry_id}
-        name={`${text(`ledger.kind.${line.kind}`)} ${line.on}`}
-      />
-    );
+  // What was taken back is restored by the same drawer.
+  const correct = (line: LedgerLine) => (
+    <CorrectButton
+      orgId={orgId}
+      entryId={line.entry_id}
+      name={`${text(`ledger.kind.${line.kind}`)} ${line.on}`}
+    />
+  );
   const figure = (what: 'owns' | 'votes' | 'diluted') => (
     <Explained
       ask={{ orgId, query: { ...query, what, holder: personId } }}
