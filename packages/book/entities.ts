@@ -23,7 +23,7 @@ import type { KindName } from './acts/kinds.ts';
 import type { FactKind, PersonKind } from './acts/person-added.ts';
 import type { CertificateForm, Legend } from './acts/securities.ts';
 import type { SplitKind } from './acts/split.ts';
-import type { ON_CANCELLATION, RIGHT_KINDS } from './agreed.ts';
+import type { ON_CANCELLATION, RIGHT_KINDS, STOP_REASONS } from './agreed.ts';
 import type { Position } from './positions.ts';
 import type { PlannedVesting } from './vesting.ts';
 
@@ -188,7 +188,10 @@ export interface Instrument {
   readonly vesting: PlannedVesting | null;
   /** As of a certificate: where its vesting goes on from another instrument. */
   readonly schedule?: NonNullable<Certificate['schedule']>;
-  readonly vestingChanges?: NonNullable<Certificate['vestingChanges']>;
+  readonly vestingChanges?: NonNullable<Certificate['vestingChanges']> & {
+    /** Which of its windows tells the last day, since vesting stopped; absent where none does. */
+    readonly stoppedFor?: (typeof STOP_REASONS)[number];
+  };
   readonly exemption: Exemption | null;
   readonly resolution: ResolutionRef | null;
   /** The instrument that it came of, and the act; absent for one that is new. */

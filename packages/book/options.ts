@@ -1,5 +1,6 @@
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, addMonths, addYears, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import type { OptionTerms } from './acts/granted.ts';
 import type { Instrument, Pool } from './entities.ts';
 import { type VestedOn, vestedOf, vestingDatesOf } from './vested.ts';
 
@@ -12,6 +13,41 @@ export const leftOf = ({ quantity, exercised, expired, released, moved, status }
 /** Whether the last day of an instrument has passed: that of the right, or the day on which it is due. */
 export const isPast = ({ expiresOn }: Pick<Instrument, 'expiresOn'>, on: PlainDate): boolean =>
   expiresOn !== null && expiresOn < on;
+
+/** What of an option tells until when it may be exercised. */
+export type Lasting = Pick<Instrument, 'expiresOn' | 'terms' | 'vestingChanges'>;
+
+/** The last day that the grant leaves a holder who has left: the stop of vesting and the window of its reason, where that comes
+ *  before the last day of the right. Null where nothing was stopped, the grant has no window for the reason, or the right
+ *  itself ends first. */
+export function windowOf({ expiresOn, terms, vestingChanges }: Lasting): LastWindow | null {
+  const { stoppedOn = null, stoppedFor } = vestingChanges ?? {};
+  if (terms.of !== 'option' || stoppedOn === null) return null;
+  const window = terms.windows.find(({ reason }) => reason === stoppedFor);
+  if (window === undefined) return null;
+  const until = after[window.unit](stoppedOn, window.length);
+  return expiresOn !== null && expiresOn <= until ? null : { reason: window.reason, until };
+}
+
+export interface LastWindow {
+  readonly reason: OptionTerms['windows'][number]['reason'];
+  readonly until: PlainDate;
+}
+
+/** Longer than any right lasts; so no sum leaves the calendar. */
+const MOST_YEARS = 1000;
+
+const after = {
+  days: addDays,
+  months: addMonths,
+  years: (day: PlainDate, years: number) => addYears(day, Math.min(years, MOST_YEARS)),
+} as const satisfies Record<
+  OptionTerms['windows'][number]['unit'],
+  (day: PlainDate, length: number) => PlainDate
+>;
+
+/** The last day of exercise, or on which what is owed falls due: that of the right, or of the window where it comes first. */
+export const lastDayOf = (of: Lasting): PlainDate | null => windowOf(of)?.until ?? of.expiresOn;
 
 /** What is still owed, in its currency; nothing of what bears no principal. */
 export const owedOf = ({

@@ -1,8 +1,9 @@
-import { plainDate } from '@tabellion/kernel/date.ts';
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { adjustmentOf, unadjusted } from '../adjusting.ts';
 import { fold } from '../fold.ts';
-import { availableOf, exercisableOf, leftOf, neverVestOf, vestingDatesLeft } from '../options.ts';
+import { judgeWindow } from '../judge/options.ts';
+import { availableOf, exercisableOf, lastDayOf, leftOf, neverVestOf, vestingDatesLeft } from '../options.ts';
 import { checkPayload } from '../read.ts';
 import { acquisition, founded, idOf, issue, part, type Story, sourceOf, told, transfer } from '../testing.ts';
 import {
@@ -16,6 +17,7 @@ import {
   warrant,
 } from '../testing-options.ts';
 import { DEFAULT_VESTING } from '../vesting.ts';
+import type { OptionTerms } from './granted.ts';
 
 const resolution = null;
 const approved = { boardApprovedOn: null, shareholdersApprovedOn: null };
@@ -146,6 +148,33 @@ describe('an option', () => {
       200n,
       0n,
     ]);
+  });
+
+  test.each<[string, OptionTerms['windows'][number] | undefined, string | null, string | null]>([
+    ['ninety days', { reason: 'voluntary', length: 90, unit: 'days' }, null, '2025-09-18'],
+    ['three months', { reason: 'voluntary', length: 3, unit: 'months' }, '2034-10-31', '2025-09-20'],
+    ['that day alone', { reason: 'voluntary', length: 0, unit: 'days' }, '2034-10-31', '2025-06-20'],
+    [
+      'longer than it lasts',
+      { reason: 'voluntary', length: 10_000, unit: 'years' },
+      '2034-10-31',
+      '2034-10-31',
+    ],
+    ['for another reason', { reason: 'death', length: 1, unit: 'years' }, '2034-10-31', '2034-10-31'],
+    ['none', undefined, null, null],
+  ])('lasts as its window says once its holder has left: %s', (_, window, expiresOn, last) => {
+    const terms = { compensation: 'option' as const, early: false, windows: window ? [window] : [] };
+    const story = history({ terms, expiresOn: expiresOn === null ? null : plainDate(expiresOn) });
+    story.record('vesting.stopped', '2025-06-20', { ...option, reason: 'voluntary', resolution });
+    story.record('vesting.accelerated', '2025-06-21', { ...option, quantity: '1', resolution });
+    const one = fold(story.acts).tables.instruments.get(option.securityId);
+    expect(one && lastDayOf(one)).toBe(last);
+    const dayAfter = last === null ? '2099-01-01' : addDays(plainDate(last), 1);
+    const isWindow = last !== expiresOn;
+    expect(one && judgeWindow(one, plainDate(dayAfter))).toMatchObject(
+      isWindow ? [{ code: 'after_window', severity: 'warning', params: { until: last } }] : [],
+    );
+    if (last !== null) expect(one && judgeWindow(one, plainDate(last))).toEqual([]);
   });
 
   test('given up, goes back to the pool or not', () => {

@@ -43,12 +43,12 @@ type Vested = Pick<
   'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges' | 'status'
 >;
 /** The vesting afterwards, whole. */
-type Changed = Pick<Certificate, 'vesting' | 'schedule' | 'vestingChanges'>;
+type Changed = Pick<Certificate, 'vesting' | 'schedule'> & Pick<Instrument, 'vestingChanges'>;
 
 function changing<K extends string, P extends { readonly securityId: string }>(
   kind: K,
   schema: z.ZodMiniType<P>,
-  change: (book: Book, act: Occurrence<P>, security: Vested) => Changed | undefined,
+  change: (book: Book, act: Occurrence<P>, security: Vested | Instrument) => Changed | undefined,
 ): Kind<K, P> {
   return {
     kind,
@@ -94,8 +94,15 @@ export const vestingSet = changing('vesting.set', setSchema, (book, act, { quant
 export const vestingStopped = changing('vesting.stopped', stoppedSchema, (book, act, security) => {
   if (!requireVesting(book, act, security)) return undefined;
   const accelerated = security.vestingChanges?.accelerated ?? '0';
-  return { ...vestingOf(security), vestingChanges: { stoppedOn: act.effectiveOn, accelerated } };
+  const stopped = { stoppedOn: act.effectiveOn, accelerated };
+  const { reason: stoppedFor } = act.payload;
+  const isTimed = 'terms' in security && hasWindow(security.terms, stoppedFor);
+  return { ...vestingOf(security), vestingChanges: isTimed ? { ...stopped, stoppedFor } : stopped };
 });
+
+/** Whether the grant says for how long the option may be exercised after its holder left in this way. */
+const hasWindow = (terms: Instrument['terms'], left: VestingStoppedPayload['reason']): boolean =>
+  terms.of === 'option' && terms.windows.some(({ reason }) => reason === left);
 
 /** Shares vest ahead of their dates, also after vesting has stopped; never more than have not vested. */
 export const vestingAccelerated = changing(
@@ -114,7 +121,8 @@ export const vestingAccelerated = changing(
     }
     const { stoppedOn = null, accelerated = '0' } = security.vestingChanges ?? {};
     const sum = BigInt(accelerated) + BigInt(payload.quantity);
-    return { ...vestingOf(security), vestingChanges: { stoppedOn, accelerated: String(sum) } };
+    const vestingChanges = { ...security.vestingChanges, stoppedOn, accelerated: String(sum) };
+    return { ...vestingOf(security), vestingChanges };
   },
 );
 

@@ -37,6 +37,7 @@ export type LawCode =
   | 'interest_above_accrued'
   | 'interest_unchecked'
   | 'settlement_value'
+  | 'after_window'
   | 'series_not_allowed'
   | 'series_above_class';
 

@@ -4,6 +4,7 @@ import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import type { ResolutionRef } from '../act.ts';
 import type { Interest } from '../acts/instrument-terms.ts';
 import type { ClassTerms, Instrument } from '../entities.ts';
+import { type Lasting, windowOf } from '../options.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
@@ -35,6 +36,13 @@ export interface ClassReserved {
  *  @param by  how the right is settled */
 export const judgeSettlement = (by: 'price' | 'net' | 'service'): readonly Finding[] =>
   by === 'price' ? [] : [warning('settlement_value', 'issues.0.consideration')];
+
+/** An exercise after the window that the grant leaves a holder who has left. How he left is what whoever stopped the vesting
+ *  told, and the corporation may have agreed to more since: hence a warning. */
+export function judgeWindow(one: Lasting, on: PlainDate): readonly Finding[] {
+  const until = windowOf(one)?.until;
+  return until !== undefined && until < on ? [warning('after_window', 'effectiveOn', { until })] : [];
+}
 
 /** Interest that converts with a principal, in its currency: no more than has accrued, where that can be computed here. It can
  *  for simple interest that is paid with the principal; what was owed before a part was discharged counts whole. */

@@ -62,6 +62,9 @@ export const InstrumentLine = z.strictObject({
   goes_back: z.nullable(z.boolean()),
   issued_on: LegalDate,
   expires_on: z.nullable(LegalDate),
+  /** The last day that the grant leaves a holder who has left in this way, where it comes before `expires_on`; null for
+   *  others. */
+  window: z.nullable(z.strictObject({ reason: z.enum(TERMINATIONS), until: LegalDate })),
   /** Its last day has passed, and no act has told what became of it. */
   is_past: z.boolean(),
   is_open: z.boolean(),

@@ -36,6 +36,8 @@ export const deeds = {
     'By its terms at most {accrued} of interest has accrued until that day. Please check the amount.',
   'SHARES.INTEREST_UNCHECKED':
     'How much interest has accrued was not computed here. Please check the amount against its terms.',
+  'SHARES.AFTER_WINDOW':
+    'By the grant this option could be exercised until {until} only, since its holder left. Confirm that it was extended.',
   'SHARES.SETTLEMENT_VALUE':
     'The value of these shares is added to the stated capital. That it may be, and so much of it, was not verified here: please confirm it with your accountant and a lawyer.',
   'SHARES.NO_PLAN': 'These shares came of no plan. Please leave the pool as it is.',

@@ -36,6 +36,8 @@ export const deeds = {
     'Selon ses conditions, au plus {accrued} d’intérêts ont couru jusqu’à ce jour. Veuillez vérifier le montant.',
   'SHARES.INTEREST_UNCHECKED':
     'Les intérêts courus n’ont pas été calculés ici. Veuillez vérifier le montant d’après les conditions.',
+  'SHARES.AFTER_WINDOW':
+    'Selon l’octroi, cette option ne pouvait être exercée que jusqu’au {until}, son détenteur étant parti. Confirmez qu’elle a été prolongée.',
   'SHARES.SETTLEMENT_VALUE':
     'La valeur de ces actions s’ajoute au capital déclaré. Ni ce principe ni ce montant n’ont été vérifiés ici\u00a0: confirmez-les auprès de votre comptable et d’un juriste.',
   'SHARES.NO_PLAN': 'Ces actions ne proviennent d’aucun régime. Veuillez laisser la réserve telle quelle.',

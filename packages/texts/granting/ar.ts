@@ -5,6 +5,7 @@ import type { granting as en } from './en.ts';
 export const granting = {
   'instruments.lead': 'حقوق ليست أسهمًا: الخيارات ومجامعها وأذون الشراء وما يُحوَّل إلى أسهم والديون.',
   'instruments.neverVest': 'لن تُكتسب الحقوق في {shares}',
+  'instruments.window': 'مغادرة صاحبه: {reason}',
   'instruments.none': 'لا شيء سوى الأسهم في هذا التاريخ',
   'instruments.whyNone':
     'يظهر هنا الخيار أو إذن الشراء أو الأداة القابلة للتحويل أو الدين من يوم منحه أو إصداره.',

@@ -7,6 +7,7 @@ export const granting = {
   'instruments.lead':
     'Rights that are not shares: options and their pools, warrants, what converts into shares, and debt.',
   'instruments.neverVest': '{shares} will not vest',
+  'instruments.window': 'The holder left: {reason}',
   'instruments.none': 'Nothing but shares on this date',
   'instruments.whyNone':
     'An option, a warrant, a convertible or a debt stands here from the day on which it was granted or issued.',

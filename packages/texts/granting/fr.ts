@@ -6,6 +6,7 @@ export const granting = {
   'instruments.lead':
     'Les droits qui ne sont pas des actions\u00a0: options et leurs réserves, bons de souscription, titres convertibles et dettes.',
   'instruments.neverVest': 'Droits jamais acquis sur {shares}',
+  'instruments.window': 'Départ du détenteur\u00a0: {reason}',
   'instruments.none': 'Rien d’autre que des actions à cette date',
   'instruments.whyNone':
     'Une option, un bon, un titre convertible ou une dette figure ici à partir du jour de son attribution ou de son émission.',

@@ -6,6 +6,7 @@ export const granting = {
   'instruments.lead':
     'Pay olmayan haklar: opsiyonlar ve havuzları, varantlar, paya dönüşebilenler ve borçlar.',
   'instruments.neverVest': '{shares} hak edilmeyecek',
+  'instruments.window': 'Sahibinin ayrılışı: {reason}',
   'instruments.none': 'Bu tarihte paylardan başka bir şey yok',
   'instruments.whyNone':
     'Bir opsiyon, varant, dönüştürülebilir araç veya borç, verildiği ya da çıkarıldığı günden itibaren burada yer alır.',

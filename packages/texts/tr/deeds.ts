@@ -35,6 +35,8 @@ export const deeds = {
   'SHARES.INTEREST_ABOVE_ACCRUED':
     'Şartlarına göre o güne dek en çok {accrued} faiz işledi. Lütfen tutarı denetleyin.',
   'SHARES.INTEREST_UNCHECKED': 'İşleyen faiz burada hesaplanmadı. Lütfen tutarı şartlarla karşılaştırın.',
+  'SHARES.AFTER_WINDOW':
+    'Sahibi ayrıldığı için bu opsiyon yalnızca {until} tarihine kadar kullanılabilirdi. Süresinin uzatıldığını doğrulayın.',
   'SHARES.SETTLEMENT_VALUE':
     'Bu payların değeri beyan edilmiş sermayeye eklenir. Bunun ve tutarın doğruluğu burada denetlenmedi: lütfen muhasebecinize ve bir hukukçuya onaylatın.',
   'SHARES.NO_PLAN': 'Bu paylar bir plandan gelmiyor. Lütfen havuzu olduğu gibi bırakın.',

@@ -1,7 +1,14 @@
-import { instant } from '@tabellion/kernel/date.ts';
+import { addDays, instant } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { isWhole, register, resolved } from '../../../../tests/support/stages/deeds.ts';
-import { amelie, onRecord, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
+import {
+  amelie,
+  onRecord,
+  openShares,
+  read,
+  server,
+  today,
+} from '../../../../tests/support/stages/shares.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { searchRegisters } from '../../search/contract.ts';
 import { explainCapTable, readCapTable } from '../capTableContract.ts';
@@ -320,7 +327,8 @@ describe('options', () => {
     const common = (await read(id)).shareclasses[0]?._id ?? '';
     await act(id, instruments.reservePool, { class_ids: [common], name: 'Plan', sharesExact: '1000' });
     const [pool] = await rowsOf(id, 'option_pools');
-    const told = { compensation: 'option', sharesExact: '400', priceExact: '0.50' };
+    const windows = [{ reason: 'voluntary', length: '90', unit: 'days' }];
+    const told = { compensation: 'option', sharesExact: '400', priceExact: '0.50', windows };
     const granted = { pool_id: pool?.key, person_id: bo, ...told };
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
     const split = { class_id: common, newExact: '3', oldExact: '1', ...resolved };
@@ -377,8 +385,20 @@ describe('options', () => {
       vestingChanges: { accelerated: '1' },
     });
     expect(await amelie.api(listRegisterInstruments, { params: { id }, query: {} })).toMatchObject({
-      data: { lines: [{ leftExact: '1200', vestedExact: '1', neverVestsExact: '1199' }] },
+      data: {
+        lines: [
+          {
+            ...{ leftExact: '1200', vestedExact: '1', neverVestsExact: '1199' },
+            window: { reason: 'voluntary', until: addDays(today(), 90) },
+          },
+        ],
+      },
     });
+    const { signal } = new AbortController();
+    const ringing = { now: instant(`${addDays(today(), 84)}T16:00:00Z`), noticeDays: [7] };
+    await ringLastDays(server.database.database, ringing, signal);
+    const rung = await amelie.api(listNotices, { params: { orgId: id }, query: {} });
+    expect(rung.ok && rung.data.notices.map(({ kind }) => kind)).toContain('instrument_due');
     await isWhole(id);
   });
 });

@@ -35,6 +35,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   interest_above_accrued: always('SHARES.INTEREST_ABOVE_ACCRUED', 'interestExact'),
   interest_unchecked: always('SHARES.INTEREST_UNCHECKED', 'interestExact'),
   settlement_value: always('SHARES.SETTLEMENT_VALUE', 'valueExact'),
+  after_window: always('SHARES.AFTER_WINDOW', 'effective_on'),
   right_missing: always('SHARES.RIGHT_MISSING', 'properties'),
   series_not_allowed: always('SHARES.SERIES_NOT_ALLOWED', 'series_of'),
   series_above_class: always('REGISTERS.SERIES_ABOVE_CLASS', 'properties.authorized'),

@@ -1,7 +1,15 @@
 /** The register of what is not a share on a date. */
 import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { availableOf, exercisableOf, isPast, leftOf, neverVestOf, owedOf } from '@tabellion/book/options.ts';
+import {
+  availableOf,
+  exercisableOf,
+  isPast,
+  leftOf,
+  neverVestOf,
+  owedOf,
+  windowOf,
+} from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
@@ -106,6 +114,7 @@ export async function instrumentLines(
       goes_back: row.poolName === null ? null : (goesBack(row) ?? null),
       issued_on: value.issuedOn,
       expires_on: value.expiresOn,
+      window: value.status === 'open' ? windowOf(value) : null,
       is_past: value.status === 'open' && isPast(value, at.asOf),
       is_open: value.status === 'open',
       ended_on: value.ended?.on ?? null,

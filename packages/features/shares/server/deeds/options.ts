@@ -1,6 +1,6 @@
 /** Option pools, and options from the grant to the exercise or the loss of them. */
 import type { Pool } from '@tabellion/book/entities.ts';
-import { judgeRight, judgeSettlement } from '@tabellion/book/judge/options.ts';
+import { judgeRight, judgeSettlement, judgeWindow } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -134,7 +134,11 @@ export const exercise = (
     };
     return ok({
       drafts: [recordDraft('option.exercised', payload, { on })],
-      findings: [...judgeIssue({ issues, resolution }, on), ...judgeSettlement(settlement.by)],
+      findings: [
+        ...judgeIssue({ issues, resolution }, on),
+        ...judgeSettlement(settlement.by),
+        ...judgeWindow(one.value, on),
+      ],
       log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
     });
   });

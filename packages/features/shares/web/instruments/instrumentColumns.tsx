@@ -169,7 +169,8 @@ function Price({ of }: { of: InstrumentLine }) {
 }
 
 function Dates({ of, text }: { of: InstrumentLine; text: Text }) {
-  const { issued_on: since, expires_on: expires, ended_on: ended, is_past: isPast } = of;
+  const { issued_on: since, expires_on: expires, ended_on: ended, is_past: isPast, window } = of;
+  const until = window?.until ?? expires;
   return (
     <span className="nowrap">
       <DateText date={since} />
@@ -182,11 +183,16 @@ function Dates({ of, text }: { of: InstrumentLine; text: Text }) {
           <StatusBadge tone="warn">{text('instruments.past')}</StatusBadge>
         </small>
       ) : (
-        expires !== null && (
+        until !== null && (
           <small className="sub">
-            <RichText of="instruments.until" with={{ date: <DateText date={expires} /> }} />
+            <RichText of="instruments.until" with={{ date: <DateText date={until} /> }} />
           </small>
         )
+      )}
+      {window !== null && (
+        <small className="sub">
+          {text('instruments.window', { reason: text(`deed.window.reason.${window.reason}`) })}
+        </small>
       )}
     </span>
   );
