@@ -7,6 +7,7 @@ import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { granting } from '@tabellion/texts/granting/en.ts';
 import { importing } from '@tabellion/texts/importing/en.ts';
+import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', { ...en, ...granting, ...importing });
+const text = createText('en', { ...en, ...granting, ...importing, ...recording });
 const incorporation_date = '2022-03-15';
 
 let product: Product;
@@ -184,9 +185,16 @@ const days = [
 test('the package that the screen gives has no fault, and gives the same registers in an empty corporation', async () => {
   await open('shares/shareholders');
   await button(text('register.export')).click();
+  await page.getByRole('menuitem', { name: text('register.export.ocf') }).click();
+  // What the format cannot say is told before the file is taken.
+  await drawer()
+    .getByRole('heading', { name: text('package.losses') })
+    .waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: text('register.export.ocf') }).click(),
+    drawer()
+      .getByRole('button', { name: text('package.take') })
+      .click(),
   ]);
   const file = join(product.dataDir, 'four-years.ocf.zip');
   await download.saveAs(file);

@@ -24,7 +24,7 @@ import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import * as instruments from '@tabellion/features/shares/instrumentContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
-import { exportPackage } from '@tabellion/features/shares/packageContract.ts';
+import { exportPackage, readPackageLosses } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import { exportRegister } from '@tabellion/features/shares/registerFileContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
@@ -427,6 +427,7 @@ const ofShares: readonly Recipe[] = [
     query: { by: 'holder' as const, format: 'csv' as const },
   })),
   recipe(exportPackage, id),
+  recipe(readPackageLosses, id),
   recipe(capTables.readOwnership, (story) => ({ ...id(story), query: {} })),
   recipe(capTables.explainCapTable, (story) => ({
     ...id(story),

@@ -28,7 +28,8 @@ async function written(log: string): Promise<string> {
   writer.takePeople(peopleOf(JSON.parse(text)));
   const about = { asOf: plainDate('2026-11-21'), generatedAt: '2026-11-21T12:00:00Z', issuerId: 'corpus' };
   const file = join(folder, `${log.replaceAll('/', '-')}.ocf.zip`);
-  await writeFile(file, await writer.write({ ask: 'write', ...about }));
+  const { bytes } = await writer.write({ ask: 'write', ...about });
+  await writeFile(file, bytes);
   return file;
 }
 

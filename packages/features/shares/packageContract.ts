@@ -16,3 +16,30 @@ export const exportPackage = endpoint({
   refusals: ['REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 10, by: 'session' },
 });
+
+export const readPackageLosses = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/export/ocf/losses',
+  summary: 'What the registers say and the package of the Open Cap Format would not; nothing leaves.',
+  action: 'shares.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.strictObject({
+    /** Acts that leave in part, otherwise or not at all, by kind, in the order of the first of each. */
+    acts: z.array(
+      z.strictObject({
+        kind: z.string(),
+        count: z.number(),
+        /** The first and the last day of these. */
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
+    /** Objects that came in with a package, fit the registers no more and stay out. */
+    left_out: z.number(),
+  }),
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['REGISTERS.NOT_INCORPORATED'],
+  limit: { perMinute: 10, by: 'session' },
+});
+export type PackageLosses = z.infer<typeof readPackageLosses.reply>;

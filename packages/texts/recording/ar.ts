@@ -155,4 +155,12 @@ export const recording = {
   'certificate.legend.transfer_restriction': 'نقل الأسهم مقيَّد',
   'certificate.legend.shareholder_agreement': 'توجد اتفاقية المساهمين بالإجماع',
   'certificate.legend.class_rights': 'حقوق الفئة',
+  'package.losses': 'ما لا تقوله الحزمة',
+  'package.losses.lead':
+    'لا مكان في Open Cap Format لهذه القيود كما هي: تخرج جزئيًا أو بصيغة أخرى أو لا تخرج أصلًا. وتبقى كاملةً في السجلات.',
+  'package.losses.count': 'عدد القيود',
+  'package.losses.days': 'الأيام',
+  'package.losses.leftOut':
+    '{count, plural, zero {لا كائنات خارج الحزمة.} one {كائن واحد ورد مع حزمة لم يعد يوافق السجلات، ويبقى خارجها.} two {كائنان وردا مع حزمة لم يعودا يوافقان السجلات، ويبقيان خارجها.} few {# كائنات وردت مع حزمة لم تعد توافق السجلات، وتبقى خارجها.} many {# كائنًا ورد مع حزمة لم يعد يوافق السجلات، ويبقى خارجها.} other {# كائن ورد مع حزمة لم يعد يوافق السجلات، ويبقى خارجها.}}',
+  'package.take': 'تنزيل الحزمة',
 } as const satisfies Record<keyof typeof en, string>;

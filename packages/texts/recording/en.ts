@@ -156,4 +156,12 @@ export const recording = {
   'certificate.legend.transfer_restriction': 'Transfers are restricted',
   'certificate.legend.shareholder_agreement': 'A unanimous shareholder agreement stands',
   'certificate.legend.class_rights': 'The rights of the class',
+  'package.losses': 'What the package does not say',
+  'package.losses.lead':
+    'The Open Cap Format has no place for these entries as they are: they leave in part, in another form or not at all. The registers keep them whole.',
+  'package.losses.count': 'Entries',
+  'package.losses.days': 'Days',
+  'package.losses.leftOut':
+    '{count, plural, one {# object that came in with a package fits the registers no more, and stays out.} other {# objects that came in with a package fit the registers no more, and stay out.}}',
+  'package.take': 'Download the package',
 } as const;

@@ -161,4 +161,12 @@ export const recording = {
   'certificate.legend.transfer_restriction': 'Les transferts sont restreints',
   'certificate.legend.shareholder_agreement': 'Une convention unanime des actionnaires existe',
   'certificate.legend.class_rights': 'Les droits de la catégorie',
+  'package.losses': 'Ce que le paquet ne dit pas',
+  'package.losses.lead':
+    'L’Open Cap Format n’a pas de place pour ces inscriptions telles quelles\u00a0: elles sortent en partie, sous une autre forme ou pas du tout. Les registres les conservent entières.',
+  'package.losses.count': 'Inscriptions',
+  'package.losses.days': 'Jours',
+  'package.losses.leftOut':
+    '{count, plural, one {# objet venu avec un paquet ne convient plus aux registres et n’en sort pas.} other {# objets venus avec un paquet ne conviennent plus aux registres et n’en sortent pas.}}',
+  'package.take': 'Télécharger le paquet',
 } as const satisfies Record<keyof typeof en, string>;

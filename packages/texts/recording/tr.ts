@@ -155,4 +155,11 @@ export const recording = {
   'certificate.legend.transfer_restriction': 'Devir kısıtlıdır',
   'certificate.legend.shareholder_agreement': 'Tüm pay sahiplerinin taraf olduğu sözleşme vardır',
   'certificate.legend.class_rights': 'Pay grubunun hakları',
+  'package.losses': 'Paketin söylemediği',
+  'package.losses.lead':
+    'Open Cap Format bu kayıtları oldukları gibi söyleyemez: kısmen, başka bir biçimde çıkarlar ya da hiç çıkmazlar. Defterler onları tam olarak saklar.',
+  'package.losses.count': 'Kayıt sayısı',
+  'package.losses.days': 'Günler',
+  'package.losses.leftOut': 'Bir paketle gelen {count} nesne artık defterlere uymuyor ve dışarıda kalıyor.',
+  'package.take': 'Paketi indir',
 } as const satisfies Record<keyof typeof en, string>;

@@ -36,7 +36,10 @@ export interface Register {
 export interface Inexact {
   readonly root: string;
   readonly kind: KindName;
+  readonly on: PlainDate;
 }
+
+const inexactOf = ({ root, kind, effectiveOn: on }: EffectiveAct): Inexact => ({ root, kind, on });
 
 /** The register as objects of the format, by the register's own ids. Positions, articles and addresses have no place in
  *  it and are no loss; acts about shares that do not fit it are told. */
@@ -53,7 +56,7 @@ export function exportRegister(register: Register): {
   for (const act of register.acts) {
     if (act.voided || act.effectiveOn > register.asOf) continue;
     if (!isLeftOut(act)) inTime.push(act);
-    else if (!ELSEWHERE.has(act.kind)) inexact.push({ root: act.root, kind: act.kind });
+    else if (!ELSEWHERE.has(act.kind)) inexact.push(inexactOf(act));
   }
   const shown = withClassesNow(inTime);
   const written = new Written(shown);
@@ -65,7 +68,7 @@ export function exportRegister(register: Register): {
   for (const act of shown) {
     if (ELSEWHERE.has(act.kind)) continue;
     const objects = freshObjects(act, { currency, foundedOn, priceOf, labelOf, written });
-    if (objects === undefined || loses(act, written)) inexact.push({ root: act.root, kind: act.kind });
+    if (objects === undefined || loses(act, written)) inexact.push(inexactOf(act));
     if (objects === undefined) continue;
     const from = objects.map((object) => {
       const whole = withKeptMembers(object, act, { kept, written });
@@ -142,12 +145,11 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
 const corporationOf = ({ tables }: Book) => Array.from(tables.corporation.now(), ({ value }) => value)[0];
 
 /** What the format cannot say stands in the comments of the issuer, in English as all of it. */
-function manifestOf({ issuerId, asOf, book, acts }: Register, inexact: readonly Inexact[]): Json {
+function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly Inexact[]): Json {
   const corporation = corporationOf(book);
   const federal = corporation?.jurisdiction === 'CA';
-  const days = new Map(acts.map(({ root, effectiveOn }) => [root, effectiveOn]));
   const comments = inexact.map(
-    ({ root, kind }) => `The format does not say as it is: ${kind} of ${days.get(root)} (${root})`,
+    ({ root, kind, on }) => `The format does not say as it is: ${kind} of ${on} (${root})`,
   );
   return {
     ocf_version: '1.2.0',

@@ -1,28 +1,36 @@
 import type { Finding } from '../finding.ts';
 import { type Json, jsonOf } from '../object.ts';
 import type { Export } from '../writePackage.ts';
-import { exportRegister, type Register } from './exportRegister.ts';
+import { exportRegister, type Inexact, type Register } from './exportRegister.ts';
 import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
 
 /** What breaks a rule of the format in a package. */
 export type Judge = (made: Export) => readonly Finding[];
 
+/** A package with what it does not say. */
+export interface Whole {
+  readonly export: Export;
+  readonly inexact: readonly Inexact[];
+  /** Kept objects that fit the register no more. */
+  readonly leftOut: readonly KeptObject[];
+}
+
 /** The register with what was kept beside it. The register goes on after an import, so an object that was kept may fit no
  *  more (it concerns shares that have been transferred since): it stays out with what names it, and the comments of the
  *  issuer say so. What breaks a rule without any of them leaves as the register has it. Judged once where all of it fits,
  *  three times at most. */
-export function exportWhole(register: Register, judge: Judge): Export {
-  const { export: whole } = exportRegister(register);
+export function exportWhole(register: Register, judge: Judge): Whole {
+  const whole = { ...exportRegister(register), leftOut: [] };
   if (register.kept.length === 0) return whole;
-  const found = judge(whole);
+  const found = judge(whole.export);
   if (found.length === 0) return whole;
-  const { export: bare } = exportRegister({ ...register, kept: [] });
-  const borne = new Set(judge(bare).map(spelled));
+  const bare = exportRegister({ ...register, kept: [] });
+  const borne = new Set(judge(bare.export).map(spelled));
   const wrong = found.filter((one) => !borne.has(spelled(one)));
   if (wrong.length === 0) return whole;
   const kept = fitting(register.kept, new Set(wrong.map(({ where }) => `${where.objectType} ${where.id}`)));
-  const { export: made } = exportRegister({ ...register, kept });
-  const isSound = judge(made).every((one) => borne.has(spelled(one)));
+  const made = exportRegister({ ...register, kept });
+  const isSound = judge(made.export).every((one) => borne.has(spelled(one)));
   return isSound ? withLeftOut(made, register.kept, kept) : withLeftOut(bare, register.kept, []);
 }
 
@@ -47,13 +55,19 @@ function fitting(all: readonly KeptObject[], wrong: ReadonlySet<string>): readon
 const spelled = ({ problem, where: { objectType, id }, params }: Finding): string =>
   JSON.stringify([problem, objectType, id, params]);
 
-function withLeftOut(made: Export, all: readonly KeptObject[], left: readonly KeptObject[]): Export {
+function withLeftOut(
+  { export: made, inexact }: Omit<Whole, 'leftOut'>,
+  all: readonly KeptObject[],
+  left: readonly KeptObject[],
+): Whole {
   const known = new Set(left);
-  const words = all
-    .filter((one) => !known.has(one))
-    .map(({ object }) => `Came in with a package and does not fit the registers any more: ${keyOf(object)}`);
-  if (words.length === 0) return made;
+  const leftOut = all.filter((one) => !known.has(one));
+  const words = leftOut.map(
+    ({ object }) => `Came in with a package and does not fit the registers any more: ${keyOf(object)}`,
+  );
+  if (words.length === 0) return { export: made, inexact, leftOut };
   const issuer: Json = jsonOf(made.manifest, 'issuer') ?? {};
   const comments = Array.isArray(issuer.comments) ? [...issuer.comments, ...words] : words;
-  return { ...made, manifest: { ...made.manifest, issuer: { ...issuer, comments } } };
+  const manifest = { ...made.manifest, issuer: { ...issuer, comments } };
+  return { export: { ...made, manifest }, inexact, leftOut };
 }

@@ -72,7 +72,7 @@ async function leaving(kept: readonly KeptObject[], { story, imported }: ReturnT
       ...{ manifestPath: 'Manifest.ocf.json', taken: new Set<string>() },
     });
   const findingsOf = (made: Export) => checkPackage(filesOf(made), { schemas, md5: noDigest }).findings;
-  const made = exportWhole(
+  const { export: made } = exportWhole(
     {
       ...{ issuerId: 'ours', asOf, currency: 'CAD', persons: imported.persons, kept },
       acts: finish(effectiveActsInSteps(story.acts)),

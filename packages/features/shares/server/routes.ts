@@ -12,7 +12,7 @@ import * as deeds from '../deedContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
 import * as instruments from '../instrumentContract.ts';
 import { listRegisterInstruments as instrumentsContract } from '../instrumentRegisterContract.ts';
-import { exportPackage as packageContract } from '../packageContract.ts';
+import { exportPackage as packageContract, readPackageLosses } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import * as files from '../registerFileContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
@@ -46,7 +46,7 @@ import { accelerateVesting, setVesting, stopVesting } from './deeds/vesting.ts';
 import { explainCapTable } from './explain.ts';
 import { readHolder } from './holder.ts';
 import { readOwnership } from './ownership.ts';
-import { exportPackage } from './package/exportPackage.ts';
+import { exportPackage, packageLosses } from './package/exportPackage.ts';
 import type { SharesPorts } from './ports.ts';
 
 export const routesOf = (ports: SharesPorts): Route[] => [
@@ -106,5 +106,6 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveFile(files.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
   serveFile(packageContract, (ctx) => exportPackage(ctx)),
+  serveOrganization(readPackageLosses, packageLosses),
   serveOrganization(transfersContract, listRegisterTransfers),
 ];

@@ -1,8 +1,10 @@
-/** The registers as a package of the Open Cap Format, noted in the access log. */
+/** The registers as a package of the Open Cap Format, noted in the access log; before that, what it does not say. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Download, Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
@@ -14,7 +16,8 @@ import {
   type ReadingAt,
   target,
 } from '../../../registers/server/public.ts';
-import type { Asked, Replied } from './messages.ts';
+import type { readPackageLosses } from '../../packageContract.ts';
+import type { Asked, Replied, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -24,10 +27,37 @@ const inLine = new Set<string>();
 const mostInLine = 8;
 const retrySeconds = 10;
 
+/** Errors: those of `written`. */
+export async function exportPackage(ctx: OrganizationContext): Promise<Result<Download, Refusal>> {
+  const { db, orgId, user, now } = ctx;
+  const made = await written(ctx);
+  if (!made.ok) return made;
+  const { bytes, asOf } = made.value;
+  await db.asOrganization(orgId, (writer) =>
+    recordAccess(
+      { q: writer, orgId, userId: user.userId, at: now },
+      { kind: 'exported', what: 'ocf_package' },
+    ),
+  );
+  return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${asOf}.ocf.zip` });
+}
+
+/** What the package would not say: it is written, and not given. Errors: those of `written`. */
+export async function packageLosses(
+  ctx: OrganizationContext,
+): Promise<Handled<ReplyOf<typeof readPackageLosses>>> {
+  const made = await written(ctx);
+  if (!made.ok) return made;
+  const { acts, leftOut } = made.value.losses;
+  return ok({ acts: [...acts], left_out: leftOut });
+}
+
 /** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record; GENERAL.TOO_MANY while the organization has one in
  *  line already, or the line is full. */
-export async function exportPackage(ctx: OrganizationContext): Promise<Result<Download, Refusal>> {
-  const { q, db, orgId, user, now } = ctx;
+async function written(
+  ctx: OrganizationContext,
+): Promise<Result<WrittenPackage & { readonly asOf: PlainDate }, Refusal>> {
+  const { q, db, orgId, now } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const reading = await readingAt(ctx, {});
   if (!reading.ok) return reading;
@@ -41,21 +71,14 @@ export async function exportPackage(ctx: OrganizationContext): Promise<Result<Do
     .then(() => db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at)))
     .finally(() => inLine.delete(orgId));
   turn = writing.catch(() => undefined);
-  const bytes = await writing;
-  await db.asOrganization(orgId, (writer) =>
-    recordAccess(
-      { q: writer, orgId, userId: user.userId, at: now },
-      { kind: 'exported', what: 'ocf_package' },
-    ),
-  );
-  return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${at.asOf}.ocf.zip` });
+  return ok({ ...(await writing), asOf: at.asOf });
 }
 
 async function writeInThread(
   q: Queries,
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
   at: ReadingAt,
-): Promise<Uint8Array> {
+): Promise<WrittenPackage> {
   const thread = openThread<Asked, Replied>(new URL('./packageThread.ts', import.meta.url));
   try {
     for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
@@ -66,9 +89,9 @@ async function writeInThread(
     }
     for await (const objects of keptPages(q, orgId)) await thread.ask({ ask: 'kept', objects });
     const generatedAt = `${now.slice(0, 19)}Z`;
-    const bytes = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
-    if (bytes === null) throw new Error('the thread wrote no package');
-    return bytes;
+    const made = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
+    if (made === null) throw new Error('the thread wrote no package');
+    return made;
   } finally {
     await thread.close();
   }

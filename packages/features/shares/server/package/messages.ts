@@ -1,4 +1,5 @@
 /** What the thread that writes packages is asked, one thing at a time, and what it answers. */
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { KeptObject } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -17,5 +18,27 @@ export type Asked =
       readonly generatedAt: string;
     };
 
-/** A zip file; null while there is more to tell. */
-export type Replied = Uint8Array | null;
+/** A package that was written. */
+export interface WrittenPackage {
+  /** A zip file. */
+  readonly bytes: Uint8Array;
+  readonly losses: Losses;
+}
+
+/** What the registers say and the package does not. */
+export interface Losses {
+  /** By kind, in the order of the first act of each; `from` and `to` are the first and the last day. */
+  readonly acts: readonly LostActs[];
+  /** Objects that came in with a package, fit the registers no more and stay out. */
+  readonly leftOut: number;
+}
+
+export interface LostActs {
+  readonly kind: KindName;
+  readonly count: number;
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+/** Null while there is more to tell. */
+export type Replied = WrittenPackage | null;

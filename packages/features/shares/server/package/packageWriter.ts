@@ -13,7 +13,8 @@ import { effectiveActsInSteps } from '@tabellion/book/order.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
-import type { Asked } from './messages.ts';
+import { lossesOf } from './losses.ts';
+import type { Asked, WrittenPackage } from './messages.ts';
 
 export class PackageWriter {
   readonly #history: Act[] = [];
@@ -33,8 +34,8 @@ export class PackageWriter {
     for (const one of objects) this.#kept.push(one);
   }
 
-  /** A zip file. What the format cannot say of an act stands in the comments of the issuer. */
-  async write({ issuerId, asOf, generatedAt }: Extract<Asked, { ask: 'write' }>): Promise<Uint8Array> {
+  /** What the format cannot say of an act stands in the comments of the issuer, and is told beside. */
+  async write({ issuerId, asOf, generatedAt }: Extract<Asked, { ask: 'write' }>): Promise<WrittenPackage> {
     const register = {
       issuerId,
       asOf,
@@ -50,7 +51,8 @@ export class PackageWriter {
     const schemas = this.#kept.length > 0 ? await loadSchemas() : [];
     const faultsOf = (made: Export) =>
       checkPackage(filesOf(made), { schemas, md5 }).findings.filter(({ severity }) => severity === 'fault');
-    return writeZip(filesOf(exportWhole(register, faultsOf)));
+    const whole = exportWhole(register, faultsOf);
+    return { bytes: await writeZip(filesOf(whole.export)), losses: lossesOf(whole) };
   }
 }
 

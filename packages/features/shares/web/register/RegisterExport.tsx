@@ -3,8 +3,8 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import type { RegisterName } from '../../../people/registerContract.ts';
 import { exportCapTable } from '../../capTableContract.ts';
-import { exportPackage } from '../../packageContract.ts';
 import { exportRegister } from '../../registerFileContract.ts';
+import { usePackage } from './usePackage.tsx';
 
 type ExportQuery = InputOf<typeof exportRegister>['query'];
 
@@ -19,15 +19,18 @@ interface RegisterExportProps {
 /** Takes a register out as it is shown: on its date or beside another, filtered and in its order. */
 export function RegisterExport({ orgId, of: register, query, onPrint }: RegisterExportProps) {
   const { run } = useDownload(exportRegister);
-  const whole = useDownload(exportPackage);
+  const whole = usePackage(orgId);
   const params = { id: orgId, register };
   const { after: _shown, ...list } = query;
   return (
-    <ExportMenu
-      onExport={(format) => void run({ params, query: { ...list, format } })}
-      {...(!isOfSeats(register) && { onPackage: () => void whole.run({ params: { id: orgId } }) })}
-      onPrint={onPrint}
-    />
+    <>
+      <ExportMenu
+        onExport={(format) => void run({ params, query: { ...list, format } })}
+        {...(!isOfSeats(register) && { onPackage: () => void whole.take() })}
+        onPrint={onPrint}
+      />
+      {whole.losses}
+    </>
   );
 }
 
@@ -43,12 +46,15 @@ interface CapTableExportProps {
 /** Takes the cap table out as it is shown. */
 export function CapTableExport({ orgId, by, query }: CapTableExportProps) {
   const { run } = useDownload(exportCapTable);
-  const whole = useDownload(exportPackage);
+  const whole = usePackage(orgId);
   const params = { id: orgId };
   return (
-    <ExportMenu
-      onExport={(format) => void run({ params, query: { ...query, by, format } })}
-      onPackage={() => void whole.run({ params })}
-    />
+    <>
+      <ExportMenu
+        onExport={(format) => void run({ params, query: { ...query, by, format } })}
+        onPackage={() => void whole.take()}
+      />
+      {whole.losses}
+    </>
   );
 }

@@ -1,0 +1,75 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { DateText, Num } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { entryKey } from '../../../registers/web/public.ts';
+import type { PackageLosses } from '../../packageContract.ts';
+
+interface LossesDialogProps {
+  of: PackageLosses;
+  onClose(): void;
+  onTake(): void;
+}
+
+/** What a package will not say, by kind of entry, before it is taken. */
+export function LossesDialog({ of: { acts, left_out: leftOut }, onClose, onTake }: LossesDialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      title={text('package.losses')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <Button variant="primary" data-first="" onClick={onTake}>
+            {text('package.take')}
+          </Button>
+        </>
+      }
+    >
+      {acts.length > 0 && (
+        <>
+          <p className="muted">{text('package.losses.lead')}</p>
+          <Table
+            caption={text('package.losses')}
+            compact
+            rows={acts}
+            rowKey={({ kind }) => kind}
+            empty={null}
+            columns={[
+              {
+                ...{ key: 'entry', head: text('entry.kind.other'), card: 'main' },
+                cell: ({ kind }) => text(entryKey(kind)),
+              },
+              {
+                ...{
+                  key: 'count',
+                  head: text('package.losses.count'),
+                  cardLabel: text('package.losses.count'),
+                },
+                num: true,
+                cell: ({ count }) => <Num of={count} />,
+              },
+              {
+                ...{ key: 'days', head: text('package.losses.days'), cardLabel: text('package.losses.days') },
+                cell: ({ from, to }) => (
+                  <>
+                    <DateText date={from} />
+                    {to !== from && (
+                      <>
+                        {' – '}
+                        <DateText date={to} />
+                      </>
+                    )}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+      {leftOut > 0 && <p className="muted">{text('package.losses.leftOut', { count: leftOut })}</p>}
+    </Dialog>
+  );
+}
