@@ -92,10 +92,11 @@ export function placeErrors<In extends FieldValues, Out>(
   if (rest.length > 0) form.setError('root', { type: failure.textCode, message: rest.join(' ') });
 }
 
-const hasField = <In extends FieldValues, Out>(
-  form: UseFormReturn<In, unknown, Out>,
+/** Whether the form shows a field of this name. */
+export const hasField = <In extends FieldValues, Out>(
+  { control }: Pick<UseFormReturn<In, unknown, Out>, 'control'>,
   name: Path<In>,
-): boolean => form.control._names.mount.has(name);
+): boolean => control._names.mount.has(name);
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
   /** Waits for a valid form: only where the specification says so (login, change password). */

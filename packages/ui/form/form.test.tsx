@@ -1,5 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,6 +10,7 @@ import { Form, SubmitButton } from './Form.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
 import { useForm } from './useForm.ts';
+import { useMarked } from './useMarked.ts';
 
 afterEach(cleanup);
 
@@ -180,6 +182,40 @@ describe('a form', () => {
     await screen.findByText(message);
     expect(screen.getByRole('textbox', { name: 'Phone' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(message)).toHaveLength(1);
+  });
+});
+
+describe('what is tried while somebody types', () => {
+  test('marks its field without taking the focus, names it, and lets go of it when it is tried again', async () => {
+    const required = [{ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED', message: 'Required' }] as const;
+    const none = [] as const;
+    function Tried({ refused }: { refused: typeof required | typeof none }) {
+      const box = useRef<HTMLParagraphElement>(null);
+      return <p ref={box}>{[...useMarked(refused, box).values()].join()}</p>;
+    }
+    function Cancel() {
+      const form = useForm(z.strictObject({ reason: z.string() }), { start: { reason: '' } });
+      const [isRefused, setRefused] = useState(false);
+      return (
+        <Form form={form} onSubmit={async () => undefined}>
+          <TextField name="reason" label="Reason" optional />
+          <button type="button" onClick={() => setRefused(!isRefused)}>
+            Try
+          </button>
+          <Tried refused={isRefused ? required : none} />
+        </Form>
+      );
+    }
+    await renderUi(<Cancel />);
+    const field = screen.getByRole('textbox', { name: /Reason/ });
+    const attempt = screen.getByRole('button', { name: 'Try' });
+    attempt.focus();
+    fireEvent.click(attempt);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Reason', { selector: 'p' })).toBeDefined();
+    expect(document.activeElement).toBe(attempt);
+    fireEvent.click(attempt);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { useMarked } from '@tabellion/ui/form/useMarked.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo, useRef } from 'react';
 import { entriesIn } from './amending/useAmending.ts';
 
 interface RefusedActProps {
@@ -7,16 +9,35 @@ interface RefusedActProps {
   busy: boolean;
 }
 
-/** Why an act that was tried cannot be recorded. What stands in its way on record is listed beside, with what may become of
- *  it. */
+/** Why an act that was tried in the form around cannot be recorded, by the names of its fields, which are marked. What stands in
+ *  its way on record is listed beside, with what may become of it. */
 export function RefusedAct({ of: refusal, busy }: RefusedActProps) {
   const text = useText();
-  const told =
-    entriesIn(refusal).length > 0 ? [] : [...new Set(refusal.fields.map(({ message }) => message))];
+  const box = useRef<HTMLDivElement>(null);
+  const refused = useMemo(() => (entriesIn(refusal).length > 0 ? [] : refusal.fields), [refusal]);
+  const labels = useMarked(refused, box);
+  const told = new Map(
+    refused.map(({ path, message }) => {
+      const label = labels.get(path);
+      return [`${label} ${message}`, { label, message }];
+    }),
+  );
   return (
-    <div role="status" aria-busy={busy}>
+    <div ref={box} role="status" aria-busy={busy}>
       <Callout tone="warn" title={text('deed.cannot')}>
-        {told.length === 0 ? refusal.message : told.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {told.size === 0
+          ? refusal.message
+          : [...told].map(([key, { label, message }]) => (
+              <p key={key}>
+                {label && (
+                  <>
+                    <b>{label}</b>
+                    <br />
+                  </>
+                )}
+                {message}
+              </p>
+            ))}
       </Callout>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { useTried } from '../../../registers/web/public.ts';
 import type { DeedReply } from '../../deedContract.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
+import { type Refused, refusedAtFields } from './atFields.ts';
 import { useSharesAgain } from './useSharesAgain.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
@@ -16,12 +18,10 @@ export type DeedEndpoint<Body> = Endpoint<
   typeof DeedReply
 >;
 
-type Refusal = Extract<Answer<unknown>, { ok: false }>;
-
 /** What an act would do, or why it cannot be; neither while too little was told. */
 export interface Rehearsed {
   readonly rehearsal?: Rehearsal;
-  readonly refusal?: Refusal;
+  readonly refusal?: Refused;
   /** What is shown is of earlier words. */
   readonly busy: boolean;
 }
@@ -37,8 +37,12 @@ export function useRehearsal<Body extends object>(
   const { answer, busy } = useTried(body && { ...body, rehearse: true }, (rehearsed: Body, options) =>
     call.run({ params: { id: orgId }, body: rehearsed }, options),
   );
+  const refusal = useMemo(
+    () => (answer === undefined || answer.ok ? undefined : refusedAtFields(answer)),
+    [answer],
+  );
   if (answer === undefined) return { busy };
-  if (!answer.ok) return { refusal: answer, busy };
+  if (!answer.ok) return refusal === undefined ? { busy } : { refusal, busy };
   const { rehearsal } = answer.data;
   return rehearsal === null ? { busy } : { rehearsal, busy };
 }
