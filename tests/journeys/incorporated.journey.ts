@@ -3,6 +3,7 @@ import { register } from '@tabellion/features/entry/profileContract.ts';
 import { listShareholders, updateIssuance } from '@tabellion/features/shares/contract.ts';
 import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { formatDate } from '@tabellion/ui/format/date.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -15,7 +16,7 @@ import { entryPages } from './support/entryPages.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', en);
+const text = createText('en', { ...en, ...recording });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 const yesterday = addDays(today, -1);
 

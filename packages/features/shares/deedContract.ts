@@ -200,12 +200,15 @@ export const IssueInput = z.strictObject({
   pool_id: z.optional(z.uuid()),
   issuance: IssuanceInput,
 });
-export const issueShares = deed(
-  'issue',
-  'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
-  IssueInput,
-  ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
-);
+export const issueShares = {
+  ...deed(
+    'issue',
+    'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
+    IssueInput,
+    ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
+  ),
+  alsoOk: ['SHARES.DEED_REHEARSED', 'SHARES.SUBSCRIBED'] as const,
+};
 
 export const reissueReasons = [
   'lost',

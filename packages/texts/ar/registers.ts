@@ -59,8 +59,8 @@ export const registers = {
   'REGISTERS.NOT_AN_OPTION': 'هذه الأداة لا تعطي حقًا في عدد من الأسهم.',
   'REGISTERS.IS_AN_OPTION': 'ينتهي الخيار بممارسته أو بانقضاء أجله أو بالتخلي عنه.',
   'REGISTERS.NOT_CONVERTIBLE': 'لا يُحوَّل إلى أسهم إلا السند القابل للتحويل أو اتفاق الأسهم المستقبلية.',
-  'REGISTERS.ABOVE_OPEN': 'بقي من هذا الخيار {open} من الأسهم. يُرجى إدخال هذا العدد على الأكثر.',
-  'REGISTERS.ABOVE_VESTED': 'يمكن ممارسة {vested} من أسهم هذا الخيار في ذلك التاريخ.',
+  'REGISTERS.ABOVE_OPEN': 'بقي من هذا الخيار {open, number} من الأسهم. يُرجى إدخال هذا العدد على الأكثر.',
+  'REGISTERS.ABOVE_VESTED': 'يمكن ممارسة {vested, number} من أسهم هذا الخيار في ذلك التاريخ.',
   'REGISTERS.VESTED_DIFFERS':
     'في ذلك التاريخ كان قد اكتُسب {vested} من أسهم هذا الخيار. يُرجى إدخال الباقي من جديد.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'لا يُستوفى هذا الحق بهذه الطريقة. يُرجى اختيار غيرها.',
@@ -72,7 +72,7 @@ export const registers = {
   'REGISTERS.BEFORE_EXPIRY':
     'لم ينقضِ أجل هذا الخيار بحلول ذلك اليوم. يومه الأخير: {expiresOn}. يُرجى التخلي عنه بدلًا من ذلك أو اختيار يوم لاحق.',
   'REGISTERS.EXPIRES_WHOLE':
-    'انقضى يومه الأخير: ينقضي أجل كل الأسهم المتبقية وعددها {open}. يُرجى إدخال هذا العدد أو ترك الحقل فارغًا.',
+    'انقضى يومه الأخير: ينقضي أجل كل الأسهم المتبقية وعددها {open, number}. يُرجى إدخال هذا العدد أو ترك الحقل فارغًا.',
   'REGISTERS.AFTER_EXPIRY': 'انقضى أجل هذا الخيار في {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'هذا غير وارد في السجل في ذلك التاريخ.',
   'REGISTERS.CONTROL_ENDED': 'انتهى ما ذُكر هنا من قبل.',

@@ -6,6 +6,7 @@ export const sharesAnswers = {
   'SHARES.HOLDER_REMOVED': 'أُزيل المساهم.',
   'SHARES.PRICE_SAVED': 'حُفظ سعر السهم.',
   'SHARES.MODEL_SAVED': 'حُفظ اختيارك لنظام الأسهم.',
+  'SHARES.SUBSCRIBED': 'حُفظ الاكتتاب.',
   'SHARES.CLASS_ADDED': 'أُضيفت فئة الأسهم.',
   'SHARES.CLASS_UPDATED': 'حُدّثت فئة الأسهم.',
   'SHARES.CLASS_REMOVED': 'أُزيلت فئة الأسهم.',

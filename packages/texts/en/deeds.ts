@@ -4,11 +4,11 @@ import type { deeds as codes } from '../codes/deeds.ts';
 export const deeds = {
   'SHARES.DEED_RECORDED': 'It is on record.',
   'SHARES.DEED_REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
-  'SHARES.ABOVE_CERTIFICATE': 'This certificate is for {held} shares. Please enter at most as many.',
+  'SHARES.ABOVE_CERTIFICATE': 'This certificate is for {held, number} shares. Please enter at most as many.',
   'SHARES.UNVESTED_STAY':
-    'Only {vested} shares of this certificate have vested. Please enter at most as many, or let the unvested shares go too.',
+    'Only {vested, number} shares of this certificate have vested. Please enter at most as many, or let the unvested shares go too.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested} shares.',
+    'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested, number} shares.',
   'SHARES.TO_ITSELF': 'These shares already belong to this holder. Please choose somebody else.',
   'SHARES.NOT_YET_ISSUED': 'This certificate dates from {date}. Please enter that day or a later one.',
   'SHARES.CLASS_LATER': 'This class dates from {date}. Please enter that day or a later one.',
@@ -53,9 +53,10 @@ export const deeds = {
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',
   'SHARES.NOT_ONE_HOLDING':
     'These certificates are of several holders or classes. Please choose those of one.',
-  'SHARES.PARTS_DIFFER': 'The new certificates must be for {held} shares together. Please mend the numbers.',
+  'SHARES.PARTS_DIFFER':
+    'The new certificates must be for {held, number} shares together. Please mend the numbers.',
   'SHARES.UNVESTED_TOGETHER':
-    '{unvested} shares have not vested and stay in one certificate. Please make one of at least as many, and replace no other certificate with it.',
+    '{unvested, number} shares have not vested and stay in one certificate. Please make one of at least as many, and replace no other certificate with it.',
   'SHARES.ACCOUNT_OPENED':
     '{capital} dollars stand in the stated capital account of this class on that day already. Please record a change instead.',
   'SHARES.SERIES_NOT_ALLOWED':

@@ -68,8 +68,8 @@ export const registers = {
   'REGISTERS.IS_AN_OPTION': 'An option ends when it is exercised, expires or is released.',
   'REGISTERS.NOT_CONVERTIBLE':
     'Only a convertible note or an agreement for future equity is converted into shares.',
-  'REGISTERS.ABOVE_OPEN': '{open} shares are left of this option. Please enter at most as many.',
-  'REGISTERS.ABOVE_VESTED': '{vested} shares of this option may be exercised on that date.',
+  'REGISTERS.ABOVE_OPEN': '{open, number} shares are left of this option. Please enter at most as many.',
+  'REGISTERS.ABOVE_VESTED': '{vested, number} shares of this option may be exercised on that date.',
   'REGISTERS.VESTED_DIFFERS':
     'On that date {vested} shares of this option had vested. Please enter the rest again.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'This right is not had in this way. Please choose another.',
@@ -81,7 +81,7 @@ export const registers = {
   'REGISTERS.BEFORE_EXPIRY':
     'This option has not run out by then. Its last day: {expiresOn}. Please release it instead, or choose a later day.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Its last day has passed: all {open} shares that are left expire. Please enter that number, or none.',
+    'Its last day has passed: all {open, number} shares that are left expire. Please enter that number, or none.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'This is not stated in the register on that date.',
   'REGISTERS.CONTROL_ENDED': 'What was stated here has already ended.',

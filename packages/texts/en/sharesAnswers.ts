@@ -5,6 +5,7 @@ export const sharesAnswers = {
   'SHARES.HOLDER_REMOVED': 'The shareholder has been removed.',
   'SHARES.PRICE_SAVED': 'The share price has been saved.',
   'SHARES.MODEL_SAVED': 'Your choice of shares has been saved.',
+  'SHARES.SUBSCRIBED': 'The subscription is saved.',
   'SHARES.CLASS_ADDED': 'The share class has been added.',
   'SHARES.CLASS_UPDATED': 'The share class has been updated.',
   'SHARES.CLASS_REMOVED': 'The share class has been removed.',

@@ -3,11 +3,12 @@ import type { deeds as codes } from '../codes/deeds.ts';
 export const deeds = {
   'SHARES.DEED_RECORDED': 'C’est inscrit.',
   'SHARES.DEED_REHEARSED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
-  'SHARES.ABOVE_CERTIFICATE': 'Ce certificat porte sur {held} actions. Veuillez en entrer au plus autant.',
+  'SHARES.ABOVE_CERTIFICATE':
+    'Ce certificat porte sur {held, number} actions. Veuillez en entrer au plus autant.',
   'SHARES.UNVESTED_STAY':
-    'Les droits ne sont acquis que sur {vested} actions de ce certificat. Veuillez en entrer au plus autant, ou laisser partir aussi les actions à droits non acquis.',
+    'Les droits ne sont acquis que sur {vested, number} actions de ce certificat. Veuillez en entrer au plus autant, ou laisser partir aussi les actions à droits non acquis.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested} actions.',
+    'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested, number} actions.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED': 'Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
   'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
@@ -55,9 +56,9 @@ export const deeds = {
   'SHARES.NOT_ONE_HOLDING':
     'Ces certificats sont de plusieurs détenteurs ou catégories. Choisissez ceux d’un seul détenteur et d’une seule catégorie.',
   'SHARES.PARTS_DIFFER':
-    'Les nouveaux certificats doivent viser {held} actions en tout. Corrigez les nombres.',
+    'Les nouveaux certificats doivent viser {held, number} actions en tout. Corrigez les nombres.',
   'SHARES.UNVESTED_TOGETHER':
-    'Les droits sur {unvested} actions ne sont pas acquis\u00a0: elles restent sur un même certificat. Prévoyez-en un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
+    'Les droits sur {unvested, number} actions ne sont pas acquis\u00a0: elles restent sur un même certificat. Prévoyez-en un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
   'SHARES.ACCOUNT_OPENED':
     'Le compte capital déclaré de cette catégorie porte déjà {capital} dollars ce jour-là. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':

@@ -75,8 +75,9 @@ export const registers = {
   'REGISTERS.IS_AN_OPTION': 'Une option prend fin par sa levée, son expiration ou son abandon.',
   'REGISTERS.NOT_CONVERTIBLE':
     'Seuls un billet convertible ou une entente de capital futur se convertissent en actions.',
-  'REGISTERS.ABOVE_OPEN': 'Il reste {open} actions de cette option. Veuillez en saisir au plus autant.',
-  'REGISTERS.ABOVE_VESTED': '{vested} actions de cette option peuvent être levées à cette date.',
+  'REGISTERS.ABOVE_OPEN':
+    'Il reste {open, number} actions de cette option. Veuillez en saisir au plus autant.',
+  'REGISTERS.ABOVE_VESTED': '{vested, number} actions de cette option peuvent être levées à cette date.',
   'REGISTERS.VESTED_DIFFERS':
     'À cette date, les droits sur {vested} actions de cette option étaient acquis. Veuillez saisir le reste de nouveau.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Veuillez choisir un autre mode.',
@@ -90,7 +91,7 @@ export const registers = {
   'REGISTERS.BEFORE_EXPIRY':
     'Cette option n’a pas encore expiré. Dernier jour\u00a0: {expiresOn}. Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Son dernier jour est passé\u00a0: la totalité des {open} actions restantes expire. Veuillez saisir ce nombre, ou aucun.',
+    'Son dernier jour est passé\u00a0: la totalité des {open, number} actions restantes expire. Veuillez saisir ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',

@@ -6,6 +6,7 @@ export const sharesAnswers = {
   'SHARES.HOLDER_REMOVED': 'Le retrait de l’actionnaire est enregistré.',
   'SHARES.PRICE_SAVED': 'Le prix de l’action a été enregistré.',
   'SHARES.MODEL_SAVED': 'Votre choix de structure des actions a été enregistré.',
+  'SHARES.SUBSCRIBED': 'La souscription est enregistrée.',
   'SHARES.CLASS_ADDED': 'La catégorie d’actions a été ajoutée.',
   'SHARES.CLASS_UPDATED': 'La catégorie d’actions a été mise à jour.',
   'SHARES.CLASS_REMOVED': 'La catégorie d’actions a été retirée.',

@@ -129,6 +129,19 @@ export const recording = {
   'openCapital.source.other': 'موضع آخر',
   'openCapital.statedOn': 'كما في',
   'openCapital.statedOn.help': 'يوم القوائم أو آخر قيد.',
+  'deed.control.keeps': 'لـ {name} من الأصوات {percent} (قبل ذلك {before}): \u206625%\u2069 أو أكثر كما كان.',
+  'deed.control.gains':
+    'يبلغ نصيب {name} من الأصوات {percent}. راجع سجل السيطرة الجوهرية لمعرفة ما إذا كان ذلك يغيّر أصحابها.',
+  'deed.control.loses':
+    'ينخفض نصيب {name} من الأصوات إلى {percent}. راجع سجل السيطرة الجوهرية لمعرفة ما إذا كان ذلك يغيّر أصحابها.',
+  'deed.moreOpened':
+    '{count, plural, one {وشهادة أخرى.} two {وشهادتان أخريان.} few {و# شهادات أخرى.} many {و# شهادة أخرى.} other {و# شهادة أخرى.}}',
+  'deed.cash': 'يُدفع إلى {name} مبلغ {amount} عن كسور الأسهم.',
+  'deed.capital.stays': 'يبقى رأس المال المعلَن {capital}.',
+  'deed.capital.becomes': 'يصبح رأس المال المعلَن {capital}.',
+  'deed.waits.both': 'يُحفظ اكتتابًا. تُصدر الأسهم عند وجود القرار والدفع.',
+  'deed.waits.resolution': 'يُحفظ اكتتابًا. تُصدر الأسهم عند قرار مجلس الإدارة.',
+  'deed.waits.payment': 'يُحفظ اكتتابًا. تُصدر الأسهم عند دفع قيمتها بالكامل.',
   'deed.plan': 'الخطة',
   'deed.plan.none': 'خارج أي خطة',
   'deed.returnsToPlan': 'تعود إلى مجمع خطتها',

@@ -129,6 +129,18 @@ export const recording = {
   'openCapital.source.other': 'Elsewhere',
   'openCapital.statedOn': 'As of',
   'openCapital.statedOn.help': 'The day of the statements, or of the last entry.',
+  'deed.control.keeps': '{name} has {percent} of the votes ({before} before): still 25% or more.',
+  'deed.control.gains':
+    '{name} comes to {percent} of the votes. See in the register of significant control whether it changes who has it.',
+  'deed.control.loses':
+    '{name} comes down to {percent} of the votes. See in the register of significant control whether it changes who has it.',
+  'deed.moreOpened': '{count, plural, one {And # more certificate.} other {And # more certificates.}}',
+  'deed.cash': '{name} is paid {amount} for fractions of a share.',
+  'deed.capital.stays': 'Stated capital stays {capital}.',
+  'deed.capital.becomes': 'Stated capital becomes {capital}.',
+  'deed.waits.both': 'Saved as subscribed. The shares are issued when resolution and payment are there.',
+  'deed.waits.resolution': 'Saved as subscribed. The shares are issued when the directors have resolved it.',
+  'deed.waits.payment': 'Saved as subscribed. The shares are issued when they are fully paid.',
   'deed.plan': 'Plan',
   'deed.plan.none': 'Under no plan',
   'deed.returnsToPlan': 'They go back to the pool of their plan',

@@ -133,6 +133,20 @@ export const recording = {
   'openCapital.source.other': 'Ailleurs',
   'openCapital.statedOn': 'En date du',
   'openCapital.statedOn.help': 'Le jour des états, ou de la dernière inscription.',
+  'deed.control.keeps': '{name} a {percent} des voix ({before} avant)\u00a0: toujours 25\u00a0% ou plus.',
+  'deed.control.gains':
+    '{name} atteint {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
+  'deed.control.loses':
+    '{name} descend à {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
+  'deed.moreOpened': '{count, plural, one {Et # autre certificat.} other {Et # autres certificats.}}',
+  'deed.cash': '{name} reçoit {amount} pour des fractions d’action.',
+  'deed.capital.stays': 'Le capital déclaré reste à {capital}.',
+  'deed.capital.becomes': 'Le capital déclaré passe à {capital}.',
+  'deed.waits.both':
+    'Inscrit comme souscription. Les actions sont émises dès que la résolution et le paiement sont inscrits.',
+  'deed.waits.resolution':
+    'Inscrit comme souscription. Les actions sont émises dès la résolution des administrateurs.',
+  'deed.waits.payment': 'Inscrit comme souscription. Les actions sont émises une fois entièrement libérées.',
   'deed.plan': 'Régime',
   'deed.plan.none': 'Hors régime',
   'deed.returnsToPlan': 'Elles retournent à la réserve de leur régime',

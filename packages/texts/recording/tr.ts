@@ -128,6 +128,18 @@ export const recording = {
   'openCapital.source.other': 'Başka yerde',
   'openCapital.statedOn': 'Hangi güne ait',
   'openCapital.statedOn.help': 'Tabloların ya da son kaydın günü.',
+  'deed.control.keeps': '{name} oyların {percent} kadarına sahiptir (önce {before}): yine %25 veya fazlası.',
+  'deed.control.gains':
+    '{name} oyların {percent} kadarına ulaşır. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
+  'deed.control.loses':
+    '{name} oyların {percent} kadarına iner. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
+  'deed.moreOpened': 'Ve {count} pay senedi daha.',
+  'deed.cash': '{name} kesirli paylar için {amount} alır.',
+  'deed.capital.stays': 'Beyan edilmiş sermaye {capital} olarak kalır.',
+  'deed.capital.becomes': 'Beyan edilmiş sermaye {capital} olur.',
+  'deed.waits.both': 'Pay taahhüdü olarak kaydedilir. Karar ve ödeme gelince paylar çıkarılır.',
+  'deed.waits.resolution': 'Pay taahhüdü olarak kaydedilir. Yönetim kurulu karar verince paylar çıkarılır.',
+  'deed.waits.payment': 'Pay taahhüdü olarak kaydedilir. Bedeli tamamen ödenince paylar çıkarılır.',
   'deed.plan': 'İlgili plan',
   'deed.plan.none': 'Plansız',
   'deed.returnsToPlan': 'Planlarının havuzuna dönerler',

@@ -3,11 +3,11 @@ import type { deeds as codes } from '../codes/deeds.ts';
 export const deeds = {
   'SHARES.DEED_RECORDED': 'Kayda geçti.',
   'SHARES.DEED_REHEARSED': 'Defterler şöyle olurdu. Hiçbir şey kaydedilmedi.',
-  'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held} pay içindir. Lütfen en çok bu kadar girin.',
+  'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held, number} pay içindir. Lütfen en çok bu kadar girin.',
   'SHARES.UNVESTED_STAY':
-    'Bu pay senedinin yalnızca {vested} payı hak edilmiştir. Lütfen en çok bu kadar girin ya da hak edilmemiş payların da geçmesine izin verin.',
+    'Bu pay senedinin yalnızca {vested, number} payı hak edilmiştir. Lütfen en çok bu kadar girin ya da hak edilmemiş payların da geçmesine izin verin.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Hak edilmemiş paylar hep birlikte tek bir kişiye geçer. Lütfen tek bir alıcı seçin ve en az {unvested} pay girin.',
+    'Hak edilmemiş paylar hep birlikte tek bir kişiye geçer. Lütfen tek bir alıcı seçin ve en az {unvested, number} pay girin.',
   'SHARES.TO_ITSELF': 'Bu paylar zaten bu kişinindir. Lütfen başka birini seçin.',
   'SHARES.NOT_YET_ISSUED': 'Bu pay senedi {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
   'SHARES.CLASS_LATER': 'Bu pay grubu {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
@@ -51,9 +51,9 @@ export const deeds = {
     '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',
   'SHARES.NOT_ONE_HOLDING':
     'Bu senetler birden çok pay sahibine ya da gruba ait. Lütfen tek bir sahibin tek grubundakileri seçin.',
-  'SHARES.PARTS_DIFFER': 'Yeni senetler birlikte {held} pay için olmalı. Lütfen sayıları düzeltin.',
+  'SHARES.PARTS_DIFFER': 'Yeni senetler birlikte {held, number} pay için olmalı. Lütfen sayıları düzeltin.',
   'SHARES.UNVESTED_TOGETHER':
-    '{unvested} pay henüz hak edilmedi ve tek senette kalır. Lütfen en az o kadar paylık bir senet yapın ve onunla birlikte başka senet değiştirmeyin.',
+    '{unvested, number} pay henüz hak edilmedi ve tek senette kalır. Lütfen en az o kadar paylık bir senet yapın ve onunla birlikte başka senet değiştirmeyin.',
   'SHARES.ACCOUNT_OPENED':
     'Bu grubun beyan edilmiş sermaye hesabında o gün zaten {capital} dolar var. Lütfen bunun yerine bir değişiklik kaydedin.',
   'SHARES.SERIES_NOT_ALLOWED':

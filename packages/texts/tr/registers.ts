@@ -68,8 +68,8 @@ export const registers = {
   'REGISTERS.IS_AN_OPTION': 'Bir opsiyon kullanılınca, süresi dolunca veya geri alınınca sona erer.',
   'REGISTERS.NOT_CONVERTIBLE':
     'Yalnızca dönüştürülebilir senet veya gelecekteki öz sermaye sözleşmesi paya dönüştürülür.',
-  'REGISTERS.ABOVE_OPEN': 'Bu opsiyondan {open} pay kaldı. Lütfen en çok bu kadar girin.',
-  'REGISTERS.ABOVE_VESTED': 'O tarihte bu opsiyonun {vested} payı kullanılabilir.',
+  'REGISTERS.ABOVE_OPEN': 'Bu opsiyondan {open, number} pay kaldı. Lütfen en çok bu kadar girin.',
+  'REGISTERS.ABOVE_VESTED': 'O tarihte bu opsiyonun {vested, number} payı kullanılabilir.',
   'REGISTERS.VESTED_DIFFERS':
     'O tarihte bu opsiyonun {vested} payı hak edilmişti. Lütfen kalanı yeniden girin.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'Bu hak bu yolla kullanılmaz. Lütfen başka bir yol seçin.',
@@ -81,7 +81,7 @@ export const registers = {
   'REGISTERS.BEFORE_EXPIRY':
     'Bu opsiyonun süresi o tarihte dolmamış. Son günü: {expiresOn}. Lütfen vazgeçin veya daha sonraki bir gün seçin.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Son günü geçti: kalan {open} payın tümünün süresi dolar. Lütfen bu sayıyı girin veya boş bırakın.',
+    'Son günü geçti: kalan {open, number} payın tümünün süresi dolar. Lütfen bu sayıyı girin veya boş bırakın.',
   'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',
   'REGISTERS.NO_CONTROL': 'Bu, o tarihte defterde belirtilmemiş.',
   'REGISTERS.CONTROL_ENDED': 'Burada belirtilen durum zaten sona ermiş.',

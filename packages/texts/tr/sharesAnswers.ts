@@ -6,6 +6,7 @@ export const sharesAnswers = {
   'SHARES.HOLDER_REMOVED': 'Pay sahibi çıkarıldı.',
   'SHARES.PRICE_SAVED': 'Pay fiyatı kaydedildi.',
   'SHARES.MODEL_SAVED': 'Pay düzeni seçiminiz kaydedildi.',
+  'SHARES.SUBSCRIBED': 'Taahhüt kaydedildi.',
   'SHARES.CLASS_ADDED': 'Pay grubu eklendi.',
   'SHARES.CLASS_UPDATED': 'Pay grubu güncellendi.',
   'SHARES.CLASS_REMOVED': 'Pay grubu çıkarıldı.',

@@ -697,6 +697,9 @@ describe('an issue', () => {
     expect(await register(id)).toHaveLength(2);
     expect(await send(paid, false)).toMatchObject({ ok: true, data: { act_id: expect.any(String) } });
     expect(await register(id)).toContain('Cy CS-2 10 issued');
+    expect(await send({ ownership: '10', price: '1' }, false)).toMatchObject({
+      ...{ ok: true, textCode: 'SHARES.SUBSCRIBED', data: { act_id: null, rehearsal: null } },
+    });
   });
 
   test('of the last authorized share at the same moment gives it to one', async () => {

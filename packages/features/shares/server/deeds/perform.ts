@@ -72,7 +72,9 @@ export async function perform(
     const done = await work(write);
     return done.ok ? ok({ actId: done.value.actId }) : done;
   });
-  return written.ok ? ok({ act_id: written.value.actId, rehearsal: null }) : written;
+  if (!written.ok) return written;
+  const reply = { act_id: written.value.actId, rehearsal: null };
+  return reply.act_id === null ? okAs('SHARES.SUBSCRIBED', reply) : ok(reply);
 }
 
 async function rehearse(

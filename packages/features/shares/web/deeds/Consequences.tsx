@@ -5,7 +5,6 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { privateIssuer } from '../../../registers/privateIssuer.ts';
-import { RecordingWords } from '../../../registers/web/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 
 type Seat = Rehearsal['seats'][number];
@@ -70,15 +69,11 @@ export function Consequences({ of }: { of: Rehearsal }) {
           <ClassSentence of={line} />
         </Told>
       ))}
-      {seats.length > 0 && (
-        <RecordingWords>
-          {seats.map((one) => (
-            <Told key={one.appointment_id} tone="ok">
-              <SeatSentence of={one.after} name={one.name} position={one.position} />
-            </Told>
-          ))}
-        </RecordingWords>
-      )}
+      {seats.map((one) => (
+        <Told key={one.appointment_id} tone="ok">
+          <SeatSentence of={one.after} name={one.name} position={one.position} />
+        </Told>
+      ))}
       {cash.map(({ person_id, name, amount }) => (
         <Told key={person_id} tone="ok">
           <RichText
@@ -93,7 +88,11 @@ export function Consequences({ of }: { of: Rehearsal }) {
           <Told key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
             <RichText
               of={one.is ? (one.was ? 'deed.control.keeps' : 'deed.control.gains') : 'deed.control.loses'}
-              with={{ name: <UserText>{one.name}</UserText>, percent: <PercentText percent={one.after} /> }}
+              with={{
+                name: <UserText>{one.name}</UserText>,
+                before: <PercentText percent={one.before} />,
+                percent: <PercentText percent={one.after} />,
+              }}
             />
           </Told>
         ))}

@@ -1,5 +1,5 @@
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RefusedAct } from '../../../registers/web/public.ts';
+import { RecordingWords, RefusedAct } from '../../../registers/web/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 import { Consequences } from './Consequences.tsx';
 import { RehearsalTable } from './RehearsalTable.tsx';
@@ -17,7 +17,9 @@ export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehear
   return (
     <div className="stack s4" aria-busy={busy}>
       {movesShares(rehearsal) && <RehearsalTable of={rehearsal} />}
-      <Consequences of={rehearsal} />
+      <RecordingWords>
+        <Consequences of={rehearsal} />
+      </RecordingWords>
     </div>
   );
 }
