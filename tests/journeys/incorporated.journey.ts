@@ -142,6 +142,9 @@ test('what was subscribed before is issued by the organizing resolution, once it
   await paidOn.fill(addDays(today, 4));
   await button(text('wizard.save'), drawer()).click();
   await seesRefusal(paidOn, text('PEOPLE.DATE_IN_FUTURE'));
+  await drawer()
+    .getByRole('combobox', { name: text('wizard.paid.in') })
+    .selectOption('money');
   await paidOn.fill(today);
   await page.getByText(text('wizard.issue.waits')).waitFor({ state: 'detached' });
   await button(text('wizard.save'), drawer()).click();

@@ -102,6 +102,7 @@ export const ExerciseInput = z.strictObject({
   settlement: z.optional(z.enum(['price', 'net'])),
   /** What a share is worth on the day, in dollars: of what settles net, and of a share unit. */
   valueExact: z.optional(Typed),
+  /** In what its price is paid; left open where nobody tells it. */
   consideration: z.optional(z.enum(considerationKinds)),
   /** The effective date unless told. */
   paid_on: z.optional(LegalDate),

@@ -39,7 +39,10 @@ export function SubscriptionDetails({
         <SelectField
           name={`${name}.consideration`}
           label={text('wizard.paid.in')}
+          // What was told once is told otherwise, not left open again.
+          {...(row.consideration === '' && { placeholder: text('wizard.choose') })}
           options={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
+          optional
         />
         <DateField
           name={`${name}.paid_on`}

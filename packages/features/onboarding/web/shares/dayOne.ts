@@ -88,7 +88,10 @@ export function subscriptionsOf(
         name: display_name,
         classId: row.Shareclass,
         quantity: sharesOf(row.ownership),
-        consideration: { kind: row.consideration, amount: formatDecimal(amountOf(row)) },
+        consideration: {
+          kind: row.consideration === '' ? null : row.consideration,
+          amount: formatDecimal(amountOf(row)),
+        },
         paidOn: null,
       };
     }),

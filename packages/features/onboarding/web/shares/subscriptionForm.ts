@@ -23,7 +23,8 @@ const fields = z.strictObject({
   Shareclass: z.string().check(z.minLength(1, 'SHARES.CLASS_REQUIRED')),
   ownership: z.string(),
   price: z.string(),
-  consideration: z.enum(considerationKinds),
+  /** Blank while nobody has told it. */
+  consideration: z.union([z.literal(''), z.enum(considerationKinds)]),
   /** Blank while it is not paid. */
   paid_on: z.string(),
   /** Number and date of the directors' resolution; blank where the organizing resolution issues the shares. */
@@ -180,7 +181,7 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
     Shareclass: issuance.Shareclass,
     ownership: issuance.ownershipExact,
     price: priceIn(issuance),
-    consideration: issuance.consideration ?? 'money',
+    consideration: issuance.consideration ?? '',
     paid_on: issuance.paid_on ?? '',
     resolution: issuance.resolution ?? '',
     resolution_on: issuance.resolution_on ?? '',
@@ -198,7 +199,7 @@ export const blankRow = (shareClass: { _id: string; priceExact: string } | undef
   Shareclass: shareClass?._id ?? '',
   ownership: '1',
   price: shareClass === undefined ? '' : priceIn(shareClass),
-  consideration: 'money',
+  consideration: '',
   paid_on: '',
   resolution: '',
   resolution_on: '',
@@ -217,7 +218,7 @@ export function inputOf(of: SubscriptionRow): IssuanceInput {
     Shareclass,
     ownership,
     price,
-    consideration,
+    ...(consideration !== '' && { consideration }),
     paid_on: paid_on === '' ? null : paid_on,
     resolution,
     ...(resolution_on !== '' && { resolution_on }),

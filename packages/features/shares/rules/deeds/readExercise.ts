@@ -97,7 +97,7 @@ function paid(input: Input, { price }: Instrument, quantity: bigint): Read<Settl
   return ok({
     shares: quantity,
     price: asked.price,
-    consideration: { kind: input.consideration ?? 'money', amount },
+    consideration: { kind: input.consideration ?? null, amount },
     settlement: { by: 'price', rounding },
   });
 }

@@ -61,12 +61,13 @@ describe('what is given for an option', () => {
     outcomeOf(readExercise({ security_id: 'op-1', ...input }, { one, on }));
 
   test('is its price, rounded up to a whole cent', () => {
-    expect(exercised({ sharesExact: '100' })).toMatchObject({
+    expect(exercised({ sharesExact: '100', consideration: 'money' })).toMatchObject({
       ...{ shares: 100n, price: '0.333', consideration: { kind: 'money', amount: '33.3' } },
       settlement: { by: 'price', rounding: null },
     });
     expect(exercised({ sharesExact: '101' })).toMatchObject({
-      ...{ consideration: { amount: '33.64' }, settlement: { by: 'price', rounding: 'up' } },
+      // In what it is paid, nobody has told.
+      ...{ consideration: { kind: null, amount: '33.64' }, settlement: { by: 'price', rounding: 'up' } },
     });
   });
 
