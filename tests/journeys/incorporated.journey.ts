@@ -206,7 +206,7 @@ test('shares are transferred and bought back by the keyboard alone, rehearsed be
   await page.keyboard.press('Enter');
   await hands.type(shares(), '400001');
   const above = text('SHARES.ABOVE_CERTIFICATE', { held: '400000' });
-  await drawer().getByText(above).waitFor();
+  await drawer().getByText(above, { exact: true }).waitFor();
   await hands.press(button(text('deed.record'), drawer()));
   await seesRefusal(shares(), above);
   await hands.type(shares(), '1000');
