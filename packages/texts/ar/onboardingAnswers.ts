@@ -15,6 +15,4 @@ export const onboardingAnswers = {
     'لا يجوز أن يسبق تاريخ القرار التنظيمي وجود الشركة في \u2068{date}\u2069.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'لا يجوز أن يكون تاريخ القرار التنظيمي في المستقبل.',
   'ONBOARDING.RESOLUTION_USED': 'قُيّد مسؤولون تنفيذيون وأسهم بهذا التاريخ. يُرجى تصحيحها في سجلاتها.',
-
-  'REGISTRAR.NAME_REGISTERED': 'هذا الاسم، أو اسم شديد الشبه به، لشركة أخرى.',
 } as const satisfies Record<keyof typeof en, string>;

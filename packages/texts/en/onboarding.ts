@@ -56,6 +56,7 @@ export const onboarding = {
     'Every share has its consideration, worth {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'No vesting is longer than allowed',
 
+  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too much like it.',
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
   'REGISTRAR.BOARD': 'The number of directors does not fit the articles.',

@@ -15,6 +15,4 @@ export const onboardingAnswers = {
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'The organizing resolution cannot be dated in the future.',
   'ONBOARDING.RESOLUTION_USED':
     'Officers and shares are on record under this date. Correct them in their registers instead.',
-
-  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too much like it.',
 } as const;

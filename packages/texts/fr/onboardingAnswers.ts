@@ -16,6 +16,4 @@ export const onboardingAnswers = {
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
   'ONBOARDING.RESOLUTION_USED':
     'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
-
-  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -16,6 +16,4 @@ export const onboardingAnswers = {
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'Kuruluş kararı ileri bir tarih taşıyamaz.',
   'ONBOARDING.RESOLUTION_USED':
     'Bu tarihle yöneticiler ve paylar kayda geçti. Lütfen bunları kendi defterlerinde düzeltin.',
-
-  'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',
 } as const satisfies Record<keyof typeof en, string>;
