@@ -7,7 +7,7 @@ import {
   type RightsAdjustedPayload,
 } from './acts/rights-adjusted.ts';
 import type { PoolShares } from './book.ts';
-import type { Instrument, Pool } from './entities.ts';
+import type { ClassTerms, Instrument, Pool } from './entities.ts';
 import { leftOf } from './options.ts';
 
 type Division = Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio' | 'resolution'> & {
@@ -69,6 +69,17 @@ export function unadjusted(classId: string, { instruments, pools }: Rights): rea
   );
   const shared = pools.filter(({ classIds }) => classIds.length > 1 && classIds.includes(classId));
   return [...byDocument.map(({ label }) => label), ...shared.map(({ name }) => name)];
+}
+
+/** Conversions that a split leaves at their ratio, though one side of it becomes more or fewer: of shares into the class, and
+ *  of the class into others; as `Preferred 1:2 → Common`. Somebody has to read in the articles what becomes of them. */
+export function conversionsLeft(classId: string, classes: readonly ClassTerms[]): readonly string[] {
+  const names = new Map(classes.map((one) => [one.classId, one.name]));
+  return classes.flatMap(({ classId: from, name, convertible }) =>
+    convertible !== null && [from, convertible.into].includes(classId)
+      ? [`${name} ${convertible.denominator}:${convertible.numerator} → ${names.get(convertible.into) ?? ''}`]
+      : [],
+  );
 }
 
 /** Undefined where nothing of it is counted in shares of the class. */

@@ -12,7 +12,7 @@ import { judgeResolution } from './resolutions.ts';
 const MOST_TOLD = 10;
 
 /** What a split leaves as it is of rights to its shares: whoever records it has to read their terms.
- *  @param rights  numbers of instruments and names of pools */
+ *  @param rights  numbers of instruments, names of pools, conversions of classes */
 export const judgeUnadjusted = (rights: readonly string[]): readonly Finding[] =>
   rights.length === 0
     ? []

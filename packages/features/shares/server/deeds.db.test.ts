@@ -459,6 +459,10 @@ describe('the articles change', () => {
       });
     expect(await amend('Class A Special')).toMatchObject({ ok: true });
     expect(await amend('Class A Special')).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+    const split = { class_id: b, ...amendment, newExact: '2', oldExact: '1', rehearse: true };
+    expect(await amelie.api(deeds.splitShares, { params: { id }, body: split })).toMatchObject({
+      data: { rehearsal: { warnings: [{ message: expect.stringContaining('Class A Special 1:3 → ') }] } },
+    });
     expect(await convert()).toMatchObject({ ok: true });
     expect((await register(id)).sort()).toEqual([
       'Ann CA-1 100 ended',

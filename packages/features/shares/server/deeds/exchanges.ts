@@ -1,7 +1,7 @@
 /** Shares become others: converted into another class, split or consolidated. */
 import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted.ts';
 import { sharesOfPools } from '@tabellion/book/acts/split.ts';
-import { adjustmentOf, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
+import { adjustmentOf, conversionsLeft, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
@@ -91,7 +91,10 @@ const divide =
           drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
           findings: [
             ...judgeAmendment(read.value, on),
-            ...judgeUnadjusted(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
+            ...judgeUnadjusted([
+              ...(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
+              ...conversionsLeft(classId, registers.classes),
+            ]),
           ],
           log: (acts) => logDeeds(write, acts, holdersOf(scene.registers)),
         });
