@@ -128,45 +128,57 @@ let orphaned = 0;
 /** Why acts on record fitted no more, that others than the new acts said. */
 const inTheWay = new Set<string>();
 
+const seen = { narrower: 0, refused: 0 };
+
+const compare: Check = async (history, additions, { newAnomalies, difference }) => {
+  const narrow = await narrowly(history, additions);
+  expect(narrow?.newAnomalies.map(plainly)).toEqual(newAnomalies.map(plainly));
+  expect(spelled(narrow?.difference.close)).toEqual(spelled(difference.close));
+  expect(spelled(narrow?.difference.open)).toEqual(spelled(difference.open));
+  const isNarrower = (narrow?.history.length ?? 0) < history.length;
+  if (isNarrower) seen.narrower++;
+  if (newAnomalies.length > 0) seen.refused++;
+  if (isNarrower && orphansSeries(newAnomalies, additions)) orphaned++;
+  for (const { root, code } of newAnomalies)
+    if (isNarrower && additions.every((act) => act.root !== root)) inTheWay.add(code);
+  for (const { kind, verb } of additions) {
+    added.add(`${kind} ${verb}`);
+    if (isNarrower) narrowed.add(kind);
+  }
+};
+
 describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
   test('any act folds from the acts that it touches as from the whole history', async () => {
-    const seen = { narrower: 0, refused: 0 };
+    Object.assign(seen, { narrower: 0, refused: 0 });
     await fc.assert(
-      fc.asyncProperty(histories, async (told) => {
-        await write(told, mode, async (history, additions, { newAnomalies, difference }) => {
-          const narrow = await narrowly(history, additions);
-          expect(narrow?.newAnomalies.map(plainly)).toEqual(newAnomalies.map(plainly));
-          expect(spelled(narrow?.difference.close)).toEqual(spelled(difference.close));
-          expect(spelled(narrow?.difference.open)).toEqual(spelled(difference.open));
-          const isNarrower = (narrow?.history.length ?? 0) < history.length;
-          if (isNarrower) seen.narrower++;
-          if (newAnomalies.length > 0) seen.refused++;
-          if (isNarrower && orphansSeries(newAnomalies, additions)) orphaned++;
-          for (const { root, code } of newAnomalies)
-            if (isNarrower && additions.every((act) => act.root !== root)) inTheWay.add(code);
-          for (const { kind, verb } of additions) {
-            added.add(`${kind} ${verb}`);
-            if (isNarrower) narrowed.add(kind);
-          }
-        });
-      }),
+      fc.asyncProperty(histories, (told) => write(told, mode, compare).then(() => undefined)),
       { numRuns: 200 },
     );
     expect(Math.min(seen.narrower, seen.refused)).toBeGreaterThan(300);
   }, 120_000);
 });
 
-test('every kind of act was recorded there, and nearly every one corrected', () => {
-  for (const kind of Object.keys(kinds)) {
-    if (kind !== 'incorporated') expect([...added]).toContain(`${kind} record`);
-    expect([...narrowed]).toContain(kind);
-  }
-  expect(orphaned).toBeGreaterThan(0);
-  for (const code of ['above_authorized', 'account_differs', 'account_below_zero'])
-    expect([...inTheWay]).toContain(code);
-  const corrected = Object.keys(kinds).filter((kind) => added.has(`${kind} replace`));
-  expect(corrected.length).toBeGreaterThan(Object.keys(kinds).length * 0.8);
-});
+/** Rounds of ten histories in which what is rare may still be told. */
+const MOST_ROUNDS = 40;
+
+test('every kind of act was recorded there, and nearly every one corrected', async () => {
+  for (let round = 0; round < MOST_ROUNDS && untold().length > 0; round++)
+    for (const told of fc.sample(histories, 10)) await write(told, 'import', compare);
+  expect(untold()).toEqual([]);
+}, 120_000);
+
+/** What no history has told yet. */
+function untold(): readonly string[] {
+  const names = Object.keys(kinds);
+  const corrected = names.filter((kind) => added.has(`${kind} replace`));
+  return [
+    ...names.filter((kind) => kind !== 'incorporated' && !added.has(`${kind} record`)),
+    ...names.filter((kind) => !narrowed.has(kind)),
+    ...['above_authorized', 'account_differs', 'account_below_zero'].filter((code) => !inTheWay.has(code)),
+    ...(orphaned > 0 ? [] : ['a series that lost its class']),
+    ...(corrected.length > names.length * 0.8 ? [] : ['corrections of most kinds']),
+  ];
+}
 
 /** Whether a series on record loses the class of which it is one: its class goes, or comes later than it. */
 const orphansSeries = (anomalies: Proposed['newAnomalies'], additions: readonly Act[]): boolean =>
