@@ -207,7 +207,7 @@ function CompleteForm({
           </>
         )}
       </div>
-      {organizedOn === null && (
+      {isOfFounding && organizedOn === null && (
         <Callout>
           {text('wizard.subscribed.undated')}{' '}
           <Link to={`/app/org/${orgId}/organization/officers`}>{text('wizard.subscribed.date')}</Link>
