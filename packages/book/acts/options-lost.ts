@@ -134,7 +134,8 @@ function requireExpiry(book: Book, act: Occurrence<Lost>, one: Instrument): void
     book.flag(act, 'expires_whole', 'vested', { securityId, open: String(leftOf(one)) });
 }
 
-/** Once the holder has left, a window tells the last day; which one, the register does not tell. */
+/** Once the holder has left, a window tells the last day; the register knows it of some reasons only, so that any day
+ *  afterwards is taken. */
 const hasRunOut = ({ expiresOn, vestingChanges }: Instrument, on: PlainDate): boolean =>
   isPast({ expiresOn }, on) || (vestingChanges?.stoppedOn ?? on) < on;
 

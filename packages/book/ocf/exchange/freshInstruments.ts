@@ -3,10 +3,10 @@ import type { OptionTerms } from '../../acts/granted.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { begunOn } from './begunOn.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { vestingMembers } from './freshVesting.ts';
-import { reservedOn } from './plans.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { Written } from './written.ts';
 
@@ -30,7 +30,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
         bare('STOCK_PLAN', poolId, {
           plan_name: name,
           // The format knows no other day of a plan than those of its approvals.
-          ...(approvedOn !== date && { comments: [reservedOn(date)] }),
+          ...(approvedOn !== date && { comments: [begunOn('pool', date)] }),
           ...(approvedOn && { board_approval_date: approvedOn }),
           ...(shareholdersApprovedOn && { stockholder_approval_date: shareholdersApprovedOn }),
           initial_shares_reserved: quantity,

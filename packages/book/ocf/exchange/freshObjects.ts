@@ -4,8 +4,8 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration, TransferredPayload } from '../../acts/transferred.ts';
 import type { Json, OcfObject } from '../object.ts';
+import { begunOn } from './begunOn.ts';
 import { REST_WORDS, restOf } from './cancelledRest.ts';
-import { createdOn } from './classesNow.ts';
 import { writeExemption } from './exemptions.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
@@ -209,7 +209,7 @@ function stockClass(
   const seniority = liquidation.type === 'preference' ? String(102 - liquidation.rank) : '1';
   const approvedOn = amendment?.resolution?.date;
   return bare('STOCK_CLASS', classId, {
-    ...(effectiveOn !== foundedOn && { comments: [createdOn(effectiveOn)] }),
+    ...(effectiveOn !== foundedOn && { comments: [begunOn('class', effectiveOn)] }),
     // The directors' for a series, the shareholders' for a class (`class.created`).
     ...(approvedOn && { [seriesOf ? 'board_approval_date' : 'stockholder_approval_date']: approvedOn }),
     seniority,

@@ -5,10 +5,10 @@ import { isNew } from '../captable/statedCapital.ts';
 import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
+import { readBegunOn } from './begunOn.ts';
 import { BookSecurities } from './bookSecurities.ts';
 import { cancelledRest, readRest } from './cancelledRest.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
-import { readCreatedOn } from './classesNow.ts';
 import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
@@ -90,7 +90,7 @@ class Gathered {
     for (const placed of this.#index.byType.get('STOCK_CLASS')?.values() ?? []) {
       const { object } = placed;
       const used = first.get(object.id);
-      const created = readCreatedOn(object) ?? founded;
+      const created = readBegunOn('class', object) ?? founded;
       const on = used !== undefined && used < created ? used : created;
       if (this.#act('class.created', on, readClass(this.#index, object, this.#reading.ids), [placed])) {
         this.#book.classes.add(object.id);

@@ -4,7 +4,7 @@ import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { isJson, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
-import { readCreatedOn } from './classesNow.ts';
+import { readBegunOn } from './begunOn.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
 import type { ImportedAct, PackageImport } from './recording.ts';
@@ -138,7 +138,7 @@ export function withKeptMembers(
   if (!isSame(convertible, before.said.convertible) || written.showsRounding(classId))
     replace(made, { conversion_rights });
   if (!isSame(liquidation, before.said.liquidation)) replace(made, { ...PREFERENCE, seniority });
-  const isOurs = readCreatedOn(before.object) !== undefined;
+  const isOurs = readBegunOn('class', before.object) !== undefined;
   replace(made, { comments: (isOurs ? object : before.object).comments });
   return made as OcfObject;
 }

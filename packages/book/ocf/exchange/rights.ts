@@ -12,11 +12,11 @@ import { dateOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf, textsO
 import { outcomesOf } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
+import { readBegunOn } from './begunOn.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
 import { readExemption } from './exemptions.ts';
-import { readReservedOn } from './plans.ts';
 import type { KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type Reading, readIssue, readStop, shares } from './shares.ts';
@@ -71,7 +71,8 @@ export class ImportedRights {
     for (const placed of index.byType.get('STOCK_PLAN')?.values() ?? []) {
       const { object } = placed;
       const first = grants.find(({ planId }) => planId === object.id)?.issuance.date;
-      const approved = readReservedOn(object) ?? dateOf(object, 'board_approval_date') ?? first ?? founded;
+      const approved =
+        readBegunOn('pool', object) ?? dateOf(object, 'board_approval_date') ?? first ?? founded;
       const on = first !== undefined && first < approved ? first : approved;
       const classIds = classesOf(object);
       const { book } = this.#around;

@@ -1,0 +1,18 @@
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type OcfObject, textsOf } from '../object.ts';
+
+/** What the format knows no first day of: a class that is not of the first articles, and a pool. A comment says it. */
+const begins = { class: 'Created on', pool: 'Reserved on' } as const;
+
+type Begun = keyof typeof begins;
+
+export const begunOn = (what: Begun, date: PlainDate): string => `${begins[what]} ${date}`;
+
+/** That day, where the register itself wrote it. */
+export function readBegunOn(what: Begun, object: OcfObject): PlainDate | undefined {
+  for (const comment of textsOf(object, 'comments')) {
+    const date = parsePlainDate(comment.slice(begins[what].length + 1));
+    if (date !== undefined && comment === begunOn(what, date)) return date;
+  }
+  return undefined;
+}
