@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatInstant } from './date.ts';
+import { formatInstant } from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

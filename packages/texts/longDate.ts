@@ -1,11 +1,11 @@
+import { formatDate } from './dates.ts';
 import { monthName } from './months.ts';
 import type { Language } from './text.ts';
 
 /** @param date  `YYYY-MM-DD`
  *  @returns `March 12, 2025`; elsewhere `12 mars 2025`, `1er mars 2025` */
 export function longDate(date: string, language: Language): string {
-  const year = date.slice(0, 4);
-  return `${longMonthDay(date.slice(5), language)}${language === 'en' ? ',' : ''} ${year}`;
+  return formatDate(date, language, 'long');
 }
 
 /** @param monthDay  `MM-DD`, such as a fiscal year end

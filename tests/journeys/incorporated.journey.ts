@@ -2,10 +2,10 @@
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { listShareholders, updateIssuance } from '@tabellion/features/shares/contract.ts';
 import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
-import { formatDate } from '@tabellion/ui/format/date.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBouleau, tellBouleau } from '../stories/bouleau.ts';

@@ -1,7 +1,8 @@
 /** What people and the registers put on the page: isolated, so that it never turns the text around it. */
+
+import { formatDate, formatInstant } from '@tabellion/texts/dates.ts';
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { formatDate, formatInstant } from '../format/date.ts';
 import { type Exact, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
 import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';

@@ -1,7 +1,5 @@
-/** Dates as screens show them. */
+/** The time of day as screens show it. */
 import { type Language, localeOf } from '@tabellion/texts/text.ts';
-
-export { formatDate, formatInstant } from '@tabellion/texts/dates.ts';
 
 /** The hour and minute of an instant on the reader's clock, as in "Saved at 10:42". */
 export const formatTime = (instant: string, language: Language): string =>

@@ -1,7 +1,7 @@
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { formatDate } from '../format/date.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
 interface DayInputProps {

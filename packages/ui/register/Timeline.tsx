@@ -1,5 +1,5 @@
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { monthName } from '@tabellion/texts/months.ts';
-import { formatDate } from '../format/date.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 import { marksOf, placeOf, spanOf, ticksOf } from './dateLine.ts';
 

@@ -1,6 +1,6 @@
+import { formatInstant } from '@tabellion/texts/dates.ts';
 import { use, useEffect, useRef } from 'react';
 import { UserText } from '../components/Data.tsx';
-import { formatInstant } from '../format/date.ts';
 import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 

@@ -1,8 +1,8 @@
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { formatDate } from '@tabellion/ui/format/date.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';

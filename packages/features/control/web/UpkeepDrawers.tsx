@@ -4,13 +4,13 @@ import {
   REVIEW_WAYS,
   VALUE_BASES,
 } from '@tabellion/book/acts/control-upkeep.ts';
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { formatDate } from '@tabellion/ui/format/date.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';

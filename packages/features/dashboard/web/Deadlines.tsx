@@ -1,4 +1,5 @@
 import { addDays, plainDate } from '@tabellion/kernel/date.ts';
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { monthName } from '@tabellion/texts/months.ts';
 import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
@@ -7,7 +8,6 @@ import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { formatDate } from '@tabellion/ui/format/date.ts';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';

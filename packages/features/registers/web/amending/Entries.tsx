@@ -1,8 +1,8 @@
 import './amending.css';
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { FieldFrame } from '@tabellion/ui/form/FieldFrame.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { formatDate } from '@tabellion/ui/format/date.ts';
 import { DayInput } from '@tabellion/ui/register/DayInput.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';

@@ -1,8 +1,8 @@
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { SteppedArea } from '@tabellion/ui/charts/SteppedArea.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { formatDate } from '@tabellion/ui/format/date.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
