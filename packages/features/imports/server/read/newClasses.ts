@@ -2,7 +2,7 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
 import { type ClassTerms, toldOf } from '../../rules/mapping.ts';
-import type { HoldersInto } from './readHolders.ts';
+import type { HoldersInto } from './holderRows.ts';
 
 export interface NewClasses {
   readonly acts: readonly BatchAct[];

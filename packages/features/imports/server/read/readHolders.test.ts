@@ -3,7 +3,8 @@ import { type Sheet, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import { expect, test, vi } from 'vitest';
 import { foundWords } from '../../rules/foundWords.ts';
 import { readRights } from '../../rules/mapping.ts';
-import { type HoldersInto, readHolders } from './readHolders.ts';
+import type { HoldersInto } from './holderRows.ts';
+import { readHolders } from './readHolders.ts';
 
 // Fifty thousand rows take a second, on a busy machine some more.
 vi.setConfig({ testTimeout: 30_000 });

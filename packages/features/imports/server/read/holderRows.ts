@@ -1,0 +1,243 @@
+/** The rows of a table of holders and certificates, each cell judged by itself and beside the others of its row. */
+import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
+import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
+import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../../shares/rules/cells.ts';
+import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
+import type { FoundCode } from '../../rules/foundWords.ts';
+import { kindOfName, readKind } from '../../rules/holderKinds.ts';
+import type { ClassTerms, Opening } from '../../rules/mapping.ts';
+import { type Holder, HolderBook } from './holderBook.ts';
+import type { Found } from './messages.ts';
+import type { ReadInto } from './readOcf.ts';
+import { hasWords, type Table, wordsOf } from './table.ts';
+
+export interface HoldersInto extends ReadInto {
+  readonly today: PlainDate;
+  readonly columns: Columns;
+  /** For rows that say no date, and the day of an opening; null where each row must say one. */
+  readonly on: PlainDate | null;
+  /** Where the rows tell what stood on that day, not what was issued since the beginning. */
+  readonly opening: Opening | null;
+  /** Of classes that the register does not have, by their names. */
+  readonly rights: Readonly<Record<string, ClassTerms>>;
+}
+/** A row that could be read. */
+export interface Row {
+  readonly holder: Holder;
+  readonly className: string;
+  readonly quantity: string;
+  /** As printed; empty where the file does not say. */
+  readonly label: string;
+  /** The day of issue, as the row says it; null where it does not. */
+  readonly issuedOn: PlainDate | null;
+  /** The day from which on the register has it. */
+  readonly on: PlainDate;
+  /** Null where nothing is said of what was paid. */
+  readonly price: string | null;
+  readonly amount: string | null;
+}
+/** A field of a register has so many characters. */
+const MOST_WORDS = 300;
+const MOST_LABEL = 60;
+
+/** Reads the rows of a table one by one, and names each cell that is wrong. */
+export class RowReader {
+  readonly rows: Row[] = [];
+  readonly faults: Found[] = [];
+  readonly book = new HolderBook();
+  /** Names of those whose kind no cell says, by the kind that the name makes likely. */
+  readonly guessed = new Map<PersonKind, Set<string>>();
+  /** Classes of the rows, right or wrong. */
+  readonly classNames = new Set<string>();
+  /** Rows whose price and amount do not agree. */
+  readonly unequal: number[] = [];
+  items = 0;
+  readonly #table: Table;
+  readonly #into: HoldersInto;
+  readonly #labels = new Map<string, number>();
+  /** Whether a column of amounts shows decimal points. */
+  readonly #points = new Map<TableField, boolean>();
+  #shares = 0n;
+
+  constructor(table: Table, into: HoldersInto) {
+    this.#table = table;
+    this.#into = into;
+  }
+
+  readAll(): void {
+    const { sheet, headRow } = this.#table;
+    for (let at = headRow + 1; at < sheet.rows.length; at++) {
+      const cells = sheet.rows[at] ?? [];
+      if (!hasWords(cells)) continue;
+      this.items++;
+      const before = this.faults.length;
+      const row = this.#read(cells, at + 1);
+      if (row !== undefined && this.faults.length === before) this.rows.push(row);
+    }
+  }
+
+  #read(cells: readonly ReadCell[], number: number): Row | undefined {
+    const of = (field: TableField) => this.#words(cells, field, number);
+    const name = [of('firstname'), this.#required(cells, 'name', number)].filter(Boolean).join(' ');
+    const kind = this.#kind(of('kind'), name, number);
+    const quantity = this.#whole(cells, number);
+    const day = this.#day(cells, number);
+    const className = this.#class(cells, number);
+    this.classNames.add(className);
+    const label = this.#label(of('certificate'), className, number);
+    const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
+    const holder = this.book.holder({ name, kind, address: this.#address(cells, number) });
+    if (quantity === undefined || day === undefined || className === '') return undefined;
+    this.#shares += BigInt(quantity);
+    if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
+    const told = paid(quantity, price, amount);
+    if (told.amount !== null && parseDecimal(told.amount) === undefined)
+      return this.#fault('cell.not_amount', 'price', number, { value: told.amount });
+    if (isUnequal(quantity, price, amount)) this.unequal.push(number);
+    return { holder, className, quantity, label, ...day, ...told };
+  }
+
+  #fault(code: FoundCode, field: TableField, row: number, params: Found['params'] = {}): undefined {
+    const column = this.#into.columns[field];
+    const where = column === undefined ? String(row) : `${columnName(column)}${row}`;
+    const shown = Object.entries(params).map(([name, value]) => [name, String(value).slice(0, 80)]);
+    this.faults.push({ code, where, params: Object.fromEntries(shown) });
+    return undefined;
+  }
+
+  /** Empty for a cell that is, or that is wrong. */
+  #words(cells: readonly ReadCell[], field: TableField, row: number): string {
+    const column = this.#into.columns[field];
+    const cell = column === undefined ? null : cells[column];
+    if (cell != null && 'error' in cell) {
+      this.#fault('cell.error', field, row);
+      return '';
+    }
+    const words = wordsOf(cell);
+    if (!isPrintable(words)) this.#fault('cell.forbidden', field, row);
+    else if (words.length > MOST_WORDS) this.#fault('cell.too_long', field, row, { most: MOST_WORDS });
+    return words;
+  }
+
+  #required(cells: readonly ReadCell[], field: TableField, row: number): string {
+    const before = this.faults.length;
+    const words = this.#words(cells, field, row);
+    if (words === '' && this.faults.length === before)
+      this.#fault('cell.required', field, row, { column: this.#headOf(field) });
+    return words;
+  }
+
+  #headOf(field: TableField): string {
+    const column = this.#into.columns[field];
+    return (column === undefined ? undefined : this.#table.heads[column]) ?? field;
+  }
+
+  #kind(word: string, name: string, row: number): PersonKind {
+    if (word === '') return this.#guess(name);
+    const kind = readKind(word);
+    if (kind === undefined) this.#fault('cell.unknown_kind', 'kind', row, { value: word });
+    return kind ?? 'individual';
+  }
+
+  #guess(name: string): PersonKind {
+    const kind = kindOfName(name);
+    const names = this.guessed.get(kind) ?? new Set();
+    this.guessed.set(kind, names.add(name));
+    return kind;
+  }
+
+  #whole(cells: readonly ReadCell[], row: number): string | undefined {
+    const value = this.#required(cells, 'quantity', row);
+    if (value === '') return undefined;
+    return readWhole(value) ?? this.#fault('cell.not_whole', 'quantity', row, { value });
+  }
+
+  /** What an opening position holds stands in the register from the day of the position on, whatever was before. */
+  #day(cells: readonly ReadCell[], row: number): Pick<Row, 'issuedOn' | 'on'> | undefined {
+    const { on, opening, today, incorporatedOn: since, columns } = this.#into;
+    const value = columns.issued_on === undefined ? '' : this.#words(cells, 'issued_on', row);
+    if (value === '' && on !== null) return { issuedOn: null, on };
+    if (value === '')
+      return this.#fault('cell.required', 'issued_on', row, { column: this.#headOf('issued_on') });
+    const day = readDay(value);
+    if (day === undefined) return this.#fault('cell.not_a_date', 'issued_on', row, { value });
+    if (day > today) return this.#fault('cell.future', 'issued_on', row, { value: day });
+    if (day < since) return this.#fault('cell.too_early', 'issued_on', row, { value: day, since });
+    if (opening !== null && on !== null && day > on)
+      return this.#fault('cell.after_opening', 'issued_on', row, { value: day, on });
+    return { issuedOn: day, on: opening === null ? day : (on ?? day) };
+  }
+
+  #class(cells: readonly ReadCell[], row: number): string {
+    const { columns, classes } = this.#into;
+    return columns.class === undefined ? (classes[0]?.name ?? '') : this.#required(cells, 'class', row);
+  }
+
+  /** Two certificates of one class do not bear one number. */
+  #label(label: string, className: string, row: number): string {
+    if (label === '') return '';
+    if (label.length > MOST_LABEL) this.#fault('cell.too_long', 'certificate', row, { most: MOST_LABEL });
+    const key = `${className} ${label}`;
+    const other = this.#labels.get(key);
+    if (other !== undefined)
+      this.#fault('cell.number_repeated', 'certificate', row, { value: label, row: other });
+    else this.#labels.set(key, row);
+    return label;
+  }
+
+  #amount(cells: readonly ReadCell[], field: 'price' | 'amount', row: number): string | undefined {
+    const value = this.#words(cells, field, row);
+    if (value === '') return undefined;
+    const cell = cells[this.#into.columns[field] ?? -1];
+    const hasPoints = (cell != null && 'number' in cell) || this.#hasPoints(field);
+    return readAmount(value, hasPoints) ?? this.#fault('cell.not_amount', field, row, { value });
+  }
+
+  #hasPoints(field: 'price' | 'amount'): boolean {
+    const known = this.#points.get(field);
+    if (known !== undefined) return known;
+    const column = this.#into.columns[field] ?? -1;
+    const { sheet, headRow } = this.#table;
+    const found = showsPoints(sheet.rows.slice(headRow + 1).map((cells) => wordsOf(cells[column])));
+    this.#points.set(field, found);
+    return found;
+  }
+
+  #address(cells: readonly ReadCell[], row: number): Holder['address'] {
+    const of = (field: TableField) => this.#words(cells, field, row);
+    const address = {
+      line: of('address'),
+      city: of('city'),
+      region: of('region'),
+      postal: of('postal_code'),
+    };
+    const word = of('country');
+    const country = word === '' ? '' : this.book.countryOf(word);
+    if (country === undefined) this.#fault('cell.unknown_country', 'country', row, { value: word });
+    const isTold = Object.values(address).some((words) => words !== '');
+    return isTold ? { ...address, country: country || 'CA' } : null;
+  }
+}
+
+/** Of the price of a share and of what was paid in all, one tells the other. A price that ten places do not hold is cut. */
+function paid(
+  quantity: string,
+  price: string | undefined,
+  amount: string | undefined,
+): Pick<Row, 'price' | 'amount'> {
+  const shares = BigInt(quantity);
+  if (amount !== undefined)
+    return { amount, price: price ?? formatDecimal((decimal(amount) / shares) as Decimal) };
+  if (price === undefined) return { price: null, amount: null };
+  return { price, amount: formatDecimal((decimal(price) * shares) as Decimal) };
+}
+
+/** Whether a price and an amount that are both told differ by a cent or more. */
+function isUnequal(quantity: string, price: string | undefined, amount: string | undefined): boolean {
+  if (price === undefined || amount === undefined) return false;
+  const difference = decimal(price) * BigInt(quantity) - decimal(amount);
+  return (difference < 0n ? -difference : difference) >= decimal('0.01');
+}
