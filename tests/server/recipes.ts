@@ -4,6 +4,7 @@ import * as account from '@tabellion/features/accounts/contract.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
 import * as control from '@tabellion/features/control/contract.ts';
+import * as controlRegister from '@tabellion/features/control/registerContract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
@@ -375,9 +376,12 @@ const ofPeople: readonly Recipe[] = [
 ];
 
 const ofControl: readonly Recipe[] = [
-  recipe(control.readControl, (story) => ({ ...id(story), query: {} })),
-  recipe(control.exportControl, (story) => ({ ...id(story), query: { format: 'csv' as const } })),
-  recipe(control.readStanding, ({ orgId, personId }) => ({ params: { id: orgId, personId }, query: {} })),
+  recipe(controlRegister.readControl, (story) => ({ ...id(story), query: {} })),
+  recipe(controlRegister.exportControl, (story) => ({ ...id(story), query: { format: 'csv' as const } })),
+  recipe(controlRegister.readStanding, ({ orgId, personId }) => ({
+    params: { id: orgId, personId },
+    query: {},
+  })),
   recipe(control.readParticulars, ({ orgId, personId }) => ({ params: { id: orgId, personId } })),
   recipe(control.disposeParticulars, ({ orgId, personId }) => ({ params: { id: orgId, personId } })),
   recipe(control.stateControl, (story) => ({

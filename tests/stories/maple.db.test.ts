@@ -3,7 +3,7 @@ import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { packageFiles, stock, stockClass, transaction } from '@tabellion/book/ocf/testing.ts';
 import { listActivity } from '@tabellion/features/activity/contract.ts';
-import { readControl } from '@tabellion/features/control/contract.ts';
+import { readControl } from '@tabellion/features/control/registerContract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import {

@@ -5,7 +5,7 @@ import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { jurisdiction as jurisdictionOf } from '../../organizations/rules/jurisdictions.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public.ts';
-import type { ControlLine, ControlView } from '../contract.ts';
+import type { ControlLine, ControlView } from '../registerContract.ts';
 import { askedIn } from '../rules/asked.ts';
 import { daysUntil, dueBy } from '../rules/clocks.ts';
 import type { ControlReading } from './reading.ts';

@@ -14,6 +14,7 @@ import { searchRegisters } from '../../search/contract.ts';
 import { transferShares } from '../../shares/deedContract.ts';
 import { readHolder } from '../../shares/holderContract.ts';
 import * as contract from '../contract.ts';
+import * as registers from '../registerContract.ts';
 import { ringClocks } from './jobs.ts';
 
 openShares();
@@ -46,9 +47,9 @@ describe('the register of individuals with significant control', () => {
     await join(server, id, member, 'restricted', ['dashboard']);
   });
 
-  const view = async (query: InputOf<typeof contract.readControl>['query'] = {}) =>
-    given(await amelie.api(contract.readControl, { params: { id }, query }));
-  const said = (line: contract.ControlLine) =>
+  const view = async (query: InputOf<typeof registers.readControl>['query'] = {}) =>
+    given(await amelie.api(registers.readControl, { params: { id }, query }));
+  const said = (line: registers.ControlLine) =>
     [line.display_name, line.grounds.join('+'), line.percentVotes, line.became_on, line.ceased_on].join(' ');
   const lines = async (query: Parameters<typeof view>[0] = {}) => (await view(query)).lines.map(said);
 
@@ -228,7 +229,7 @@ describe('the register of individuals with significant control', () => {
     });
     expect(await member.api(contract.readParticulars, { params })).toMatchObject({ ok: false, status: 403 });
     // Steps, answers and what is missing are not for who has the dashboard alone.
-    expect(await member.api(contract.readControl, { params: { id }, query: {} })).toMatchObject({
+    expect(await member.api(registers.readControl, { params: { id }, query: {} })).toMatchObject({
       status: 403,
     });
     const query = { kind: 'looked' as const };
@@ -276,7 +277,7 @@ describe('the register of individuals with significant control', () => {
     const pia = (await view({ who: 'former' })).lines[0]?.person_id ?? '';
     const standing = async (personId: string, asOf?: string) => {
       const query = asOf === undefined ? {} : { asOf };
-      const said = given(await amelie.api(contract.readStanding, { params: { id, personId }, query }));
+      const said = given(await amelie.api(registers.readStanding, { params: { id, personId }, query }));
       return [said.standing, said.became_on, said.ceased_on, said.percentVotes];
     };
     expect(await standing(ann)).toEqual(['current', '2025-03-14', null, '40.00']);
@@ -284,7 +285,7 @@ describe('the register of individuals with significant control', () => {
     expect(await standing(pia, '2025-07-01')).toEqual(['current', '2025-06-01', null, '30.00']);
     expect(await standing(fund)).toEqual(['unresolved', null, null, '37.50']);
     const unknown = { params: { id, personId: newId() }, query: {} };
-    expect(await amelie.api(contract.readStanding, unknown)).toMatchObject({ status: 404 });
+    expect(await amelie.api(registers.readStanding, unknown)).toMatchObject({ status: 404 });
   });
 
   test('six years after ceasing personal facts are disposed of', async () => {
@@ -349,7 +350,7 @@ describe('the register of individuals with significant control', () => {
     const params = { id, personId: pia?.person_id ?? '' };
     given(await later.api(contract.disposeParticulars, { params }));
     const { lines: former } = given(
-      await later.api(contract.readControl, { params: { id }, query: { who: 'former' } }),
+      await later.api(registers.readControl, { params: { id }, query: { who: 'former' } }),
     );
     expect(former).toMatchObject([{ display_name: 'Pia Roy', descriptions: [], is_disposed: true }]);
   });

@@ -12,8 +12,8 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import { addressLine } from '../../people/rules/addressLine.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { aboutList, asFile, day, percent, wholeTable, words } from '../../shares/server/public.ts';
-import type * as contract from '../contract.ts';
-import type { ControlLine } from '../contract.ts';
+import type * as registers from '../registerContract.ts';
+import type { ControlLine } from '../registerContract.ts';
 import { askedIn } from '../rules/asked.ts';
 import { readingOf } from './reading.ts';
 import { wordsOf } from './view.ts';
@@ -35,7 +35,7 @@ const heads = [
 export async function exportControl(
   ctx: OrganizationContext,
   ports: { readonly texts: Texts },
-  { query }: Pick<InputOf<typeof contract.exportControl>, 'query'>,
+  { query }: Pick<InputOf<typeof registers.exportControl>, 'query'>,
 ): Promise<Result<Download, Refusal>> {
   const { q, orgId, language } = ctx;
   const dated = await pageReading(ctx, query);

@@ -11,6 +11,7 @@ import { oneOnRecord, pageReading, readingAt, registerPage, standsOn } from '../
 import { displayName } from '../../registers/facts.ts';
 import { incorporatedOn, personAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
+import type * as registers from '../registerContract.ts';
 import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
@@ -22,8 +23,8 @@ import { wholeControl } from './whole.ts';
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function readControl(
   ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.readControl>, 'query'>,
-): Promise<Handled<contract.ControlView>> {
+  { query }: Pick<InputOf<typeof registers.readControl>, 'query'>,
+): Promise<Handled<registers.ControlView>> {
   const { q, orgId } = ctx;
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
@@ -61,8 +62,8 @@ export async function readControl(
  *  the date. */
 export async function readStanding(
   ctx: OrganizationContext,
-  { params: { personId }, query }: Pick<InputOf<typeof contract.readStanding>, 'params' | 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.readStanding>>> {
+  { params: { personId }, query }: Pick<InputOf<typeof registers.readStanding>, 'params' | 'query'>,
+): Promise<Handled<ReplyOf<typeof registers.readStanding>>> {
   const { q, orgId } = ctx;
   const dated = await readingAt(ctx, query);
   if (!dated.ok) return dated;

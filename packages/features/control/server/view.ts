@@ -12,7 +12,7 @@ import {
   type ReadingAt,
   wordsIn,
 } from '../../registers/server/public.ts';
-import type { ControlLine, ControlView } from '../contract.ts';
+import type { ControlLine, ControlView } from '../registerContract.ts';
 import type { AskedFact } from '../rules/asked.ts';
 import { disposal } from '../rules/clocks.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';

@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PageReading, WholeRegister } from '../../people/server/public.ts';
-import type { ControlLine, controlOrders } from '../contract.ts';
+import type { ControlLine, controlOrders } from '../registerContract.ts';
 import type { AskedFact } from '../rules/asked.ts';
 import { type ControlReading, readingOf } from './reading.ts';
 import { linesOf, type Words, wordsOf } from './view.ts';

@@ -24,7 +24,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { WhoFilter } from '../../people/web/public.ts';
-import { exportControl } from '../contract.ts';
+import { exportControl } from '../registerContract.ts';
 import { controlColumns } from './controlColumns.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { type Opened, OpenedDrawer } from './OpenedDrawer.tsx';

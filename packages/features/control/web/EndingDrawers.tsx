@@ -1,7 +1,8 @@
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { type ControlStatement, endControl, takeBackControl } from '../contract.ts';
+import { endControl, takeBackControl } from '../contract.ts';
+import type { ControlStatement } from '../registerContract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const required = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));

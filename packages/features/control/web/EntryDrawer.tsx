@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { findPeople, listPeople } from '../../people/contract.ts';
-import { type ControlRecorded, readControl } from '../contract.ts';
+import type { ControlRecorded } from '../contract.ts';
+import { readControl } from '../registerContract.ts';
 import { Effect } from './Effect.tsx';
 
 /** An endpoint that records an entry, by what its body takes. */

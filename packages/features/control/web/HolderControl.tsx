@@ -4,7 +4,7 @@ import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
-import { readStanding } from '../contract.ts';
+import { readStanding } from '../registerContract.ts';
 
 interface HolderControlProps {
   orgId: string;

@@ -7,7 +7,8 @@ import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Ellipsis } from 'lucide-react';
-import { type ControlLine, disposeParticulars, readControl } from '../contract.ts';
+import { disposeParticulars } from '../contract.ts';
+import { type ControlLine, readControl } from '../registerContract.ts';
 import type { Opened } from './OpenedDrawer.tsx';
 
 interface LineMenuProps {

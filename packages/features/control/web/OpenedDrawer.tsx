@@ -1,4 +1,4 @@
-import type { ControlLine, ControlStatement, ControlView } from '../contract.ts';
+import type { ControlLine, ControlStatement, ControlView } from '../registerContract.ts';
 import { EndDrawer, TakeBackDrawer } from './EndingDrawers.tsx';
 import { ParticularsDrawer } from './ParticularsDrawer.tsx';
 import { StateDrawer } from './StateDrawer.tsx';

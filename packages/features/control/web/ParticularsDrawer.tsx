@@ -21,13 +21,8 @@ import { addressLine } from '../../people/rules/addressLine.ts';
 import { Address } from '../../people/shapes.ts';
 import { ReasonField } from '../../registers/web/public.ts';
 import { AddressPart } from '../../shares/web/public.ts';
-import {
-  type ControlLine,
-  type ControlView,
-  type Particulars,
-  readControl,
-  readParticulars,
-} from '../contract.ts';
+import { type Particulars, readParticulars } from '../contract.ts';
+import { type ControlLine, type ControlView, readControl } from '../registerContract.ts';
 import { CountriesField, chosen, countriesStart } from './CountriesField.tsx';
 
 interface ParticularsDrawerProps {

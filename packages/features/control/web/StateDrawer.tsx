@@ -22,7 +22,8 @@ import {
   newHolder,
   SOMEONE_NEW,
 } from '../../shares/web/public.ts';
-import { type ControlView, StateInput, stateControl } from '../contract.ts';
+import { StateInput, stateControl } from '../contract.ts';
+import type { ControlView } from '../registerContract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const someone = z.strictObject({

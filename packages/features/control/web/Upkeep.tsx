@@ -7,7 +7,7 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ControlClock, ControlStatement, ControlView } from '../contract.ts';
+import type { ControlClock, ControlStatement, ControlView } from '../registerContract.ts';
 import { Names } from './Names.tsx';
 
 /** What falls due, and by which rule it is counted (CBCA ss. 21.1, 21.21). */

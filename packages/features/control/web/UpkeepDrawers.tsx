@@ -15,7 +15,8 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { WORDS_LENGTH } from '../../registers/words.ts';
-import { type ControlView, FileInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
+import { FileInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
+import type { ControlView } from '../registerContract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const day = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));

@@ -9,7 +9,7 @@ import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx'
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { RegisteredName } from '../../people/web/public.ts';
-import type { ComparedControlLine, ControlLine } from '../contract.ts';
+import type { ComparedControlLine, ControlLine } from '../registerContract.ts';
 import { Names } from './Names.tsx';
 
 interface ControlColumns {

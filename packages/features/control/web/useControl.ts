@@ -6,7 +6,12 @@ import { type AsOf, useAsOf, useListAddress } from '@tabellion/ui/register/useAs
 import { type Comparison, useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { type Printed, usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { lineAfter } from '../../people/registerContract.ts';
-import { type ComparedControlLine, type ControlView, controlOrders, readControl } from '../contract.ts';
+import {
+  type ComparedControlLine,
+  type ControlView,
+  controlOrders,
+  readControl,
+} from '../registerContract.ts';
 
 type ControlQuery = InputOf<typeof readControl>['query'];
 

@@ -8,7 +8,7 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { readStanding } from '../../../control/contract.ts';
+import { readStanding } from '../../../control/registerContract.ts';
 import { HolderControl, loadControlWords } from '../../../control/web/public.ts';
 import { readHolder } from '../../../shares/holderContract.ts';
 import { HolderPage, useSharesAgain } from '../../../shares/web/public.ts';

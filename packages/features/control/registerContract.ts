@@ -1,0 +1,253 @@
+/** The register of individuals with significant control (CBCA ss. 2.1, 21.1 to 21.4), as of any date and as known at any
+ *  instant. Personal facts beyond name and address stand in none of its lists: who may edit looks at them on purpose. */
+import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
+import {
+  FILING_OCCASIONS,
+  REVIEW_OUTCOMES,
+  REVIEW_WAYS,
+  VALUE_BASES,
+} from '@tabellion/book/acts/control-upkeep.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { Reading } from '../people/contract.ts';
+import {
+  Change,
+  ComparedTotal,
+  Comparing,
+  NamePart,
+  Paging,
+  RegisteredPerson,
+  StandsOn,
+  Who,
+} from '../people/registerContract.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { Named } from '../shares/ledgerShapes.ts';
+import { askedFacts, publicities } from './rules/asked.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+/** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
+ *  terms. null where there are no votes, or no value is known. */
+const Weighed = {
+  percentVotes: z.nullable(z.string()),
+  percentValue: z.nullable(z.string()),
+  fractionVotes: z.nullable(z.string()),
+  fractionValue: z.nullable(z.string()),
+};
+
+const Span = z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) });
+
+const Line = z.strictObject({
+  ...RegisteredPerson,
+  /** When he had significant control; the last time has no end while it lasts. */
+  periods: z.array(Span),
+  became_on: LegalDate,
+  /** The day from which he had it no more; null while he has. */
+  ceased_on: z.nullable(LegalDate),
+  /** What of it is a quarter or more, or needs no quarter. */
+  grounds: z.array(z.enum(['votes', 'value', 'concert', 'in_fact'])),
+  ...Weighed,
+  /** Whose registered shares count, and why (s. 2.1(1)). */
+  reached: z.array(
+    z.strictObject({
+      holder: Named,
+      how: z.enum(['registered', 'joint', 'owner', 'direction']),
+      /** Per cent of them. */
+      part: z.string(),
+      sharesExact: z.string(),
+    }),
+  ),
+  blocks: z.array(z.strictObject({ with: z.array(Named), ...Weighed })),
+  /** How he has control, in the words of what is entered by hand. */
+  descriptions: z.array(z.string()),
+  /** What is not on record of him. */
+  missing: z.array(z.enum(askedFacts)),
+  /** Of who ceased: from when, and by when at the latest, his personal facts are disposed of (s. 21.1(5)). */
+  dispose_from: z.nullable(LegalDate),
+  dispose_by: z.nullable(LegalDate),
+  is_disposed: z.boolean(),
+});
+
+export type ControlLine = z.infer<typeof Line>;
+
+/** Its number in the history, and what takes it back. */
+const EntryOf = { entry: z.number(), act_id: z.string() };
+
+const Stated = z.strictObject({
+  control_id: z.string(),
+  ground: z.enum(CONTROL_GROUNDS),
+  individuals: z.array(Named),
+  holders: z.array(Named),
+  part: z.string(),
+  /** Names of the classes where it is not of all. */
+  classes: z.array(z.string()),
+  /** Of direction and of control in fact; null where that is not told. */
+  manner: z.nullable(z.enum(CONTROL_MANNERS)),
+  /** How each has control, in words; null where they were erased. */
+  descriptions: z.array(z.strictObject({ ...Named.shape, words: z.nullable(z.string()) })),
+  from: LegalDate,
+  learned_on: z.nullable(LegalDate),
+  ...EntryOf,
+  /** Since when it is so no more; null while it stands. */
+  ended: z.nullable(z.strictObject({ on: LegalDate, ...EntryOf })),
+});
+
+export type ControlStatement = z.infer<typeof Stated>;
+
+const Step = z.strictObject({
+  act_id: z.string(),
+  on: LegalDate,
+  entry: z.number(),
+  ways: z.array(z.enum(REVIEW_WAYS)),
+  outcome: z.enum(REVIEW_OUTCOMES),
+  year_end: z.nullable(LegalDate),
+  /** The steps in words; null where none were told, or they were erased. */
+  summary: z.nullable(z.string()),
+  asked: z.array(z.strictObject({ ...Named.shape, answered: z.boolean() })),
+});
+
+const clockKinds = ['record', 'file', 'review', 'dispose'] as const;
+
+const Clock = z.strictObject({
+  kind: z.enum(clockKinds),
+  due_on: LegalDate,
+  /** From today at the registry; negative when it has passed. */
+  days: z.number(),
+  counted_from: LegalDate,
+  person: z.nullable(Named),
+});
+
+export type ControlClock = z.infer<typeof Clock>;
+
+/** A line as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. What is still
+ *  to be entered is no change. */
+const ComparedLine = z.strictObject({ ...Line.shape, change: Change, before: z.nullable(Line) });
+
+export type ComparedControlLine = z.infer<typeof ComparedLine>;
+
+const View = z.strictObject({
+  lines: z.array(ComparedLine),
+  total: z.strictObject(ComparedTotal),
+  /** For `after` of the next page of lines; null on the last one. */
+  next: z.nullable(z.string()),
+  /** Who has significant control on the date, whoever is listed. */
+  standing: z.array(Named),
+  /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
+  unresolved: z.array(z.strictObject({ ...Named.shape, ...Weighed })),
+  /** False where several classes are outstanding and nobody said what their shares are worth. */
+  isValued: z.boolean(),
+  statements: z.array(Stated),
+  steps: z.array(Step),
+  filings: z.array(
+    z.strictObject({
+      act_id: z.string(),
+      on: LegalDate,
+      entry: z.number(),
+      occasion: z.enum(FILING_OCCASIONS),
+      reference: z.nullable(z.string()),
+      /** Of whom it told the registry what the register said with entry `to` and those before it. */
+      covers: z.strictObject({ to: z.number(), individuals: z.array(Named) }),
+    }),
+  ),
+  /** Of whom no filing tells yet what the register says; of an earlier date nobody. */
+  unfiled: z.array(Named),
+  values: z.array(
+    z.strictObject({
+      class_id: z.string(),
+      name: z.string(),
+      amount: z.nullable(z.string()),
+      /** What tells it; null where that is not told. */
+      basis: z.nullable(z.enum(VALUE_BASES)),
+      on: z.nullable(LegalDate),
+      /** What takes it back; null where none is entered. */
+      act_id: z.nullable(z.string()),
+    }),
+  ),
+  /** What falls due, the next first; none of an earlier date. */
+  clocks: z.array(Clock),
+  /** Who may see it by the law of the corporation, and whether what that law asks for is verified: else both are to be
+   *  confirmed with the registry. */
+  publicity: z.enum(publicities),
+  isVerified: z.boolean(),
+  /** The days on which the register changed, rising. */
+  days: z.array(LegalDate),
+  /** The last entry of the history that this reading knows. */
+  lastEntry: z.number(),
+  /** False where nobody told when the financial year ends: the yearly steps cannot be counted then. */
+  hasYearEnd: z.boolean(),
+  isFounded: z.boolean(),
+  ...StandsOn,
+});
+
+export type ControlView = z.infer<typeof View>;
+
+/** How the register is listed: who, whose name has every word, and in which order. */
+export const controlOrders = [
+  'name',
+  '-name',
+  'votes',
+  '-votes',
+  'value',
+  '-value',
+  'since',
+  '-since',
+] as const;
+
+const Listed = {
+  ...Comparing,
+  who: z.optional(Who),
+  name: z.optional(NamePart),
+  sort: z.optional(z.enum(controlOrders)),
+};
+
+export const readControl = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/control',
+  summary: 'Who has significant control on a date, why and since when; steps taken, filings, what falls due.',
+  action: 'control.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({ ...Reading.shape, ...Listed, ...Paging }),
+  reply: View,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+});
+
+export const exportControl = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/control/export',
+  summary: 'The register of individuals with significant control as a file, without personal facts.',
+  action: 'control.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({ ...Reading.shape, ...Listed, format: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 30, by: 'account' },
+});
+
+/** How somebody stands in the register. */
+const Standing = z.strictObject({
+  /** `current`: has significant control on the date; `former`: had it before; `none`: never had it. `unresolved`: no individual,
+   *  with a quarter or more, and nobody says who stands behind; `other`: no individual without that. */
+  standing: z.enum(['current', 'former', 'none', 'unresolved', 'other']),
+  became_on: z.nullable(LegalDate),
+  ceased_on: z.nullable(LegalDate),
+  ...Weighed,
+});
+
+export const readStanding = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/control/{personId}',
+  summary: 'Whether somebody is an individual with significant control on a date, since when and until when.',
+  action: 'control.read',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  query: Reading,
+  reply: Standing,
+  ok: 'GENERAL.SUCCESS',
+  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_A_DATE', 'REGISTERS.NOT_INCORPORATED'],
+});
