@@ -16,6 +16,30 @@ const Line = z.strictObject({
   isChanged: z.boolean(),
 });
 
+/** Terms of a class by the fields of its form, and how each is read. */
+export const termWhats = {
+  name: 'text',
+  kind: 'kind',
+  votes_per_share: 'number',
+  dividend: 'dividend',
+  dividend_rate: 'percent',
+  liquidation: 'liquidation',
+  liquidation_amount: 'dollars',
+  liquidation_rank: 'number',
+  redeemable: 'whether',
+  retractable: 'whether',
+  convertible_into: 'text',
+  conversion_denominator: 'number',
+  conversion_numerator: 'number',
+  authorized: 'authorized',
+  price: 'dollars',
+  prefix: 'text',
+  series_allowed: 'whether',
+  restrictions: 'text',
+} as const satisfies Record<string, string>;
+
+export type TermWhat = keyof typeof termWhats;
+
 const ClassLine = z.strictObject({
   class_id: z.string(),
   name: z.string(),
@@ -26,6 +50,15 @@ const ClassLine = z.strictObject({
   /** Stated capital in dollars, to cents. */
   capitalBefore: z.string(),
   capitalAfter: z.string(),
+  /** The terms that change. What is chosen stands by its word in the form, yes and no as `true` and `false`, another class by
+   *  its name; null where nothing is told, and of the authorized number where there is no bound. */
+  terms: z.array(
+    z.strictObject({
+      what: z.enum(Object.keys(termWhats) as [TermWhat, ...TermWhat[]]),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
 });
 
 const Vested = z.strictObject({ vestedExact: z.string(), aheadExact: z.string() });

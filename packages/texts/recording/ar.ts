@@ -88,6 +88,10 @@ export const recording = {
   'amendClass.change.note':
     'اعتبارًا من تاريخ شهادة التعديل، بقرار خاص. وما تحدده الشركة بنفسها، كالسعر، اعتبارًا من يوم معيّن.',
   'amendClass.correction.note': 'كان السجل مخطئًا منذ البداية. يُصحَّح رقم التعديل وقراره في قيده.',
+  'terms.kind': 'النوع',
+  'terms.kind.common': 'عادية',
+  'terms.kind.preferred': 'ممتازة',
+  'terms.rank': 'المرتبة',
   'account.title': 'حساب رأس المال المعلَن',
   'account.lead': 'ما أُضيف إلى رأس المال المعلَن للفئة وما خُصم منه، تصرفًا تصرفًا.',
   'account.authorized': 'المصرَّح بإصدارها اعتبارًا من {date}: {number}',

@@ -88,6 +88,10 @@ export const recording = {
     'From the date of the certificate of amendment on, by special resolution. What is the corporation’s own, such as the price, from a day.',
   'amendClass.correction.note':
     'The register said it wrongly from the beginning. The number and the resolution of an amendment are corrected at its entry.',
+  'terms.kind': 'Kind',
+  'terms.kind.common': 'Common',
+  'terms.kind.preferred': 'Preferred',
+  'terms.rank': 'Rank',
   'account.title': 'Stated capital account',
   'account.lead': 'What was added to the stated capital of the class and taken from it, act by act.',
   'account.authorized': 'Authorized from {date}: {number}',

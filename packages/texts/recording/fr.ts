@@ -91,6 +91,10 @@ export const recording = {
     'À compter de la date du certificat de modification, par résolution spéciale. Ce qui relève de la société elle-même, comme le prix, à compter d’un jour.',
   'amendClass.correction.note':
     'Le registre le disait mal dès le début. Le numéro et la résolution d’une modification se rectifient à son inscription.',
+  'terms.kind': 'Genre',
+  'terms.kind.common': 'Ordinaire',
+  'terms.kind.preferred': 'Privilégiée',
+  'terms.rank': 'Rang',
   'account.title': 'Compte capital déclaré',
   'account.lead':
     'Ce qui a été ajouté au capital déclaré de la catégorie et ce qui en a été déduit, acte par acte.',

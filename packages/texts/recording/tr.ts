@@ -87,6 +87,10 @@ export const recording = {
     'Özel kararla, değişiklik belgesinin tarihinden itibaren. Fiyat gibi şirketin kendi belirlediği ise bir günden itibaren.',
   'amendClass.correction.note':
     'Defter baştan beri yanlış yazıyordu. Bir değişikliğin numarası ve kararı kendi kaydında düzeltilir.',
+  'terms.kind': 'Tür',
+  'terms.kind.common': 'Adi',
+  'terms.kind.preferred': 'İmtiyazlı',
+  'terms.rank': 'Sıra',
   'account.title': 'Beyan edilmiş sermaye hesabı',
   'account.lead': 'Grubun beyan edilmiş sermayesine işlem işlem eklenenler ve ondan düşülenler.',
   'account.authorized': '{date} tarihinden itibaren izin verilen: {number}',

@@ -500,6 +500,22 @@ describe('the articles change', () => {
     const { id, a } = await classes();
     const { price, properties } = classOf('Class A', 'AA', { authorized: '900000' });
     const body = { class_id: a, name: 'Class A Voting', price, properties, ...amendment };
+    const rehearsed = { ...body, rehearse: true };
+    expect(await amelie.api(deeds.amendShareClass, { params: { id }, body: rehearsed })).toMatchObject({
+      data: {
+        rehearsal: {
+          classes: [
+            {
+              terms: [
+                { what: 'name', before: 'Class A', after: 'Class A Voting' },
+                { what: 'authorized', before: null, after: '900000' },
+                { what: 'prefix', before: 'CA', after: 'AA' },
+              ],
+            },
+          ],
+        },
+      },
+    });
     expect(await amelie.api(deeds.amendShareClass, { params: { id }, body })).toMatchObject({ ok: true });
     expect((await told(id)).slice(0, 2)).toEqual([
       { kind: 'share_class_edited' },

@@ -16,6 +16,7 @@ import type { HolderRow } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
+import { changedTerms } from './changedTerms.ts';
 import type { Done } from './perform.ts';
 import { rightsOf } from './rehearsedRights.ts';
 import { type BothStandings, NAMED, paidBy, type Standing } from './standing.ts';
@@ -164,6 +165,9 @@ function sumOf(lines: readonly Pick<HolderRow, 'shares' | 'owns' | 'percentVotes
 /** The classes of which the act changes anything. */
 function classesOf({ before, after }: Compared): Rehearsal['classes'] {
   const was = new Map(before.classes.map((one) => [one.terms.classId, one]));
+  const all = [...before.classes, ...after.classes];
+  const names = new Map(all.map(({ terms }) => [terms.classId, terms.name]));
+  const nameOf = (classId: string) => names.get(classId) ?? '';
   return after.classes.flatMap(({ terms, totals }) => {
     const earlier = was.get(terms.classId);
     const capital = earlier === undefined ? NOTHING : fractionOfDecimal(earlier.totals.capital);
@@ -175,6 +179,7 @@ function classesOf({ before, after }: Compared): Rehearsal['classes'] {
       afterExact: formatQuantity(totals.shares),
       capitalBefore: dollarsOf(capital),
       capitalAfter: dollarsOf(fractionOfDecimal(totals.capital)),
+      terms: earlier === undefined ? [] : changedTerms(earlier.terms, terms, nameOf),
     };
     const isSame =
       seen.beforeExact === seen.afterExact &&

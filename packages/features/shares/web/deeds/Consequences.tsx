@@ -6,6 +6,7 @@ import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { privateIssuer } from '../../../registers/privateIssuer.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
+import { ChangedTerms } from './ChangedTerms.tsx';
 
 type Seat = Rehearsal['seats'][number];
 
@@ -67,6 +68,7 @@ export function Consequences({ of }: { of: Rehearsal }) {
       {classes.map((line) => (
         <Told key={line.class_id} tone="ok">
           <ClassSentence of={line} />
+          <ChangedTerms of={line.terms} />
         </Told>
       ))}
       {seats.map((one) => (

@@ -5,10 +5,14 @@ import './deeds.css';
 
 type Line = Rehearsal['lines'][number];
 
-/** Who holds how much, before and after; whoever the act changes stands on top. */
+/** Who holds how much, before and after; whoever the act changes stands on top. Where an act changes the votes of shares and
+ *  nobody's shares, the parts are those of the votes. */
 export function RehearsalTable({ of }: { of: Rehearsal }) {
   const text = useText();
   const { lines, others, totalBeforeExact, totalAfterExact } = of;
+  const part = changesVotesAlone(of) ? 'votes' : 'percentage';
+  const all = others === null ? lines : [...lines, others];
+  const [before, after] = [all.map((line) => line.before), all.map((line) => line.after)];
   return (
     <div className="tablewrap">
       <table className="t t--compact rehearsal">
@@ -25,8 +29,8 @@ export function RehearsalTable({ of }: { of: Rehearsal }) {
           </tr>
           <tr>
             <th scope="col">{text('deed.rehearsal')}</th>
-            <Heads />
-            <Heads after />
+            <Heads part={part} />
+            <Heads part={part} after />
           </tr>
         </thead>
         <tbody>
@@ -38,23 +42,23 @@ export function RehearsalTable({ of }: { of: Rehearsal }) {
                   <UserText>{line.name}</UserText>
                 </span>
               </td>
-              <Cells of={line.before} />
-              <Cells of={line.after} after />
+              <Cells of={line.before} part={part} />
+              <Cells of={line.after} part={part} after />
             </tr>
           ))}
           {others !== null && (
             <tr>
               <td className="muted">{text('deed.others', { count: others.count })}</td>
-              <Cells of={others.before} />
-              <Cells of={others.after} after />
+              <Cells of={others.before} part={part} />
+              <Cells of={others.after} part={part} after />
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
             <td>{text('wizard.dayOne.total')}</td>
-            <Cells of={totalOf(totalBeforeExact)} />
-            <Cells of={totalOf(totalAfterExact)} after />
+            <Cells of={totalOf(totalBeforeExact, before)} part={part} />
+            <Cells of={totalOf(totalAfterExact, after)} part={part} after />
           </tr>
         </tfoot>
       </table>
@@ -62,7 +66,13 @@ export function RehearsalTable({ of }: { of: Rehearsal }) {
   );
 }
 
-function Heads({ after = false }: { after?: boolean }) {
+type Part = 'percentage' | 'votes';
+
+const changesVotesAlone = ({ classes, lines }: Rehearsal): boolean =>
+  classes.some(({ terms }) => terms.some(({ what }) => what === 'votes_per_share')) &&
+  lines.every(({ before, after }) => before?.sharesExact === after?.sharesExact);
+
+function Heads({ part, after = false }: { part: Part; after?: boolean }) {
   const text = useText();
   return (
     <>
@@ -71,25 +81,25 @@ function Heads({ after = false }: { after?: boolean }) {
         <span className="only-phone">{text(after ? 'deed.after' : 'deed.before')}</span>
       </th>
       <th scope="col" className={after ? 'num' : 'num not-phone'}>
-        {text('wizard.dayOne.owns')}
+        {text(part === 'votes' ? 'register.votes' : 'wizard.dayOne.owns')}
       </th>
     </>
   );
 }
 
-/** Of these two the phone leaves out what was owned before. */
-function Cells({
-  of,
-  after = false,
-}: {
-  of: Pick<NonNullable<Line['before']>, 'sharesExact' | 'percentage'> | null;
+interface CellsProps {
+  of: Line['before'];
+  part: Part;
   after?: boolean;
-}) {
+}
+
+/** Of these two the phone leaves out the part before. */
+function Cells({ of, part, after = false }: CellsProps) {
   return (
     <>
       <td className={after ? 'num after' : 'num'}>{of === null ? '–' : <Num of={of.sharesExact} />}</td>
       <td className={after ? 'num' : 'num muted not-phone'}>
-        {of === null ? '–' : <PercentText percent={of.percentage} />}
+        {of === null ? '–' : <PercentText percent={of[part]} />}
       </td>
     </>
   );
@@ -113,7 +123,9 @@ function rowClass({ before, after, isChanged }: Line): string | undefined {
   return isChanged ? 'is-changed' : undefined;
 }
 
-const totalOf = (sharesExact: string) => ({
-  sharesExact,
-  percentage: sharesExact === '0' ? '0.00' : '100.00',
-});
+/** Of what nobody has the parts are nothing. */
+function totalOf(sharesExact: string, all: readonly Line['before'][]): Line['before'] {
+  const total = (isAny: boolean) => (isAny ? '100.00' : '0.00');
+  const votes = total(all.some((one) => one !== null && one.votes !== '0.00'));
+  return { sharesExact, percentage: total(sharesExact !== '0'), votes };
+}
