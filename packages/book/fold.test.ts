@@ -1,9 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { founded, idOf, issue, type Story, told } from './testing.ts';
-
-const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
+import { anomaliesOf, founded, idOf, issue, type Story } from './testing.ts';
 
 /** Founded with Ann and Bo: acts 1 to 4. */
 const ab = () => founded('Ann', 'Bo');

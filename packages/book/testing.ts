@@ -294,3 +294,6 @@ export function told(
     `${story.acts.find((act) => act.actId === actId)?.seq ?? '?'} ${code} ${path}`.trim(),
   );
 }
+
+/** What does not fit in the history that is told, as `told` says it. */
+export const anomaliesOf = (story: Story): string[] => told(story, fold(story.acts).anomalies);

@@ -5,13 +5,11 @@ import { CORPORATION } from '../book.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, type Story, told } from '../testing.ts';
+import { anomaliesOf, founded, idOf, issue, type Story } from '../testing.ts';
 
 const resolution = null;
 const corporationOn = (story: Story, asOf: string) =>
   fold(story.acts, { asOf: plainDate(asOf) }).tables.corporation.get(CORPORATION);
-const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
-
 describe('the corporation', () => {
   const address = {
     street: '12 Elm Street',

@@ -8,7 +8,7 @@ import { checkPayload } from '../read.ts';
 import { rowsOf } from '../rows.ts';
 import { finish } from '../stepwise.ts';
 import { appendAtTail, needsOf } from '../tail.ts';
-import { acquisition, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
+import { acquisition, anomaliesOf, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
 import { answer, storeOf } from '../testing-store.ts';
 import type { AuthorizedChangedPayload } from './authorized-changed.ts';
 import type { ChangeAct } from './kinds.ts';
@@ -36,7 +36,6 @@ const authorize = (
     registryCertificate: null,
   });
 
-const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
 const termsOn = (story: Story, asOf: string) =>
   fold(story.acts, { asOf: plainDate(asOf) }).tables.classTerms.get(idOf('Seed'));
 

@@ -4,7 +4,7 @@ import { propose } from '../amend.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, type Story, told } from '../testing.ts';
+import { anomaliesOf, founded, idOf, issue, type Story } from '../testing.ts';
 
 /** Ann and Bo hold as one, from 2026-01-02. */
 function together(): Story {
@@ -22,8 +22,6 @@ const membersOn = (story: Story, asOf: string, knownAt?: number) =>
     asOf: plainDate(asOf),
     ...(knownAt === undefined ? {} : { knownAt }),
   }).tables.persons.get(idOf('Ann and Bo'))?.members;
-
-const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
 
 describe('joint holders', () => {
   test('have one certificate for all of them', () => {

@@ -7,7 +7,18 @@ import { capTable, positionOf } from '../captable.ts';
 import { chainOf } from '../chain.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
-import { founded, idOf, issue, part, proRata, type Story, sourceOf, told, transfer } from '../testing.ts';
+import {
+  anomaliesOf,
+  founded,
+  idOf,
+  issue,
+  part,
+  proRata,
+  type Story,
+  sourceOf,
+  told,
+  transfer,
+} from '../testing.ts';
 import type { Act } from './kinds.ts';
 
 /** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,000, at a cent each; Cy has none. */
@@ -29,8 +40,6 @@ const openOn = (story: Story, asOf: string) =>
     .map(({ label, personId, quantity }) => [label, nameOf(personId), quantity]);
 
 const nameOf = (personId: string) => ['Ann', 'Bo', 'Cy', 'Dee'].find((name) => idOf(name) === personId);
-
-const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
 
 describe('a transfer', () => {
   test('of a part closes the certificate, and the balance gets a new one', () => {

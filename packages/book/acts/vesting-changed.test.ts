@@ -2,7 +2,16 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
-import { acquisition, founded, idOf, issue, type Story, sourceOf, told, transfer } from '../testing.ts';
+import {
+  acquisition,
+  anomaliesOf,
+  founded,
+  idOf,
+  issue,
+  type Story,
+  sourceOf,
+  transfer,
+} from '../testing.ts';
 import { carriedVesting, vestedOf, vestingDatesOf } from '../vested.ts';
 import { DEFAULT_VESTING, type VestingTerms } from '../vesting.ts';
 
@@ -24,7 +33,6 @@ function vestedOn(story: Story, asOf: string, name = 'CO-1'): bigint {
   return vestedOf(certificate, on);
 }
 
-const anomaliesOf = (story: Story) => told(story, fold(story.acts).anomalies);
 const cited = { securityId: idOf('CO-1'), resolution };
 
 test('unvested shares are issued and vote', () => {
