@@ -49,6 +49,12 @@ const after = {
 /** The last day of exercise, or on which what is owed falls due: that of the right, or of the window where it comes first. */
 export const lastDayOf = (of: Lasting): PlainDate | null => windowOf(of)?.until ?? of.expiresOn;
 
+/** Whether that last day has passed. */
+export function hasRunOut(of: Lasting, on: PlainDate): boolean {
+  const last = lastDayOf(of);
+  return last !== null && last < on;
+}
+
 /** What is still owed, in its currency; nothing of what bears no principal. */
 export const owedOf = ({
   principal,
@@ -62,7 +68,7 @@ export const owedOf = ({
 /** Those of the shares that are left that have vested at the end of a day. What was lost before it vested is what would
  *  have vested last. */
 export function vestedLeftOf(instrument: Instrument, on: PlainDate): bigint {
-  return within(vestedOf(instrument, on) - instrument.exercised - instrument.vestedLost, leftOf(instrument));
+  return within(vestedOf(instrument, on) - vestedGoneOf(instrument), leftOf(instrument));
 }
 
 /** Those of the shares that are left that never vest by the terms: vesting was stopped on that day or before, so that what had
@@ -72,14 +78,20 @@ export function neverVestOf(instrument: Instrument, on: PlainDate): bigint {
   return stoppedOn === null || stoppedOn > on ? 0n : leftOf(instrument) - vestedLeftOf(instrument, on);
 }
 
-/** The dates on which what is left vests, as `vestedLeftOf` counts it: what was exercised or lost is passed over, and nothing
- *  vests once all that is left has. Empty where it has no terms. */
-export function vestingDatesLeft(instrument: Instrument): readonly VestedOn[] {
-  const left = leftOf(instrument);
+/** Those that had vested and are no more among what is left: exercised, or lost since. An early exercise counts whole. */
+export const vestedGoneOf = ({
+  exercised,
+  vestedLost,
+}: Pick<Instrument, 'exercised' | 'vestedLost'>): bigint => exercised + vestedLost;
+
+/** The dates on which a right vests, from the first: those of `vestedGoneOf` are counted before what is left of it, and
+ *  nothing vests once all that is left has. Empty where it has no terms. */
+export function vestingDatesKept(instrument: Instrument): readonly VestedOn[] {
+  const whole = leftOf(instrument) + vestedGoneOf(instrument);
   const lines: VestedOn[] = [];
   let before = 0n;
   for (const { on, vested: counted } of vestingDatesOf(instrument)) {
-    const vested = within(counted - instrument.exercised - instrument.vestedLost, left);
+    const vested = within(counted, whole);
     if (vested > before) lines.push({ on, quantity: vested - before, vested });
     before = vested > before ? vested : before;
   }

@@ -4,7 +4,7 @@ import type { Occurrence } from '../act.ts';
 import { RELEASE_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
-import { isPast, leftOf, vestedLeftOf } from '../options.ts';
+import { hasRunOut, isPast, lastDayOf, leftOf, vestedLeftOf } from '../options.ts';
 import { id, resolution, wholeNumber } from './atoms.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
@@ -127,17 +127,20 @@ function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
 
 /** Flags an act before the last day has passed, and one that leaves something of it once its own has. */
 function requireExpiry(book: Book, act: Occurrence<Lost>, one: Instrument): void {
-  const { securityId, expiresOn } = one;
-  if (!hasRunOut(one, act.effectiveOn))
-    book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: expiresOn ?? '' });
+  const { securityId } = one;
+  if (!mayExpire(one, act.effectiveOn))
+    book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: lastDayOf(one) ?? 'none' });
   if (isPast(one, act.effectiveOn) && lostShares(act.payload) < leftOf(one))
     book.flag(act, 'expires_whole', 'vested', { securityId, open: String(leftOf(one)) });
 }
 
-/** Once the holder has left, a window tells the last day; the register knows it of some reasons only, so that any day
- *  afterwards is taken. */
-const hasRunOut = ({ expiresOn, vestingChanges }: Instrument, on: PlainDate): boolean =>
-  isPast({ expiresOn }, on) || (vestingChanges?.stoppedOn ?? on) < on;
+/** Once the holder has left, the window of the grant tells the last day. Where it has none for how he left, what was agreed
+ *  may stand elsewhere, so that any day afterwards is taken. */
+const mayExpire = (one: Instrument, on: PlainDate): boolean =>
+  hasRunOut(one, on) || (!isTimed(one) && (one.vestingChanges?.stoppedOn ?? on) < on);
+
+/** Whether the grant says until when it may be exercised since vesting was stopped. */
+const isTimed = ({ vestingChanges }: Instrument): boolean => vestingChanges?.stoppedFor !== undefined;
 
 /** Whether the shares go back to the pool from which they were granted, if the act says so; otherwise it is flagged. */
 function goesBack(book: Book, act: Occurrence<Lost>, { poolId: from, classId }: Instrument): boolean {

@@ -2,7 +2,7 @@ import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
 import { judgeWindow } from '../judge/options.ts';
-import { exercisableOf, lastDayOf, neverVestOf, vestingDatesLeft } from '../options.ts';
+import { exercisableOf, lastDayOf, neverVestOf, vestingDatesKept } from '../options.ts';
 import { anomaliesOf, idOf, type Story } from '../testing.ts';
 import { grant } from '../testing-options.ts';
 import { exercise, expire, history, numbersOn, option, release } from '../testing-plan.ts';
@@ -110,6 +110,19 @@ describe('an option', () => {
     if (last !== null) expect(one && judgeWindow(one, plainDate(last))).toEqual([]);
   });
 
+  test('expires once the window has passed where the grant has one, and else on any day after the stop', () => {
+    const foundBy = (reason: 'voluntary' | 'death', day: string) => {
+      const windows = [{ reason: 'voluntary' as const, length: 90, unit: 'days' as const }];
+      const story = history({ terms: { compensation: 'option', early: false, windows } });
+      story.record('vesting.stopped', '2025-06-20', { ...option, reason, resolution });
+      expire(story, day, [200, 0]);
+      return anomaliesOf(story);
+    };
+    expect(foundBy('voluntary', '2025-09-18')).toEqual(['8 before_expiry effectiveOn']);
+    expect(foundBy('voluntary', '2025-09-19')).toEqual([]);
+    expect(foundBy('death', '2025-06-21')).toEqual([]);
+  });
+
   test('given up, goes back to the pool or not', () => {
     const story = history();
     release(story, '2025-04-02', [0, 100], null);
@@ -126,12 +139,12 @@ describe('an option', () => {
     expect(anomaliesOf(other)).toEqual([]);
   });
 
-  test('vests on its dates as far as something is left of it', () => {
+  test('vests on its dates as far as something is left of it, beside what was exercised', () => {
     const story = history();
     const datesOf = (asOf: string) => {
       const one = fold(story.acts, { asOf: plainDate(asOf) }).tables.instruments.get(option.securityId);
       return one
-        ? vestingDatesLeft(one).map(({ on, quantity, vested }) => `${on} ${quantity} ${vested}`)
+        ? vestingDatesKept(one).map(({ on, quantity, vested }) => `${on} ${quantity} ${vested}`)
         : [];
     };
     exercise(story, '2025-06-15', 50);
@@ -139,9 +152,9 @@ describe('an option', () => {
     expect(datesOf('2025-06-14')).toEqual([
       ...['2025-05-01 100 100', '2025-06-01 100 200', '2025-07-01 100 300', '2025-08-01 100 400'],
     ]);
-    expect(datesOf('2025-06-15').at(-1)).toBe('2025-08-01 100 350');
-    // Of 200 that are left 150 have vested, and 50 will.
-    expect(datesOf('2025-06-16')).toEqual(['2025-05-01 50 50', '2025-06-01 100 150', '2025-07-01 50 200']);
+    expect(datesOf('2025-06-15').at(-1)).toBe('2025-08-01 100 400');
+    // 50 are exercised. Of 200 that are left 150 have vested, and 50 will.
+    expect(datesOf('2025-06-16')).toEqual(['2025-05-01 100 100', '2025-06-01 100 200', '2025-07-01 50 250']);
   });
 
   test('of which the exercise was void is whole again, and the certificate number stays in the register', () => {

@@ -87,7 +87,9 @@ const Vesting = z.strictObject({
   stoppedOn: z.nullable(LegalDate),
   vestedExact: z.string(),
   unvestedExact: z.string(),
-  /** `on` is null for what vested ahead of the dates. */
+  /** Shares of an option that had vested and are not among `sharesExact` any more: exercised, or expired or released since. */
+  goneExact: z.string(),
+  /** Of `sharesExact` and `goneExact` together, from the first; `on` is null for what vested ahead of the dates. */
   dates: z.array(
     z.strictObject({ on: z.nullable(LegalDate), sharesExact: z.string(), vestedExact: z.string() }),
   ),

@@ -65,7 +65,7 @@ export const InstrumentLine = z.strictObject({
   /** The last day that the grant leaves a holder who has left in this way, where it comes before `expires_on`; null for
    *  others. */
   window: z.nullable(z.strictObject({ reason: z.enum(TERMINATIONS), until: LegalDate })),
-  /** Its last day has passed, and no act has told what became of it. */
+  /** Its last day, or that of `window`, has passed, and no act has told what became of it. */
   is_past: z.boolean(),
   is_open: z.boolean(),
   ended_on: z.nullable(LegalDate),

@@ -42,7 +42,7 @@ export const register = {
   'register.classes':
     '{count, plural, zero {لا فئات} one {فئة واحدة} two {فئتان} few {# فئات} many {# فئةً} other {# فئة}}',
   'register.sharesCount':
-    '{count, plural, zero {لا أسهم} one {سهم واحد} two {سهمان} few {{shares} أسهم} many {{shares} سهمًا} other {{shares} سهم}}',
+    '{shares, plural, zero {لا أسهم} one {سهم واحد} two {سهمان} few {{shares, number} أسهم} many {{shares, number} سهمًا} other {{shares, number} سهم}}',
   'register.shareholders.lead': '{holders}، {classes}، {shares}',
   'register.shareholders.none': 'لا أحد يملك أسهمًا في هذا التاريخ',
   'register.shareholders.whyNone': 'تظهر الأسهم هنا من يوم إصدارها. وقد يُظهر تاريخ آخر أكثر من ذلك.',

@@ -37,7 +37,7 @@ export const register = {
   'register.untilDay': 'until',
   'register.holders': '{count, plural, one {# holder} other {# holders}}',
   'register.classes': '{count, plural, one {# class} other {# classes}}',
-  'register.sharesCount': '{count, plural, one {{shares} share} other {{shares} shares}}',
+  'register.sharesCount': '{shares, plural, one {{shares, number} share} other {{shares, number} shares}}',
   'register.shareholders.lead': '{holders}, {classes}, {shares}',
   'register.shareholders.none': 'Nobody holds shares on this date',
   'register.shareholders.whyNone':

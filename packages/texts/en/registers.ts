@@ -79,7 +79,7 @@ export const registers = {
   'REGISTERS.ABOVE_PRINCIPAL': '{owed} is still owed. Please enter at most as much.',
   'REGISTERS.STILL_VESTING': 'What is still vesting goes to one holder whole. Please transfer all of it.',
   'REGISTERS.BEFORE_EXPIRY':
-    'This option has not run out by then. Its last day: {expiresOn}. Please release it instead, or choose a later day.',
+    'This option has not run out by then. {expiresOn, select, none {It has no last day.} other {Its last day: {expiresOn}.}} Please release it instead, or choose a later day.',
   'REGISTERS.EXPIRES_WHOLE':
     'Its last day has passed: all {open, number} shares that are left expire. Please enter that number, or none.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',

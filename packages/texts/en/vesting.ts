@@ -28,6 +28,10 @@ export const vesting = {
   'vesting.day.fixed': 'On day {day} of the month, or the last day of a shorter month.',
   'vesting.stopped': 'Vesting stopped on {date}: nothing vests after it.',
   'vesting.counts': 'The rule counts {shares} shares, from before part of them went elsewhere.',
+  'vesting.gone':
+    '{shares} shares that had vested are not among them any more: exercised, or expired or released since.',
+  'vesting.part.gone': 'Vested and gone: exercised, or expired or released',
+  'vesting.part.left': 'Vested and left',
   'vesting.quantity': 'Vests',
   'vesting.ahead': 'Ahead of the dates',
   'vesting.table': 'Dates of vesting',

@@ -40,7 +40,7 @@ export const register = {
   'register.holders': '{count, plural, one {# actionnaire} many {# d’actionnaires} other {# actionnaires}}',
   'register.classes': '{count, plural, one {# catégorie} many {# de catégories} other {# catégories}}',
   'register.sharesCount':
-    '{count, plural, one {{shares} action} many {{shares} d’actions} other {{shares} actions}}',
+    '{shares, plural, one {{shares, number} action} many {{shares, number} d’actions} other {{shares, number} actions}}',
   'register.shareholders.lead': '{holders}, {classes}, {shares}',
   'register.shareholders.none': 'Personne ne détient d’actions à cette date',
   'register.shareholders.whyNone':

@@ -89,7 +89,7 @@ export const registers = {
   'REGISTERS.STILL_VESTING':
     'Un titre dont les droits s’acquièrent encore est transféré en entier. Veuillez en transférer la totalité.',
   'REGISTERS.BEFORE_EXPIRY':
-    'Cette option n’a pas encore expiré. Dernier jour\u00a0: {expiresOn}. Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
+    'Cette option n’a pas encore expiré. {expiresOn, select, none {Elle n’a pas de dernier jour.} other {Dernier jour\u00a0: {expiresOn}.}} Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
   'REGISTERS.EXPIRES_WHOLE':
     'Son dernier jour est passé\u00a0: la totalité des {open, number} actions restantes expire. Veuillez saisir ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',

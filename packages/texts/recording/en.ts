@@ -138,6 +138,11 @@ export const recording = {
     '{name} comes to {percent} of the votes. See in the register of significant control whether it changes who has it.',
   'deed.control.loses':
     '{name} comes down to {percent} of the votes. See in the register of significant control whether it changes who has it.',
+  'deed.exercise.window':
+    'What has vested may be exercised until {until}: so long the grant leaves a holder who leaves in this way.',
+  'deed.exercise.right':
+    'What has vested may be exercised until {until}, the last day of the right: the grant says nothing shorter for this.',
+  'deed.exercise.open': 'What has vested may be exercised without a last day: the grant says none for this.',
   'deed.moreOpened': '{count, plural, one {And # more certificate.} other {And # more certificates.}}',
   'deed.cash': '{name} is paid {amount} for fractions of a share.',
   'deed.capital.stays': 'Stated capital stays {capital}.',

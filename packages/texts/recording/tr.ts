@@ -137,6 +137,12 @@ export const recording = {
     '{name} oyların {percent} kadarına ulaşır. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
   'deed.control.loses':
     '{name} oyların {percent} kadarına iner. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
+  'deed.exercise.window':
+    'Hak edilenler {until} tarihine kadar kullanılabilir: hakkın verilişi bu şekilde ayrılana bu süreyi tanır.',
+  'deed.exercise.right':
+    'Hak edilenler hakkın son günü olan {until} tarihine kadar kullanılabilir: hakkın verilişi bu durum için daha kısa bir süre öngörmez.',
+  'deed.exercise.open':
+    'Hak edilenler son gün olmadan kullanılabilir: hakkın verilişi bu durum için bir gün öngörmez.',
   'deed.moreOpened': 'Ve {count} pay senedi daha.',
   'deed.cash': '{name} kesirli paylar için {amount} alır.',
   'deed.capital.stays': 'Beyan edilmiş sermaye {capital} olarak kalır.',

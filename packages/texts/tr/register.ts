@@ -39,7 +39,7 @@ export const register = {
   'register.untilDay': 'bitiş',
   'register.holders': '{count, plural, one {# pay sahibi} other {# pay sahibi}}',
   'register.classes': '{count, plural, one {# pay grubu} other {# pay grubu}}',
-  'register.sharesCount': '{count, plural, one {{shares} pay} other {{shares} pay}}',
+  'register.sharesCount': '{shares, plural, one {{shares, number} pay} other {{shares, number} pay}}',
   'register.shareholders.lead': '{holders}, {classes}, {shares}',
   'register.shareholders.none': 'Bu tarihte pay sahibi yok',
   'register.shareholders.whyNone':

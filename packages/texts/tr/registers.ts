@@ -79,7 +79,7 @@ export const registers = {
   'REGISTERS.ABOVE_PRINCIPAL': 'Kalan borç {owed}. Lütfen en çok bu kadar girin.',
   'REGISTERS.STILL_VESTING': 'Hak edişi süren bir araç bütünüyle devredilir. Lütfen tümünü devredin.',
   'REGISTERS.BEFORE_EXPIRY':
-    'Bu opsiyonun süresi o tarihte dolmamış. Son günü: {expiresOn}. Lütfen vazgeçin veya daha sonraki bir gün seçin.',
+    'Bu opsiyonun süresi o tarihte dolmamış. {expiresOn, select, none {Son günü yok.} other {Son günü: {expiresOn}.}} Lütfen vazgeçin veya daha sonraki bir gün seçin.',
   'REGISTERS.EXPIRES_WHOLE':
     'Son günü geçti: kalan {open, number} payın tümünün süresi dolar. Lütfen bu sayıyı girin veya boş bırakın.',
   'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',

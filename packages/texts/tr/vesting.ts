@@ -26,6 +26,10 @@ export const vesting = {
   'vesting.day.fixed': 'Ayın {day}. günü; daha kısa ayda ayın son günü.',
   'vesting.stopped': 'Hak ediş {date} tarihinde durdu: sonrasında hak edilmez.',
   'vesting.counts': 'Kural, bir bölümü başka yere geçmeden önceki {shares} payı sayar.',
+  'vesting.gone':
+    'Hak edilmiş {shares} pay artık bunların arasında değil: kullanıldı, süresi doldu veya vazgeçildi.',
+  'vesting.part.gone': 'Hak edilip çıkan: kullanılan, süresi dolan veya vazgeçilen',
+  'vesting.part.left': 'Hak edilip kalan',
   'vesting.quantity': 'O gün hak edilen',
   'vesting.ahead': 'Tarihlerden önce',
   'vesting.table': 'Hak ediş tarihleri',

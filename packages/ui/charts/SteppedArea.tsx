@@ -19,15 +19,17 @@ interface SteppedAreaProps {
   /** From the bottom to the top. */
   axis: readonly ReactNode[];
   ticks: readonly Tick[];
-  /** Beside the end of each part. */
+  /** Beside the end of each part; a phone leaves them out. */
   ends?: readonly ReactNode[];
+  /** What each colour means, from the bottom to the top. */
+  legend: readonly ReactNode[];
   /** A date to mark. */
   now?: string | undefined;
 }
 
 /** Parts of a whole that change on dates and hold in between. Time runs in the direction of reading. */
 export function SteppedArea(props: SteppedAreaProps) {
-  const { label, steps, reach, colours, axis, ticks, ends = [], now } = props;
+  const { label, steps, reach, colours, axis, ticks, ends = [], legend, now } = props;
   const paths = stackedPaths(steps, reach);
   const labels = ticks.map((tick) => ({ ...tick, key: tick.on, at: placeOn(reach, tick.on) }));
   return (
@@ -63,7 +65,23 @@ export function SteppedArea(props: SteppedAreaProps) {
           </span>
         ))}
       </div>
+      <Legend of={legend} colours={colours} />
     </div>
+  );
+}
+
+/** Nothing where one part is alone: the chart bears its name. */
+function Legend({ of, colours }: { of: readonly ReactNode[]; colours: readonly string[] }) {
+  if (of.length < 2) return null;
+  return (
+    <ul className="steps-chart__legend">
+      {of.map((words, at) => (
+        <li key={colours[at]}>
+          <span className="swatch" style={{ background: colours[at] }} />
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 

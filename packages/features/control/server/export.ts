@@ -98,7 +98,7 @@ function cellsOf(text: Text): (line: ControlLine) => Cell[] {
           text(`control.how.${how}`, {
             name: holder.display_name,
             part,
-            shares: text('register.sharesCount', { count: Number(shares), shares }),
+            shares: text('register.sharesCount', { shares }),
           }),
         ),
       ),

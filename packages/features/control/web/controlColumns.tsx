@@ -1,11 +1,10 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
-import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { BeforeAfter, signColumn } from '@tabellion/ui/register/Redline.tsx';
 import { sortingBy } from '@tabellion/ui/register/sorting.ts';
-import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { RegisteredName } from '../../people/web/public.ts';
@@ -101,7 +100,7 @@ const Percent = ({ of }: { of: string | null }) =>
 /** Whose shares count and why, with whom in concert, and what is missing of him. */
 function InterestWords({ of: line }: { of: ControlLine }) {
   const { reached, blocks, descriptions, missing, is_disposed: isDisposed } = line;
-  const { text, language } = useLanguage();
+  const text = useText();
   return (
     <span>
       {reached.map(({ holder, how, part, sharesExact }) => (
@@ -111,10 +110,7 @@ function InterestWords({ of: line }: { of: ControlLine }) {
             with={{
               name: <UserText>{holder.display_name}</UserText>,
               part,
-              shares: text('register.sharesCount', {
-                count: Number(sharesExact),
-                shares: formatNumber(sharesExact, language),
-              }),
+              shares: text('register.sharesCount', { shares: sharesExact }),
             }}
           />
         </span>

@@ -2,7 +2,7 @@
 import { chainOf, type Linked } from '@tabellion/book/chain.ts';
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { isIssued } from '@tabellion/book/ledger.ts';
-import { leftOf, vestedLeftOf, vestingDatesLeft } from '@tabellion/book/options.ts';
+import { leftOf, vestedGoneOf, vestedLeftOf, vestingDatesKept } from '@tabellion/book/options.ts';
 import { type VestedOn, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
 import { isDated, startedOn } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -254,29 +254,31 @@ type Vesting = Pick<
   readonly classId: string | null;
 };
 
-/** Of so many shares so many have vested by a day, and the dates on which they do. */
+/** Of so many shares so many have vested by a day, beside those that had vested and are gone, and the dates of both. */
 interface VestingNow {
   readonly shares: bigint;
   readonly vested: bigint;
+  readonly gone: bigint;
   readonly dates: readonly VestedOn[];
 }
 
 const vestingOf = (one: Certificate, on: PlainDate): VestingNow => ({
   shares: one.quantity,
   vested: vestedOf(one, on),
+  gone: 0n,
   dates: vestingDatesOf(one),
 });
 
-/** Of an option only what is left of it. */
 const vestingLeft = (one: Instrument, on: PlainDate): VestingNow => ({
   shares: leftOf(one),
   vested: vestedLeftOf(one, on),
-  dates: vestingDatesLeft(one),
+  gone: vestedGoneOf(one),
+  dates: vestingDatesKept(one),
 });
 
 function vestingView(
   one: Vesting,
-  { shares, vested, dates }: VestingNow,
+  { shares, vested, gone, dates }: VestingNow,
   classNames: ReadonlyMap<string, string>,
 ): HolderVesting[] {
   const { quantity, schedule, vestingChanges, issuedOn } = one;
@@ -293,6 +295,7 @@ function vestingView(
       stoppedOn: vestingChanges?.stoppedOn ?? null,
       vestedExact: String(vested),
       unvestedExact: String(shares - vested),
+      goneExact: String(gone),
       dates: dates.map((line) => ({
         on: line.on,
         sharesExact: String(line.quantity),

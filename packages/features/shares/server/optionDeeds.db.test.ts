@@ -377,9 +377,13 @@ describe('options', () => {
       expect(await act(id, vestingDeeds.accelerateVesting, { ...one, sharesExact: '1' })).toMatchObject({
         ok: true,
       });
-      expect(await act(id, vestingDeeds.stopVesting, { ...one, reason: 'voluntary' })).toMatchObject({
-        ok: true,
+      const stop = { ...one, reason: 'voluntary' };
+      // The grant leaves its holder ninety days; shares are not exercised.
+      const exercise = one === of ? { until: addDays(today(), 90), isWindow: true } : null;
+      expect(await act(id, vestingDeeds.stopVesting, { ...stop, rehearse: true })).toMatchObject({
+        data: { rehearsal: { vesting: [{ exercise }] } },
       });
+      expect(await act(id, vestingDeeds.stopVesting, stop)).toMatchObject({ ok: true });
     }
     expect((await rowsOf(id, 'instruments'))[0]?.value).toMatchObject({
       vestingChanges: { accelerated: '1' },
@@ -393,6 +397,14 @@ describe('options', () => {
           },
         ],
       },
+    });
+    const later = { asOf: addDays(today(), 91) };
+    expect(await amelie.api(listRegisterInstruments, { params: { id }, query: later })).toMatchObject({
+      data: { lines: [{ is_past: true, expires_on: null }] },
+    });
+    const asked = { ...later, what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
+    expect(await amelie.api(explainCapTable, { params: { id }, query: asked })).toMatchObject({
+      data: { terms: [{ sharesExact: '1200', pastExact: '1200' }] },
     });
     const { signal } = new AbortController();
     const ringing = { now: instant(`${addDays(today(), 84)}T16:00:00Z`), noticeDays: [7] };

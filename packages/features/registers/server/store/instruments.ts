@@ -1,6 +1,7 @@
 /** The register of what is not a share, on a date or between two, and the pools of options. */
 import type { Promised } from '@tabellion/book/dilution.ts';
 import type { Instrument, Pool } from '@tabellion/book/entities.ts';
+import { hasRunOut, type Lasting } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -185,14 +186,23 @@ export interface PastRow {
   readonly shares: string;
 }
 
-/** What is left of options and warrants whose last day has passed, by kind and class: it counts until an act tells what became
- *  of it. */
-export const selectPast = (q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PastRow[]> =>
-  q.all<PastRow>(sql`
+/** What is left of options and warrants whose last day has passed, or that of the window of a holder who has left, by kind and
+ *  class: it counts until an act tells what became of it. */
+export async function selectPast(q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PastRow[]> {
+  const rows = await q.all<PastRow & { readonly lasting: Lasting }>(sql`
     select case kind when 'option' then 'options' else 'warrants' end as kind, class_id::text as "classId",
-           sum(outstanding)::text as shares
+           outstanding::text as shares, value as lasting
       from instruments
       where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
         and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-        and outstanding > 0 and class_id is not null and (value ->> 'expiresOn')::date < ${asOf}
-      group by 1, class_id`);
+        and outstanding > 0 and class_id is not null
+        and ((value ->> 'expiresOn')::date < ${asOf} or value -> 'vestingChanges' ->> 'stoppedFor' is not null)`);
+  const past = new Map<string, PastRow>();
+  for (const { lasting, kind, classId, shares } of rows) {
+    if (!hasRunOut(lasting, asOf)) continue;
+    const key = `${kind} ${classId}`;
+    const sum = BigInt(shares) + BigInt(past.get(key)?.shares ?? 0);
+    past.set(key, { kind, classId, shares: String(sum) });
+  }
+  return [...past.values()];
+}

@@ -4,7 +4,7 @@ import type { Instrument } from '@tabellion/book/entities.ts';
 import {
   availableOf,
   exercisableOf,
-  isPast,
+  hasRunOut,
   leftOf,
   neverVestOf,
   owedOf,
@@ -115,7 +115,7 @@ export async function instrumentLines(
       issued_on: value.issuedOn,
       expires_on: value.expiresOn,
       window: value.status === 'open' ? windowOf(value) : null,
-      is_past: value.status === 'open' && isPast(value, at.asOf),
+      is_past: value.status === 'open' && hasRunOut(value, at.asOf),
       is_open: value.status === 'open',
       ended_on: value.ended?.on ?? null,
       ...countsOf(value, at.asOf),

@@ -3,6 +3,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { PageReading } from '../../../people/server/public.ts';
 import { instrumentsOn } from '../../../registers/server/public.ts';
+import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
 import { instrumentSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { changeWord, day, EVERY_LINE, inParts, number, type Table, words } from '../sheet.ts';
@@ -12,14 +13,18 @@ import { instrumentLines, instrumentsAsked } from './instruments.ts';
 const heads = [
   'instruments.label',
   'instruments.kind',
+  'instruments.filter.who',
   'register.holder',
   'register.class',
   'instruments.pool',
   'instruments.on',
   'instruments.expires',
+  'instruments.whyLeft',
+  'instruments.windowUntil',
   'instruments.granted',
   'instruments.left',
   'instruments.vested',
+  'instruments.neverVests',
   'instruments.exercised',
   'instruments.lapsed',
   'instruments.price',
@@ -28,6 +33,7 @@ const heads = [
   'instruments.currency',
   'instruments.rate',
   'instruments.ended',
+  'instruments.into',
 ] as const;
 
 /** Beside another date: how each line changed, and what was left of it then. */
@@ -54,14 +60,18 @@ export async function instrumentsTable(
         ...(from === null ? [] : [changeWord(text, line.change)]),
         words(line.label),
         words(text(`instruments.kind.${line.kind}`)),
+        words(text(stateOf(line))),
         words(line.holder.display_name),
         words(line.class_name),
         words(line.pool_name),
         day(line.issued_on),
         day(line.expires_on),
+        words(line.window && text(`deed.window.reason.${line.window.reason}`)),
+        day(line.window?.until),
         number(line.grantedExact),
         number(line.leftExact),
         number(line.vestedExact),
+        number(line.neverVestsExact),
         number(line.exercisedExact),
         number(line.lapsedExact),
         number(line.price),
@@ -70,8 +80,18 @@ export async function instrumentsTable(
         words(line.currency),
         number(line.rate),
         day(line.ended_on),
+        words(line.into.join(', ')),
         ...(from === null ? [] : [number(line.leftBeforeExact)]),
       ]),
     ),
   };
 }
+
+const stateOf = ({ is_void: isVoid, is_open: isOpen, is_past: isPast }: InstrumentLine) =>
+  isVoid
+    ? 'instruments.void'
+    : isPast
+      ? 'instruments.past'
+      : isOpen
+        ? 'instruments.filter.current'
+        : 'instruments.filter.former';

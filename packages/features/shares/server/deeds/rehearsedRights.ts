@@ -1,6 +1,6 @@
 /** What becomes of options and other instruments, and of what has not vested, in an act that is only rehearsed. */
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
-import { leftOf, owedOf } from '@tabellion/book/options.ts';
+import { lastDayOf, leftOf, owedOf, windowOf } from '@tabellion/book/options.ts';
 import { vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -62,6 +62,7 @@ function vestingOf({ before, after, names }: Compared): Rehearsal['vesting'] {
         name: names.get(one.personId) ?? '',
         before: vestedBy(earlier, before.registers.asOf),
         after: vestedBy(one, after.registers.asOf),
+        exercise: stoppedIn(earlier, one),
       },
     ];
   });
@@ -69,6 +70,13 @@ function vestingOf({ before, after, names }: Compared): Rehearsal['vesting'] {
 
 const agreedOf = ({ vesting, schedule, vestingChanges }: Vesting): string =>
   canonicalJson([vesting, schedule ?? null, vestingChanges ?? null]);
+
+/** Until when an option may be exercised of which the act stops the vesting; null of anything else. */
+function stoppedIn(before: Vesting, after: Vesting): Rehearsal['vesting'][number]['exercise'] {
+  const stoppedOn = ({ vestingChanges }: Vesting) => vestingChanges?.stoppedOn ?? null;
+  if (!('terms' in after) || stoppedOn(after) === null || stoppedOn(before) === stoppedOn(after)) return null;
+  return { until: lastDayOf(after), isWindow: windowOf(after) !== null };
+}
 
 /** What has vested by a day, and what will. */
 function vestedBy(one: Vesting, on: PlainDate): Rehearsal['vesting'][number]['after'] {

@@ -83,6 +83,7 @@ function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
         axis={['0', '25', '50', '75', '100'].map((percent) => `${percent}%`)}
         ticks={ticks}
         ends={ends}
+        legend={names.map(({ name }) => name)}
       />
       <details className="captable__details">
         <summary>{text('capTable.asTable')}</summary>

@@ -9,6 +9,7 @@ import type { Rehearsal } from '../../rehearsalShape.ts';
 import { ChangedTerms } from './ChangedTerms.tsx';
 
 type Seat = Rehearsal['seats'][number];
+type Vesting = Rehearsal['vesting'][number];
 
 /** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
 export function Consequences({ of }: { of: Rehearsal }) {
@@ -35,7 +36,7 @@ export function Consequences({ of }: { of: Rehearsal }) {
           <InstrumentSentence of={one} />
         </Told>
       ))}
-      {vesting.map(({ security_id, label, name, before, after }) => (
+      {vesting.map(({ security_id, label, name, before, after, exercise }) => (
         <Told key={`vests ${security_id}`} tone="ok">
           <RichText
             of="deed.vests"
@@ -48,6 +49,7 @@ export function Consequences({ of }: { of: Rehearsal }) {
               aheadBefore: <Num of={before.aheadExact} />,
             }}
           />
+          {exercise && <ExerciseSentence of={exercise} />}
         </Told>
       ))}
       {pools.map((one) => (
@@ -137,6 +139,16 @@ function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat,
   };
   const what = of === null ? 'none' : of.to === null ? 'since' : 'until';
   return <RichText of={`amend.seat.${what}`} with={parts} />;
+}
+
+function ExerciseSentence({ of: { until, isWindow } }: { of: NonNullable<Vesting['exercise']> }) {
+  const how = until === null ? 'open' : isWindow ? 'window' : 'right';
+  return (
+    <>
+      {' '}
+      <RichText of={`deed.exercise.${how}`} with={{ until: until && <DateText date={until} /> }} />
+    </>
+  );
 }
 
 function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {

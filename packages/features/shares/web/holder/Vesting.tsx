@@ -71,7 +71,7 @@ export function Vesting({ of, asOf }: { of: HolderVesting; asOf: string }) {
 }
 
 /** The rule as it is stored, in sentences; or that the dates themselves were agreed. */
-function Rule({ of: { rule, stoppedOn, countsExact, sharesExact } }: { of: HolderVesting }) {
+function Rule({ of: { rule, stoppedOn, countsExact, sharesExact, goneExact } }: { of: HolderVesting }) {
   const { language, text } = useLanguage();
   return (
     <ul className="vesting__rule">
@@ -79,6 +79,7 @@ function Rule({ of: { rule, stoppedOn, countsExact, sharesExact } }: { of: Holde
       {countsExact !== sharesExact && (
         <li>{text('vesting.counts', { shares: formatNumber(countsExact, language) })}</li>
       )}
+      {goneExact !== '0' && <li>{text('vesting.gone', { shares: formatNumber(goneExact, language) })}</li>}
       {stoppedOn !== null && <li>{text('vesting.stopped', { date: formatDate(stoppedOn, language) })}</li>}
     </ul>
   );
@@ -102,13 +103,22 @@ function Schedule({ of }: { of: NonNullable<HolderVesting['rule']> }) {
 
 function Chart({ of, asOf }: { of: HolderVesting; asOf: string }) {
   const { language, text } = useLanguage();
-  const { dates, sharesExact } = of;
+  const { dates, sharesExact, goneExact } = of;
+  const gone = BigInt(goneExact);
+  const whole = BigInt(sharesExact) + gone;
   const last = dates.at(-1)?.on ?? asOf;
   const start = startOf(of);
-  const part = (exact: string) => Number((BigInt(exact) * 10_000n) / BigInt(sharesExact)) / 10_000;
+  const part = (shares: bigint) => Number((shares * 10_000n) / whole) / 10_000;
+  // What vested first is what was exercised or lost of it since.
+  const partsOf = (exact: string) => {
+    const vested = BigInt(exact);
+    if (gone === 0n) return [part(vested)];
+    const goneThen = vested < gone ? vested : gone;
+    return [part(goneThen), part(vested - goneThen)];
+  };
   const ahead = dates.find(({ on }) => on === null);
   const dated = dates.flatMap(({ on, vestedExact }) =>
-    on === null ? [] : [{ on, parts: [part(vestedExact)] }],
+    on === null ? [] : [{ on, parts: partsOf(vestedExact) }],
   );
   const [first] = dated;
   const ticks = [
@@ -121,10 +131,11 @@ function Chart({ of, asOf }: { of: HolderVesting; asOf: string }) {
   return (
     <SteppedArea
       label={text('register.vesting')}
-      steps={[{ on: start, parts: [ahead ? part(ahead.vestedExact) : 0] }, ...dated]}
+      steps={[{ on: start, parts: partsOf(ahead?.vestedExact ?? '0') }, ...dated]}
       reach={{ from: start, to: last }}
-      colours={['var(--c-1)']}
-      axis={[formatNumber(0, language), formatNumber(sharesExact, language)]}
+      colours={gone === 0n ? ['var(--c-1)'] : ['var(--c-rest)', 'var(--c-1)']}
+      legend={gone === 0n ? [] : [text('vesting.part.gone'), text('vesting.part.left')]}
+      axis={[formatNumber(0, language), formatNumber(whole, language)]}
       ticks={ticks}
       now={asOf > start && asOf < last ? asOf : undefined}
     />

@@ -147,6 +147,8 @@ export function LostDrawer({
 }: FateProps & { how: 'release' | 'expire' }) {
   const { language, text } = useLanguage();
   const shares = formatNumber(line.leftExact ?? '0', language);
+  // After the window of a holder who has left, part of it may have been extended.
+  const isWhole = how === 'expire' && line.expires_on !== null && line.expires_on < today;
   const unvested = how === 'release' ? (line.neverVestsExact ?? '0') : '0';
   const common = {
     orgId,
@@ -165,7 +167,7 @@ export function LostDrawer({
   const schema = lostOf(line);
   const inside = (
     <>
-      {how === 'expire' && line.is_past ? (
+      {isWhole ? (
         <p className="muted">{text('deed.expiresWhole', { shares })}</p>
       ) : (
         <NumberField

@@ -180,7 +180,8 @@ function Dates({ of, text }: { of: InstrumentLine; text: Text }) {
         </small>
       ) : isPast ? (
         <small className="sub">
-          <StatusBadge tone="warn">{text('instruments.past')}</StatusBadge>
+          <StatusBadge tone="warn">{text('instruments.past')}</StatusBadge>{' '}
+          {until !== null && <DateText date={until} />}
         </small>
       ) : (
         until !== null && (

@@ -6,7 +6,6 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
-import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
@@ -15,7 +14,7 @@ import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
@@ -41,7 +40,7 @@ interface ShareholdersRegisterProps {
 
 /** Everyone who is or has been a holder, on any date (CBCA s. 50(1)). */
 export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterProps) {
-  const { language, text } = useLanguage();
+  const text = useText();
   const orgId = useOrgId();
   const { at, query, sort, reading, isFiltered, change } = useHoldings(orgId);
   const comparison = useComparison();
@@ -86,10 +85,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
                   with={{
                     holders: text('register.holders', { count: total.holders }),
                     classes: text('register.classes', { count: total.classes }),
-                    shares: text('register.sharesCount', {
-                      count: Number(total.sharesExact),
-                      shares: formatNumber(total.sharesExact, language),
-                    }),
+                    shares: text('register.sharesCount', { shares: total.sharesExact }),
                   }}
                 />
               )) ??
