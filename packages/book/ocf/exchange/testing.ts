@@ -11,13 +11,16 @@ export function countingIds(): IdTable {
   return new IdTable(() => idOf(`imported ${++count}`));
 }
 
-/** The history of an import, in a corporation that was there before. */
-export function storyOf({ persons, acts }: Pick<PackageImport, 'persons' | 'acts'>): Story {
+/** The history of an import, in a corporation that has been there since a day. */
+export function storyOf(
+  { persons, acts }: Pick<PackageImport, 'persons' | 'acts'>,
+  since = '2000-01-01',
+): Story {
   const story = new Story();
-  story.incorporated('2000-01-01');
+  story.incorporated(since);
   for (const { personId, kind, name } of persons) {
     const facts = [{ kind: 'name' as const, ref: factOf(name) }];
-    story.record('person.added', '2000-01-01', { personId, kind, facts });
+    story.record('person.added', since, { personId, kind, facts });
   }
   for (const act of acts) record(story, act);
   return story;
