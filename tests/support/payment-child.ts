@@ -6,6 +6,7 @@ import { orderPlan } from '@tabellion/features/billing/server/order.ts';
 import { openBilling, openSandbox, pay } from '@tabellion/features/billing/server/public.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -86,6 +87,7 @@ async function payAndDie(given: PaymentChild): Promise<void> {
         transaction: (work) => q.transaction(dyingInside('before the row is committed', work)),
       },
       letGo: () => q.release(),
+      judgeAgain: async () => ok(null),
     },
     ports,
     { purpose: 'incorporation', subject: plan.planId, card: given.card, priceCents },

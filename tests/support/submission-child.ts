@@ -5,6 +5,7 @@
 import { submit } from '@tabellion/features/onboarding/server/commands/submit.ts';
 import { openSandboxRegistrar } from '@tabellion/features/onboarding/server/registrar/sandbox.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
@@ -64,6 +65,7 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
       membership: { orgId, access: 'admin', sections: [], subType: 'org_user' },
       q: { ...q, transaction: (work) => q.transaction(dyingInside('before the row is committed', work)) },
       letGo: () => q.release(),
+      judgeAgain: async () => ok(null),
     },
     {
       texts: allTexts,

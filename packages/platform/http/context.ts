@@ -40,6 +40,9 @@ export interface UserContext extends RequestContext {
   /** Gives the connection back early: before a call to another service, which may take long, and before `db` is asked for
    *  another one. Requests that each hold one and wait for a second would all wait for each other. */
   letGo(): void;
+  /** Judges session, membership and right once more, on a connection of its own: for who was made to wait. Only while none
+   *  is held. */
+  judgeAgain(): Promise<Result<unknown, Refusal>>;
 }
 
 export interface OrganizationContext extends UserContext {

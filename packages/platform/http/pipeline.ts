@@ -54,7 +54,8 @@ export async function runRoute(
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
   if (route.endpoint.upload !== undefined) {
-    const admitted = await admit(route, guard, base.db, session.value, incoming);
+    const { params, query } = incoming;
+    const admitted = await admit(route, guard, base.db, session.value, { params, query, body: undefined });
     if (!admitted.ok) return admitted;
   }
   const { raw, file } = partsOf(incoming, await incoming.takeBody());
@@ -64,7 +65,9 @@ export async function runRoute(
     if (!identity.ok) return identity;
     const input = parseParts(route.endpoint, raw);
     if (!input.ok) return input;
-    const context = contextOf(base, hashFor(base, raw, file), identity.value, connection);
+    const judgeAgain = () => admit(route, guard, base.db, session.value, raw);
+    const hash = hashFor(base, raw, file);
+    const context = contextOf(base, hash, { ...identity.value, judgeAgain }, connection);
     if (route.serves === 'user') return await route.handle(context, withFile(input.value, file));
     if (!isOfMember(context)) return notFound;
     await guard.gate.admitted(connection, identity.value);
@@ -80,7 +83,7 @@ type KnownContext = UserContext & Pick<Identity, 'orgId' | 'membership'>;
 const contextOf = (
   base: Omit<RequestContext, 'requestHash'>,
   requestHash: string,
-  { user, orgId, membership }: Identity,
+  { user, orgId, membership, judgeAgain }: Identity & Pick<UserContext, 'judgeAgain'>,
   q: Connection,
 ): KnownContext => ({
   requestId: base.requestId,
@@ -95,6 +98,7 @@ const contextOf = (
   user,
   q,
   letGo: () => q.release(),
+  judgeAgain,
   orgId,
   membership,
 });
@@ -102,18 +106,18 @@ const contextOf = (
 const isOfMember = (context: KnownContext): context is KnownContext & OrganizationContext =>
   context.orgId !== null && context.membership !== null;
 
-/** Whether an upload may begin: judged by path and query before a byte of it is read. It may take long to come, so no
- *  connection is held meanwhile, and the caller is judged again when it is here. */
+/** Whether the caller may, on a connection for this alone. An upload is so judged by path and query before a byte of it is
+ *  read: it may take long to come, so none is held meanwhile, and the caller is judged again when it is here. */
 async function admit(
   route: Route,
   guard: Guard,
   db: Database,
   sessionId: string,
-  { params, query }: Incoming,
+  raw: Parts,
 ): Promise<Result<unknown, Refusal>> {
   const connection = await db.connect();
   try {
-    const identity = await identify(route, guard, connection, sessionId, { params, query, body: undefined });
+    const identity = await identify(route, guard, connection, sessionId, raw);
     if (!identity.ok || route.serves !== 'organization') return identity;
     return identity.value.membership === null ? notFound : identity;
   } finally {

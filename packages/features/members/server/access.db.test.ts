@@ -1,5 +1,6 @@
 import type { AccessType, Section } from '@tabellion/kit/actor.ts';
-import { describe, expect, test } from 'vitest';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, verified } from '../../../../tests/support/people.ts';
 import {
@@ -18,6 +19,7 @@ import {
   said,
   server,
 } from '../../../../tests/support/stages/members.ts';
+import { addActivityLog } from '../../activity/contract.ts';
 import * as contract from '../contract.ts';
 
 openMembers();
@@ -38,6 +40,35 @@ describe('a change of access', () => {
     given(await remove(amelie, id));
     expect(await mayEditAccount(bo)).toBe('404 GENERAL.NOT_FOUND');
     expect((await log()).slice(0, 2)).toEqual(['member_removed', 'member_access_changed']);
+  });
+
+  test('does not wait behind what he has sent: that is judged again when its turn comes', async () => {
+    const bo = await member({ access_type: 'full' });
+    const id = await idOf(bo.email);
+    const { database } = server.database;
+    const isWaitedFor = async (by: number) => {
+      const { count } = await database.asNobody((q) =>
+        q.one<{ count: number }>(sql`
+          select count(*)::integer as count from pg_locks l join pg_stat_activity a on a.pid = l.pid
+            where not l.granted and a.datname = current_database()`),
+      );
+      return count === by;
+    };
+    const note = (n: number) =>
+      bo.api(addActivityLog, { params: { orgId }, body: { activity: `Note ${n}`, date: '2025-03-12' } });
+    const { sent, removed } = await database.transaction(orgId, async (tx) => {
+      await tx.run(sql`select from register_heads where org_id = ${orgId} for update`);
+      const sent = Promise.all([1, 2, 3, 4, 5, 6].map(note));
+      await vi.waitUntil(() => isWaitedFor(1), 10_000);
+      const removed = remove(amelie, id);
+      await vi.waitUntil(() => isWaitedFor(2), 10_000);
+      return { sent, removed };
+    });
+    given(await removed);
+    // One was at the head already, and one may have been judged when that was over.
+    const told = (await sent).map(said).filter((answer) => answer !== 'ok ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS');
+    expect(told.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(told)).toEqual(new Set(['404 GENERAL.NOT_FOUND']));
   });
 
   test('with the company is User data; the address is dropped', async () => {

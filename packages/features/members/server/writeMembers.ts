@@ -32,7 +32,8 @@ export type Work = (tx: Transaction) => Promise<Result<Done, Refusal>>;
 
 /**
  * Runs `work` once per idempotency key, inside the organization of the request. What concerns a sub-user of the account
- * is done under the heads of all organizations in which he has access, and each log is told.
+ * is done under the heads of all organizations in which he has access, and each log is told. It waits for who records now,
+ * not for those in line behind him: whoever loses his access must not be ahead with all that he has sent.
  */
 export const writeMembers = (
   ctx: OrganizationContext,
@@ -41,7 +42,7 @@ export const writeMembers = (
 ): Promise<Result<Made, Refusal>> =>
   subType === 'main_sub_user'
     ? writeOnce(ctx, async (tx) => wide(tx, ctx, work))
-    : writeOrganization(ctx, (write) => narrow(write, work));
+    : writeOrganization(ctx, (write) => narrow(write, work), 'memberships');
 
 async function wide(tx: Transaction, ctx: OrganizationContext, work: Work): Promise<Result<Made, Refusal>> {
   const ownerId = await selectOwner(tx);

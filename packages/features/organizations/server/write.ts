@@ -9,7 +9,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { zoneOf } from '../rules/zones.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn, type Queue } from './inTurn.ts';
 import {
   enterOrganization,
   type Head,
@@ -55,16 +55,20 @@ export type Made = Readonly<Record<string, string | null>>;
  * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
  * A refused result leaves nothing behind. A repetition does no work and returns the ids of the first time.
  * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back
- * meanwhile. Never within itself: it would wait for its own end.
- * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of `inTurn` and of `work`.
+ * meanwhile, and is judged again when his turn has come: he may be a member no more. Never within itself: it would wait for
+ * its own end.
+ * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of the right, of `inTurn` and of `work`.
+ * @param queue  the line in which its turn is waited for
  */
 export async function writeOrganization<Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
+  queue: Queue = 'records',
 ): Promise<Result<Ids, Refusal>> {
   const { q, orgId } = context;
-  return inTurn(
-    [orgId, 'records'],
+  return inJudgedTurn(
+    context,
+    queue,
     () => q.transaction((tx) => writeOnceUnderHead(tx, context, work)),
     (turn) => q.standAside(orgId, turn),
   );
@@ -75,9 +79,30 @@ export const writeOrganizationLater = <Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> =>
-  inTurn([context.orgId, 'records'], () =>
-    context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
+  inJudgedTurn(
+    context,
+    'records',
+    () => context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
+    (turn) => turn(),
   );
+
+async function inJudgedTurn<T>(
+  { orgId, judgeAgain }: OrganizationContext,
+  queue: Queue,
+  work: () => Promise<Result<T, Refusal>>,
+  aside: (turn: () => Promise<void>) => Promise<void>,
+): Promise<Result<T, Refusal>> {
+  let judged: Result<unknown, Refusal> = ok(null);
+  return inTurn(
+    [orgId, queue],
+    async () => (judged.ok ? work() : judged),
+    (turn) =>
+      aside(async () => {
+        await turn();
+        judged = await judgeAgain();
+      }),
+  );
+}
 
 const writeOnceUnderHead = <Ids extends Made>(
   tx: Transaction,
