@@ -26,7 +26,8 @@ function pageOf({ info, paths }: ApiDocument): string {
     ),
   );
   const title = `${info.title} API ${info.version}`;
-  const intro = `<p>Every reply is <code>{success, textCode, message, data}</code>. For programs:
+  const intro = `<p>${escapeHtml(info.description)}</p>
+<p>Every reply is <code>{success, textCode, message, data}</code>. For programs:
 <a href="/api/openapi.json">openapi.json</a>.</p>`;
   return plainPage(title, intro + operations.join('\n'));
 }

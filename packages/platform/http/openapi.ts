@@ -10,7 +10,7 @@ type Json = { [name: string]: unknown };
 
 export interface ApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string };
+  info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Json>>;
   components: Json;
 }
@@ -30,7 +30,7 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title, version, description: repetitions },
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -38,6 +38,12 @@ export function openApiDocument(
     },
   };
 }
+
+/** Shown to whoever writes a program for it. */
+const repetitions =
+  'Send every request that changes something with a header Idempotency-Key of your own making, at most 200 characters, a new ' +
+  'one for each change. A request is carried out even where its sender hangs up; sent again with its key it is answered, and ' +
+  'not carried out a second time. Without a key it would be.';
 
 const failureSchema: Json = {
   type: 'object',
