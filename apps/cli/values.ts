@@ -35,11 +35,11 @@ export function dateOf(text: string, name: string): PlainDate {
   return date;
 }
 
-/** A day from which others are counted: before the year 3000. */
+/** A day from which others are counted: in the years 1600 to 2999. */
 export function startOf(text: string, name: string): PlainDate {
   const date = parseDateAhead(text);
   if (date !== undefined) return date;
-  throw new UsageError(`--${name} "${text}" is no day of the calendar before the year 3000; ${dateForm}.`);
+  throw new UsageError(`--${name} "${text}" is no day of the years 1600 to 2999; ${dateForm}.`);
 }
 
 const dateForm = 'write it as YYYY-MM-DD, such as 2021-01-30';

@@ -13,8 +13,10 @@ import {
   instantOfMillis,
   millisOfInstant,
   type PlainDate,
+  parseDateAhead,
   parseInstant,
   parsePlainDate,
+  parseTypedDate,
   plainDate,
 } from './date.ts';
 
@@ -40,6 +42,16 @@ test.each([
   ['', false],
 ])('%s is a date: %s', (text, is) => {
   expect(parsePlainDate(text)).toBe(is ? text : undefined);
+});
+
+test('what is typed for the record begins in 1600; what others are counted from ends in 2999', () => {
+  const [typed, ahead] = [parseTypedDate, parseDateAhead].map((parse) =>
+    ['0001-01-01', '1599-12-31', '1600-01-01', '2999-12-31', '3000-01-01', '2025-02-29'].filter(
+      (text) => parse(text) !== undefined,
+    ),
+  );
+  expect(typed).toEqual(['1600-01-01', '2999-12-31', '3000-01-01']);
+  expect(ahead).toEqual(['1600-01-01', '2999-12-31']);
 });
 
 test.each([

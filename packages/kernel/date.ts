@@ -19,10 +19,18 @@ export function parsePlainDate(text: string): PlainDate | undefined {
   return text as PlainDate;
 }
 
+/** The same for a date that somebody types for the record: from the year 1600 on. Canada's oldest corporation is of 1670, so
+ *  what lies before that is a year that was not typed to its end. What arrives in packages and what readings ask for is not
+ *  so bounded. */
+export function parseTypedDate(text: string): PlainDate | undefined {
+  const date = parsePlainDate(text);
+  return date === undefined || date < '1600' ? undefined : date;
+}
+
 /** The same for a date that may lie ahead and from which something will be counted on: up to the year 2999, so that no
  *  sum leaves the years below. */
 export function parseDateAhead(text: string): PlainDate | undefined {
-  const date = parsePlainDate(text);
+  const date = parseTypedDate(text);
   return date === undefined || date >= '3000' ? undefined : date;
 }
 

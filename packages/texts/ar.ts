@@ -4,6 +4,7 @@ import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { deeds } from './ar/deeds.ts';
 import { entryOnServer } from './ar/entryOnServer.ts';
+import { generalAnswers } from './ar/generalAnswers.ts';
 import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
 import { memberMails } from './ar/memberMails.ts';
@@ -34,6 +35,7 @@ export const ar: Record<CommonKey, string> = {
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,
+  ...generalAnswers,
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,

@@ -5,6 +5,7 @@ import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { deeds } from './en/deeds.ts';
 import { entryOnServer } from './en/entryOnServer.ts';
+import { generalAnswers } from './en/generalAnswers.ts';
 import { instrumentsSheet } from './en/instrumentsSheet.ts';
 import { mail } from './en/mail.ts';
 import { memberMails } from './en/memberMails.ts';
@@ -38,6 +39,7 @@ export const en = {
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,
+  ...generalAnswers,
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,

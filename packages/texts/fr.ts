@@ -5,6 +5,7 @@ import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { deeds } from './fr/deeds.ts';
 import { entryOnServer } from './fr/entryOnServer.ts';
+import { generalAnswers } from './fr/generalAnswers.ts';
 import { instrumentsSheet } from './fr/instrumentsSheet.ts';
 import { mail } from './fr/mail.ts';
 import { memberMails } from './fr/memberMails.ts';
@@ -34,6 +35,7 @@ export const fr: Record<CommonKey, string> = {
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,
+  ...generalAnswers,
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,

@@ -5,6 +5,7 @@ import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { deeds } from './tr/deeds.ts';
 import { entryOnServer } from './tr/entryOnServer.ts';
+import { generalAnswers } from './tr/generalAnswers.ts';
 import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
 import { memberMails } from './tr/memberMails.ts';
@@ -34,6 +35,7 @@ export const tr: Record<CommonKey, string> = {
   ...peopleAnswers,
   ...billingAnswers,
   ...entryOnServer,
+  ...generalAnswers,
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,

@@ -75,6 +75,8 @@ function saysWhat(issue: Issue): { textCode: TextCode; params?: Record<string, s
   const params = boundsOf(issue);
   if (isTextCode(issue.message)) return { textCode: issue.message, params };
   if (issue.code === 'too_big' && issue.origin === 'string') return { textCode: 'GENERAL.TOO_LONG', params };
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return { textCode: 'GENERAL.TOO_MANY_ENTRIES', params };
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return issue.minimum === 1
       ? { textCode: 'GENERAL.FIELD_REQUIRED' }

@@ -9,7 +9,7 @@ export const general = {
   'GENERAL.TOO_LONG': 'يُرجى ألّا يتجاوز النص {max, plural, few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'GENERAL.TOO_SHORT':
     'يُرجى ألّا يقلّ النص عن {min, plural, one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
-  'GENERAL.NOT_A_DATE': 'يُرجى إدخال تاريخ موجود بصيغة سنة-شهر-يوم.',
+  'GENERAL.NOT_A_DATE': 'يُرجى إدخال تاريخ موجود، من عام 1600 فصاعدًا، بصيغة سنة-شهر-يوم.',
   'GENERAL.NOT_AN_EMAIL': 'هذا البريد الإلكتروني غير صالح',
   'GENERAL.NOT_FOUND': 'لم نعثر على ذلك. ربما حُذف، أو ليست لديك صلاحية الوصول إليه.',
   'GENERAL.METHOD_NOT_ALLOWED': 'لا يمكن إجراء ذلك على هذا العنوان.',

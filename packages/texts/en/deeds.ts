@@ -40,6 +40,8 @@ export const deeds = {
     'By the grant this option could be exercised until {until} only, since its holder left. Confirm that it was extended.',
   'SHARES.SETTLEMENT_VALUE':
     'The value of these shares is added to the stated capital. That it may be, and so much of it, was not verified here: please confirm it with your accountant and a lawyer.',
+  'SHARES.EXPIRES_BEFORE_GRANT':
+    'The grant or issue is of {date}. Please enter that day or a later one, or none.',
   'SHARES.NO_PLAN': 'These shares came of no plan. Please leave the pool as it is.',
   'SHARES.NOTHING_WHOLE': 'No whole share would come of so few. Please enter more.',
   'SHARES.RATIO_INVALID':

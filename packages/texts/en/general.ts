@@ -1,4 +1,5 @@
 import type { general as codes } from '../codes/general.ts';
+import type { generalAnswers } from './generalAnswers.ts';
 
 export const general = {
   'GENERAL.SUCCESS': 'Done.',
@@ -8,7 +9,7 @@ export const general = {
   'GENERAL.FIELD_UNKNOWN': 'This field is not known here. Please remove it.',
   'GENERAL.TOO_LONG': 'Please use at most {max, number} characters.',
   'GENERAL.TOO_SHORT': 'Please use at least {min, number} characters.',
-  'GENERAL.NOT_A_DATE': 'Please enter a date that exists, as year-month-day.',
+  'GENERAL.NOT_A_DATE': 'Please enter a date that exists, from the year 1600 on, as year-month-day.',
   'GENERAL.NOT_AN_EMAIL': 'This is not a valid email',
   'GENERAL.NOT_FOUND': 'We could not find that. It may have been removed, or you may not have access to it.',
   'GENERAL.METHOD_NOT_ALLOWED': 'That cannot be done at this address.',
@@ -29,4 +30,4 @@ export const general = {
   'ACCESS.RESTRICTED': 'Access is restricted as no permissions are assigned.',
   'ACCESS.SECTION_VIEW_ONLY': 'You have view-only access to {section}.',
   'ACCESS.STAFF_ONLY': 'Only our staff can open this.',
-} as const satisfies Record<keyof typeof codes, string>;
+} as const satisfies Record<Exclude<keyof typeof codes, keyof typeof generalAnswers>, string>;

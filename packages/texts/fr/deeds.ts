@@ -41,6 +41,8 @@ export const deeds = {
     'Selon l’octroi, cette option ne pouvait être exercée que jusqu’au {until}, son détenteur étant parti. Confirmez qu’elle a été prolongée.',
   'SHARES.SETTLEMENT_VALUE':
     'La valeur de ces actions s’ajoute au capital déclaré. Ni ce principe ni ce montant n’ont été vérifiés ici\u00a0: confirmez-les auprès de votre comptable et d’un juriste.',
+  'SHARES.EXPIRES_BEFORE_GRANT':
+    'L’octroi ou l’émission est du {date}. Veuillez entrer ce jour ou un jour ultérieur, ou laisser le champ vide.',
   'SHARES.NO_PLAN': 'Ces actions ne proviennent d’aucun régime. Veuillez laisser la réserve telle quelle.',
   'SHARES.NOTHING_WHOLE':
     'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',

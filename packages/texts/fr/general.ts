@@ -8,7 +8,8 @@ export const general = {
   'GENERAL.FIELD_UNKNOWN': 'Ce champ n’est pas connu ici. Veuillez le retirer.',
   'GENERAL.TOO_LONG': 'Veuillez utiliser au plus {max, number} caractères.',
   'GENERAL.TOO_SHORT': 'Veuillez utiliser au moins {min, number} caractères.',
-  'GENERAL.NOT_A_DATE': 'Veuillez entrer une date qui existe, sous la forme année-mois-jour.',
+  'GENERAL.NOT_A_DATE':
+    'Veuillez entrer une date qui existe, à partir de l’an 1600, sous la forme année-mois-jour.',
   'GENERAL.NOT_AN_EMAIL': 'Cette adresse courriel n’est pas valide',
   'GENERAL.NOT_FOUND':
     'Nous n’avons rien trouvé. L’élément a peut-être été retiré, ou vous n’y avez peut-être pas accès.',

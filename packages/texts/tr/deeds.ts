@@ -39,6 +39,8 @@ export const deeds = {
     'Sahibi ayrıldığı için bu opsiyon yalnızca {until} tarihine kadar kullanılabilirdi. Süresinin uzatıldığını doğrulayın.',
   'SHARES.SETTLEMENT_VALUE':
     'Bu payların değeri beyan edilmiş sermayeye eklenir. Bunun ve tutarın doğruluğu burada denetlenmedi: lütfen muhasebecinize ve bir hukukçuya onaylatın.',
+  'SHARES.EXPIRES_BEFORE_GRANT':
+    'Verilme ya da ihraç günü {date}. Lütfen bu günü ya da daha sonraki bir günü girin ya da alanı boş bırakın.',
   'SHARES.NO_PLAN': 'Bu paylar bir plandan gelmiyor. Lütfen havuzu olduğu gibi bırakın.',
   'SHARES.NOTHING_WHOLE': 'Bu kadar az paydan tam pay çıkmaz. Lütfen daha fazla girin.',
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',

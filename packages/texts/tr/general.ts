@@ -8,7 +8,7 @@ export const general = {
   'GENERAL.FIELD_UNKNOWN': 'Bu alan burada tanınmıyor. Lütfen kaldırın.',
   'GENERAL.TOO_LONG': 'Lütfen en çok {max, number} karakter kullanın.',
   'GENERAL.TOO_SHORT': 'Lütfen en az {min, number} karakter kullanın.',
-  'GENERAL.NOT_A_DATE': 'Lütfen var olan bir tarihi yıl-ay-gün olarak girin.',
+  'GENERAL.NOT_A_DATE': 'Lütfen 1600 yılından başlayarak var olan bir tarihi yıl-ay-gün olarak girin.',
   'GENERAL.NOT_AN_EMAIL': 'Bu geçerli bir e-posta adresi değil',
   'GENERAL.NOT_FOUND': 'Bunu bulamadık. Kaldırılmış olabilir ya da erişiminiz olmayabilir.',
   'GENERAL.METHOD_NOT_ALLOWED': 'Bu adreste bu işlem yapılamaz.',

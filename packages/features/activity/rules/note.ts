@@ -1,4 +1,4 @@
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
@@ -15,7 +15,7 @@ export function readNote(
   today: PlainDate,
 ): Result<{ text: string; effectiveOn?: PlainDate }, readonly FieldRefusal[]> {
   const text = input.activity.normalize('NFC').trim();
-  const effectiveOn = input.date === undefined ? undefined : parsePlainDate(input.date);
+  const effectiveOn = input.date === undefined ? undefined : parseTypedDate(input.date);
   const fields: FieldRefusal[] = [];
   if (text === '') fields.push({ path: 'activity', textCode: 'GENERAL.FIELD_REQUIRED' });
   if ([...text].length > noteMaxLength) {

@@ -1,5 +1,12 @@
 /** What falls due for the register of individuals with significant control, and when. Sources: canada.md 1.9. */
-import { addDays, addMonths, daysBetween, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  type PlainDate,
+  parsePlainDate,
+  parseTypedDate,
+} from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { changeNoticeDueOn } from '../../organizations/rules/deadlines.ts';
@@ -81,7 +88,7 @@ export function readYearEnd(
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'year_end';
   if (typed === undefined) return ok(null);
-  const day = parsePlainDate(typed);
+  const day = parseTypedDate(typed);
   if (day === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
   if (fiscalYearEnd === undefined) return ok(day);
   const date = yearEndAfter(on, fiscalYearEnd);

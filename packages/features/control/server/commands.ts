@@ -2,7 +2,7 @@
 
 import type { FactRef } from '@tabellion/book/act.ts';
 import type { ClassValuedPayload } from '@tabellion/book/acts/control-upkeep.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -18,6 +18,7 @@ import {
   registryZoneOf,
   writeOrganization,
 } from '../../organizations/server/public.ts';
+import { readPastDate } from '../../people/rules/personStanding.ts';
 import { personOf } from '../../people/server/public.ts';
 import {
   controlPersonsOn,
@@ -111,15 +112,14 @@ async function individualOf(
   return { ok: false, error: { ...found.error, fields } };
 }
 
-/** Not later than today. Errors at `learned_on`: GENERAL.FIELD_INVALID. */
+/** Not later than today. Errors at `learned_on`: those of `readPastDate`. */
 function learnedIn(
   { learned_on: told }: { readonly learned_on?: string | undefined },
   { scene }: ControlGround,
 ): Result<PlainDate | null, Refusal> {
-  const day = told === undefined ? null : parsePlainDate(told);
-  return day === undefined || (day !== null && day > scene.today)
-    ? refuseField('learned_on', 'GENERAL.FIELD_INVALID')
-    : ok(day);
+  if (told === undefined) return ok(null);
+  const day = readPastDate(told, { today: scene.today, path: 'learned_on' });
+  return day.ok ? day : refuseField(day.error.path, day.error.textCode);
 }
 
 /** More than nothing, all at most; all unless told. Errors at `path`: GENERAL.FIELD_INVALID. */

@@ -1,7 +1,7 @@
 /** What whoever brings a table says of it; it travels as JSON beside the file. */
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -28,7 +28,7 @@ const Opening = z.strictObject({
   capital: z.record(className, z.string().check(z.refine((text) => (parseDecimal(text) ?? -1n) >= 0n))),
   /** Where that is taken from, and the day of the statements or the last entry that says so; null where nobody told. */
   source: z.enum(CAPITAL_SOURCES),
-  statedOn: z.nullable(z.string().check(z.refine((text) => parsePlainDate(text) !== undefined))),
+  statedOn: z.nullable(z.string().check(z.refine((text) => parseTypedDate(text) !== undefined))),
 });
 export type Opening = z.infer<typeof Opening>;
 
@@ -37,7 +37,7 @@ const Mapping = z
     columns: z.partialRecord(z.enum(tableFields), column),
     /** The day of issue, where a row says none; of an opening, the day on which all of it stood. Null where each row must say
      *  one. */
-    on: z.nullable(z.string().check(z.refine((text) => parsePlainDate(text) !== undefined))),
+    on: z.nullable(z.string().check(z.refine((text) => parseTypedDate(text) !== undefined))),
     /** Null where the rows tell every issue since the beginning. */
     opening: z.nullable(Opening),
     /** Of classes that the register does not have, by their names; what is not told here is common, votes once a share, and

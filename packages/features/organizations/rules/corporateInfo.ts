@@ -1,6 +1,6 @@
 /** The corporate information of step 2: name, law, registered office, numbers. A draft may be incomplete; what is told
  *  must be right. What is missing for submission is another question (feature onboarding). */
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { CorporateInput } from '../shapes.ts';
@@ -279,6 +279,6 @@ export function readDate(
 ): Result<PlainDate | null, FieldRefusal> {
   if (typed === undefined) return ok(current);
   if (typed === null || typed.trim() === '') return ok(null);
-  const date = parsePlainDate(typed.trim());
+  const date = parseTypedDate(typed.trim());
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }

@@ -1,5 +1,5 @@
 /** What the law asks of a person: age, residence, capacity. */
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { FactBodies } from '../../registers/facts.ts';
@@ -23,7 +23,7 @@ export function readBirthDate(
 
 /** A day up to today. Errors at `path`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE. */
 export function readPastDate(text: string, { today, path }: Day): Result<PlainDate, FieldRefusal> {
-  const date = parsePlainDate(text);
+  const date = parseTypedDate(text);
   if (date === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
   return date > today ? err({ path, textCode: 'PEOPLE.DATE_IN_FUTURE' }) : ok(date);
 }

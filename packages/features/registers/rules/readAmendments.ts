@@ -4,7 +4,7 @@ import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
@@ -141,7 +141,7 @@ function saidOrMoved(
   { today, held, newId, replace }: Around & { readonly held: Map<string, string> },
 ): Drafts {
   const refused = refusedAt(path);
-  const on = typed === undefined && as === 'say' ? newest.effectiveOn : parsePlainDate(typed ?? '');
+  const on = typed === undefined && as === 'say' ? newest.effectiveOn : parseTypedDate(typed ?? '');
   if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
   if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
   const said = as === 'say' ? sayAgain(newest, { say, held, newId }) : ok(newest.payload);

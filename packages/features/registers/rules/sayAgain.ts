@@ -3,7 +3,7 @@ import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.t
 import { checkPayload } from '@tabellion/book/read.ts';
 import { coversAll, isDated } from '@tabellion/book/vesting.ts';
 import { sumOfDates } from '@tabellion/book/vesting-dated.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -73,7 +73,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
   }
   switch (plainWhats[what]) {
     case 'day': {
-      const day = parsePlainDate(text);
+      const day = parseTypedDate(text);
       return day === undefined ? refused('GENERAL.NOT_A_DATE') : ok(day);
     }
     case 'shares': {

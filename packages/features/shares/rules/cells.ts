@@ -1,5 +1,5 @@
 /** What a cell of a table says, however people write it. Undefined for what cannot be read in one way only. */
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 
@@ -51,7 +51,7 @@ export const showsPoints = (cells: readonly string[]): boolean =>
 export function readDay(text: string): PlainDate | undefined {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00)?.*)?$/.exec(westernDigits(text.trim())) ?? [];
-  return parsePlainDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return parseTypedDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 const UNPRINTABLE = /[\p{Surrogate}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/u;

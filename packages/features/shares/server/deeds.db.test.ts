@@ -121,6 +121,10 @@ describe('a transfer', () => {
       'to.0.sharesExact SHARES.OWNERSHIP_INVALID',
     ]);
     expect(fieldsOf(await send({ person: cy }))).toEqual(['to.0.sharesExact GENERAL.FIELD_REQUIRED']);
+    const tooMany = await send(...Array.from({ length: 51 }, () => ({ person: cy, sharesExact: '1' })));
+    expect(tooMany).toMatchObject({
+      fields: [{ path: 'to', textCode: 'GENERAL.TOO_MANY_ENTRIES', message: expect.stringContaining('50') }],
+    });
   });
 
   test('is dated between the certificate and today, not before its resolution', async () => {

@@ -1,5 +1,5 @@
 /** Saving what the wizard asks itself. Every reply is the whole new state, and where to go on. */
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -104,6 +104,6 @@ function requireDraft(status: OrganizationStatus): Result<null, Refusal> {
 
 /** A date as it travels; null where there is none. Errors: GENERAL.NOT_A_DATE at `path`. */
 export function readLegalDate(typed: string | null, path: string) {
-  const date = typed === null ? null : parsePlainDate(typed);
+  const date = typed === null ? null : parseTypedDate(typed);
   return date === undefined ? refuseField(path, 'GENERAL.NOT_A_DATE') : ok(date);
 }

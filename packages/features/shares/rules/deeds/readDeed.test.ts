@@ -25,6 +25,8 @@ describe('the day of an act and its resolution', () => {
     [{ effective_on: '2026-02-30' }, 'effective_on GENERAL.NOT_A_DATE'],
     [{ effective_on: '2026-04-21' }, 'effective_on PEOPLE.DATE_IN_FUTURE'],
     [{ effective_on: '2025-03-11' }, 'effective_on PEOPLE.BEFORE_INCORPORATION'],
+    [{ effective_on: '0001-01-01' }, 'effective_on GENERAL.NOT_A_DATE'],
+    [{ resolution: 'D-1', resolution_on: '2025-03-11' }, 'resolution_on PEOPLE.BEFORE_INCORPORATION'],
     [{ resolution: 'D-1' }, 'resolution_on SHARES.RESOLUTION_DATE_REQUIRED'],
     [{ resolution_on: '2026-02-02' }, 'resolution SHARES.RESOLUTION_NUMBER_REQUIRED'],
     [{ resolution: 'D-1', resolution_on: '2026-04-21' }, 'resolution_on PEOPLE.DATE_IN_FUTURE'],

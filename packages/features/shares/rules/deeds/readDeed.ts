@@ -1,6 +1,6 @@
 /** What the form of every act on record tells: its day, and who resolved it. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -32,12 +32,12 @@ export interface DeedDays {
 export const readDeed = (input: DeedInput, days: DeedDays): Result<DeedTerms, readonly FieldRefusal[]> =>
   collect<DeedTerms>({ on: readDay(input, days), resolution: readResolution(input, days) });
 
-function readDay(
-  { effective_on: typed }: DeedInput,
-  { today, since }: DeedDays,
-): Result<PlainDate, FieldRefusal> {
-  const path = 'effective_on';
-  const read = typed === undefined ? ok(today) : readPastDate(typed, { today, path });
+const readDay = ({ effective_on: typed }: DeedInput, days: DeedDays): Result<PlainDate, FieldRefusal> =>
+  typed === undefined ? ok(days.today) : readSince(typed, days, 'effective_on');
+
+/** Before it exists a corporation does nothing, and nobody resolves anything for it. */
+function readSince(typed: string, { today, since }: DeedDays, path: string): Result<PlainDate, FieldRefusal> {
+  const read = readPastDate(typed, { today, path });
   return read.ok && read.value < since
     ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
     : read;
@@ -45,7 +45,7 @@ function readDay(
 
 function readResolution(
   { resolution = '', resolution_on: typed }: DeedInput,
-  { today }: DeedDays,
+  days: DeedDays,
 ): Result<ResolutionRef | null, FieldRefusal> {
   const number = readText(resolution, { path: 'resolution', maxLength: 50, isNumber: true });
   if (!number.ok) return number;
@@ -53,7 +53,7 @@ function readResolution(
     return number.value === ''
       ? ok(null)
       : err({ path: 'resolution_on', textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
-  const date = readPastDate(typed, { today, path: 'resolution_on' });
+  const date = readSince(typed, days, 'resolution_on');
   if (!date.ok) return date;
   return number.value === ''
     ? err({ path: 'resolution', textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' })
@@ -107,6 +107,6 @@ export function readDollars(typed: string | undefined, path: string): Result<str
 /** Errors at `path`: GENERAL.NOT_A_DATE, and what the law says of the day is judged apart. */
 export function readDate(typed: string | undefined, path: string): Result<PlainDate | null, FieldRefusal> {
   if (typed === undefined) return ok(null);
-  const date = parsePlainDate(typed);
+  const date = parseTypedDate(typed);
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }

@@ -38,7 +38,7 @@ interface Around {
 }
 
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE,
- *  GENERAL.FIELD_INVALID for an expiry before the grant and a window without a length, REGISTERS.NUMBER_TAKEN,
+ *  SHARES.EXPIRES_BEFORE_GRANT with `date`, GENERAL.FIELD_INVALID for a window without a length, REGISTERS.NUMBER_TAKEN,
  *  `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS. */
 export function readGrant(
   input: Grant,
@@ -277,7 +277,7 @@ function readExpiry(typed: string | undefined, on: PlainDate): Result<PlainDate 
   const path = 'expires_on';
   const read = readDate(typed, path);
   return read.ok && read.value !== null && read.value < on
-    ? err({ path, textCode: 'GENERAL.FIELD_INVALID' })
+    ? err({ path, textCode: 'SHARES.EXPIRES_BEFORE_GRANT', params: { date: on } })
     : read;
 }
 

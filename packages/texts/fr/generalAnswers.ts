@@ -1,0 +1,6 @@
+import type { generalAnswers as en } from '../en/generalAnswers.ts';
+
+export const generalAnswers = {
+  'GENERAL.TOO_MANY_ENTRIES':
+    'Il peut y avoir ici au plus {max, number} entrées. Veuillez retirer les autres ou les envoyer à part.',
+} as const satisfies Record<keyof typeof en, string>;
