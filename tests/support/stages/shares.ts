@@ -42,6 +42,16 @@ export async function read(id: string, query: { asOf?: string } = {}) {
   return answer.data;
 }
 
+/** The instant of the last act, for readings as known then. */
+export async function knownUpTo(id: string): Promise<string> {
+  const [{ at } = { at: '' }] = await server.database.asOwner<{ at: string }>(
+    `select to_char(max(recorded_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+       from register_acts where org_id = $1`,
+    [id],
+  );
+  return at;
+}
+
 /** The fields that a request to add a holder is refused for. */
 export async function refusals(id: string, body: object): Promise<string[]> {
   const answer = await amelie.api(contract.addShareholder, {

@@ -1,0 +1,253 @@
+import { newId } from '@tabellion/platform/ids.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  amendment,
+  classes,
+  fieldsOf,
+  isWhole,
+  register,
+  told,
+} from '../../../../tests/support/stages/deeds.ts';
+import { amelie, classOf, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
+import { readCapitalAccount } from '../accountContract.ts';
+import * as deeds from '../deedContract.ts';
+
+openShares();
+
+describe('the articles change', () => {
+  test('a class becomes convertible, and its shares are converted with their stated capital', async () => {
+    const { id, a, b, ann } = await classes();
+    const convert = (more: object = {}) =>
+      amelie.api(deeds.convertShares, {
+        params: { id },
+        body: { security_id: ann, sharesExact: '40', effective_on: '2025-06-03', ...more },
+      });
+    expect(fieldsOf(await convert())).toEqual(['security_id SHARES.NOT_CONVERTIBLE']);
+    const { price, properties } = classOf('Class A Special', 'CA', {
+      convertible: true,
+      convertible_into: b,
+      conversion_numerator: '3',
+      conversion_denominator: '1',
+    });
+    const amend = (name: string) =>
+      amelie.api(deeds.amendShareClass, {
+        params: { id },
+        body: { class_id: a, name, price, properties, ...amendment },
+      });
+    expect(await amend('Class A Special')).toMatchObject({ ok: true });
+    expect(await amend('Class A Special')).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+    const split = { class_id: b, ...amendment, newExact: '2', oldExact: '1', rehearse: true };
+    expect(await amelie.api(deeds.splitShares, { params: { id }, body: split })).toMatchObject({
+      data: { rehearsal: { warnings: [{ message: expect.stringContaining('Class A Special 1:3 → ') }] } },
+    });
+    expect(await convert()).toMatchObject({ ok: true });
+    expect((await register(id)).sort()).toEqual([
+      'Ann CA-1 100 ended',
+      'Ann CA-3 60 issued',
+      'Ann CB-1 120 issued',
+      'Bo CA-2 50 issued',
+    ]);
+    expect((await told(id)).map(({ kind }) => kind).slice(0, 2)).toEqual([
+      'shares_converted',
+      'share_class_amended',
+    ]);
+    await isWhole(id);
+  });
+
+  test('terms that the database keeps in another order are no change', async () => {
+    const { id, a, b } = await classes();
+    const { price, properties } = classOf('Class A', 'CA', {
+      dividend: 'fixed_cumulative',
+      dividend_rate: '6',
+      liquidation: 'preference',
+      liquidation_amount: '1',
+      liquidation_rank: 1,
+      convertible: true,
+      convertible_into: b,
+      conversion_numerator: '3',
+      conversion_denominator: '1',
+    });
+    const body = { class_id: a, name: 'Class A', price, properties, ...amendment };
+    const amend = () => amelie.api(deeds.amendShareClass, { params: { id }, body });
+    expect(await amend()).toMatchObject({ ok: true });
+    expect(await amend()).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+  });
+
+  test('the log tells each act of an amendment, and calls what is no amendment by its own name', async () => {
+    const { id, a } = await classes();
+    const { price, properties } = classOf('Class A', 'AA', { authorized: '900000' });
+    const body = { class_id: a, name: 'Class A Voting', price, properties, ...amendment };
+    const rehearsed = { ...body, rehearse: true };
+    expect(await amelie.api(deeds.amendShareClass, { params: { id }, body: rehearsed })).toMatchObject({
+      data: {
+        rehearsal: {
+          classes: [
+            {
+              terms: [
+                { what: 'name', before: 'Class A', after: 'Class A Voting' },
+                { what: 'authorized', before: null, after: '900000' },
+                { what: 'prefix', before: 'CA', after: 'AA' },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    expect(await amelie.api(deeds.amendShareClass, { params: { id }, body })).toMatchObject({ ok: true });
+    expect((await told(id)).slice(0, 2)).toEqual([
+      { kind: 'share_class_edited' },
+      { kind: 'share_class_amended' },
+    ]);
+    const [changed] = await server.database.asOwner<{ count: number }>(
+      `select count(*)::int from activity where org_id = $1 and kind = 'authorized_shares_changed'`,
+      [id],
+    );
+    expect(changed?.count).toBe(1);
+  });
+
+  test('a class is added with its certificate, then a series that its articles allow', async () => {
+    const { id, a, b } = await classes();
+    const add = (body: object) =>
+      amelie.api(deeds.addClassByAmendment, {
+        params: { id },
+        body: {
+          ...classOf('Class C', 'CC', { series_allowed: true, authorized: '1000' }),
+          ...amendment,
+          ...body,
+        },
+      });
+    const rehearsed = await add({ rehearse: true, effective_on: '2025-06-01' });
+    expect(rehearsed).toMatchObject({
+      data: { rehearsal: { classes: [{ name: 'Class C', authorizedExact: '1000', beforeExact: '0' }] } },
+    });
+    const added = await add({});
+    expect(added).toMatchObject({ ok: true, data: { rehearsal: null } });
+    expect(fieldsOf(await add({}))).toEqual([
+      'name SHARES.CLASS_NAME_TAKEN',
+      'properties.prefix SHARES.PREFIX_TAKEN',
+    ]);
+    const { shareclasses } = await read(id);
+    const c = shareclasses.find(({ name }) => name === 'Class C')?._id ?? '';
+    const series = (name: string, prefix: string, series_of: string, authorized: string) =>
+      add({ ...classOf(name, prefix, { authorized }), series_of });
+    expect(fieldsOf(await series('B1', 'BX', b, '10'))).toEqual(['series_of SHARES.SERIES_NOT_ALLOWED']);
+    expect(fieldsOf(await series('B1', 'BX', newId(), '10'))).toEqual(['series_of GENERAL.NOT_FOUND']);
+    expect(fieldsOf(await series('Series 1', 'CX', c, '1001'))).toEqual([
+      'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
+    ]);
+    expect(await series('Series 1', 'CX', c, '600')).toMatchObject({ ok: true });
+    const before = { class_id: c, authorizedExact: '2000', ...amendment, effective_on: '2025-04-01' };
+    expect(await amelie.api(deeds.changeAuthorized, { params: { id }, body: before })).toMatchObject({
+      fields: [{ path: 'effective_on', textCode: 'SHARES.CLASS_LATER' }],
+    });
+    const [act] = await server.database.asOwner<{ amendment: object; class_id: string }>(
+      `select payload -> 'amendment' as amendment, payload ->> 'seriesOf' as class_id from register_acts
+         where org_id = $1 and kind = 'class.created' order by seq desc limit 1`,
+      [id],
+    );
+    expect(act).toMatchObject({
+      amendment: { registryCertificate: amendment.registry_certificate },
+      class_id: c,
+    });
+    expect(a).not.toBe(c);
+    await isWhole(id);
+  });
+
+  test('no class may be left without votes', async () => {
+    const { id, a, b } = await classes();
+    const noVotes = (class_id: string, name: string, prefix: string) => {
+      const { price, properties } = classOf(name, prefix, { voting: false, votes_per_share: '0' });
+      return amelie.api(deeds.amendShareClass, {
+        params: { id },
+        body: { class_id, name, price, properties, ...amendment },
+      });
+    };
+    expect(await noVotes(a, 'Class A', 'CA')).toMatchObject({ ok: true });
+    expect(fieldsOf(await noVotes(b, 'Class B', 'CB'))).toEqual(['properties SHARES.RIGHT_MISSING']);
+  });
+
+  test('a class is split for every certificate, and consolidated with cash for the rest', async () => {
+    const { id, a } = await classes();
+    const send = (endpoint: typeof deeds.splitShares, more: object) =>
+      amelie.api(endpoint, { params: { id }, body: { class_id: a, ...amendment, ...more } });
+    expect(fieldsOf(await send(deeds.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
+      'newExact SHARES.RATIO_INVALID',
+    ]);
+    const paidUp = { newExact: '7', oldExact: '2', rounding: 'up' as const, cashExact: '2' };
+    expect(fieldsOf(await send(deeds.splitShares, paidUp))).toEqual(['cashExact SHARES.CASH_ROUNDS_DOWN']);
+    const most = { newExact: '9'.repeat(38), oldExact: '1', rehearse: true };
+    expect(fieldsOf(await send(deeds.splitShares, most))).toEqual(['newExact SHARES.OWNERSHIP_TOO_LARGE']);
+    expect(await send(deeds.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({ ok: true });
+    const terms = { newExact: '1', oldExact: '8', cashExact: '2', effective_on: '2025-06-03' };
+    const rehearsed = await send(deeds.consolidateShares, { ...terms, rehearse: true });
+    // 700 and 350 by 8: 87 and a half, 43 and three quarters.
+    expect(rehearsed).toMatchObject({
+      data: {
+        rehearsal: {
+          totalAfterExact: '130',
+          cash: expect.arrayContaining([
+            { person_id: expect.any(String), name: 'Ann Roy', amount: '1.00' },
+            { person_id: expect.any(String), name: 'Bo Roy', amount: '1.50' },
+          ]),
+          classes: [{ capitalBefore: '1.50', capitalAfter: '1.50' }],
+        },
+      },
+    });
+    expect(await send(deeds.consolidateShares, terms)).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.endsWith('issued')).sort()).toEqual([
+      'Ann CA-5 87 issued',
+      'Bo CA-6 43 issued',
+    ]);
+    await isWhole(id);
+  });
+
+  test('rounded once for a holder, the certificate with the largest fraction gets the share', async () => {
+    const { id, a, ann } = await classes();
+    const holders = await read(id);
+    const bo = holders.shareholders.find(({ firstname }) => firstname === 'Bo')?.person_id;
+    const to = [{ person_id: bo, sharesExact: '30' }];
+    const transfer = { security_id: ann, to, effective_on: '2025-06-01' };
+    expect(await amelie.api(deeds.transferShares, { params: { id }, body: transfer })).toMatchObject({
+      ok: true,
+    });
+    const terms = {
+      class_id: a,
+      newExact: '1',
+      oldExact: '7',
+      rounding: 'up' as const,
+      per: 'holder' as const,
+    };
+    const answer = await amelie.api(deeds.consolidateShares, {
+      params: { id },
+      body: { ...terms, ...amendment },
+    });
+    expect(answer).toMatchObject({ ok: true });
+    // Bo has 50 and 30, twelve sevenths begun: 7 and 1 in 7, 4 and 2 in 7.
+    expect(
+      (await register(id))
+        .flatMap((line) => /^(\w+) \S+ (\d+) issued$/.exec(line)?.slice(1).join(' ') ?? [])
+        .sort(),
+    ).toEqual(['Ann 10', 'Bo 5', 'Bo 7']);
+    await isWhole(id);
+  });
+
+  test('the authorized number is never below what is issued, and every one stays in sight', async () => {
+    const { id, a } = await classes();
+    const send = (authorizedExact: string | null) =>
+      amelie.api(deeds.changeAuthorized, {
+        params: { id },
+        body: { class_id: a, authorizedExact, ...amendment },
+      });
+    expect(fieldsOf(await send('149'))).toEqual(['authorizedExact REGISTERS.BELOW_ISSUED']);
+    expect(fieldsOf(await send(null))).toEqual(['authorizedExact SHARES.NOTHING_CHANGES']);
+    expect(await send('150')).toMatchObject({ ok: true });
+    expect(await amelie.api(readCapitalAccount, { params: { id, classId: a }, query: {} })).toMatchObject({
+      data: {
+        authorized: [
+          { since: '2025-03-12', authorizedExact: null },
+          { since: amendment.effective_on, authorizedExact: '150' },
+        ],
+      },
+    });
+  });
+});
