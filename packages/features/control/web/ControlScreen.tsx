@@ -9,13 +9,13 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -131,18 +131,7 @@ function Register() {
       )}
       {filter.row}
       <div>
-        {isCompared ? (
-          <>
-            <CompareBar {...bar} />
-            <RedlineLegend
-              counts={view?.total}
-              onlyChanges={comparison.onlyChanges}
-              onOnlyChanges={comparison.setOnlyChanges}
-            />
-          </>
-        ) : (
-          <AsOfBar {...bar} zone={view?.zone} />
-        )}
+        <RegisterBar {...bar} counts={view?.total} zone={view?.zone} />
         <Table
           caption={text('control.title')}
           reading={reading}

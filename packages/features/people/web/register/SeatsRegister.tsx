@@ -2,12 +2,12 @@ import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -72,18 +72,7 @@ export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, belo
       {isToday && notes}
       {filter.row}
       <div>
-        {isCompared ? (
-          <>
-            <CompareBar {...bar} />
-            <RedlineLegend
-              counts={total}
-              onlyChanges={comparison.onlyChanges}
-              onOnlyChanges={comparison.setOnlyChanges}
-            />
-          </>
-        ) : (
-          <AsOfBar {...bar} zone={days.data?.zone} />
-        )}
+        <RegisterBar {...bar} counts={total} zone={days.data?.zone} />
         <Table
           caption={title}
           reading={reading}

@@ -6,12 +6,12 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
 import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
@@ -102,18 +102,7 @@ function Account() {
       />
       <Authorized of={view.authorized} />
       <div>
-        {isCompared ? (
-          <>
-            <CompareBar {...bar} />
-            <RedlineLegend
-              counts={{ ...view.total, changed: 0 }}
-              onlyChanges={comparison.onlyChanges}
-              onOnlyChanges={comparison.setOnlyChanges}
-            />
-          </>
-        ) : (
-          <AsOfBar {...bar} zone={view.zone} />
-        )}
+        <RegisterBar {...bar} counts={{ ...view.total, changed: 0 }} zone={view.zone} />
         {sort === 'on' && <Forward of={rows[0]} />}
         <Table
           caption={text('account.title')}

@@ -4,12 +4,12 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
-import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Navigate } from '@tanstack/react-router';
@@ -67,18 +67,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
       <ViewOnly of="shares.edit" />
       {filter.row}
       <div>
-        {isCompared ? (
-          <>
-            <CompareBar {...bar} />
-            <RedlineLegend
-              counts={total}
-              onlyChanges={comparison.onlyChanges}
-              onOnlyChanges={comparison.setOnlyChanges}
-            />
-          </>
-        ) : (
-          <AsOfBar {...bar} zone={days.data?.zone} />
-        )}
+        <RegisterBar {...bar} counts={total} zone={days.data?.zone} />
         <Table
           caption={title}
           reading={reading}

@@ -6,12 +6,12 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { RedlineLegend, redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
+import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
 import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -88,18 +88,7 @@ export function TransfersScreen() {
       <ViewOnly of="shares.edit" />
       {filter.row}
       <div>
-        {isCompared ? (
-          <>
-            <CompareBar {...bar} />
-            <RedlineLegend
-              counts={total && { ...total, changed: 0 }}
-              onlyChanges={comparison.onlyChanges}
-              onOnlyChanges={comparison.setOnlyChanges}
-            />
-          </>
-        ) : (
-          <AsOfBar {...bar} zone={days.data?.zone} />
-        )}
+        <RegisterBar {...bar} counts={total && { ...total, changed: 0 }} zone={days.data?.zone} />
         <Table
           caption={title}
           reading={reading}
