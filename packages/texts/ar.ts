@@ -2,6 +2,7 @@ import { accountMails } from './ar/accountMails.ts';
 import { activityTold } from './ar/activityTold.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
+import { dashboardTips } from './ar/dashboardTips.ts';
 import { deeds } from './ar/deeds.ts';
 import { entryOnServer } from './ar/entryOnServer.ts';
 import { generalAnswers } from './ar/generalAnswers.ts';
@@ -24,6 +25,7 @@ export const ar: Record<CommonKey, string> = {
   ...accountMails,
   ...activityTold,
   ...credentials,
+  ...dashboardTips,
   ...deeds,
   ...mail,
   ...memberMails,

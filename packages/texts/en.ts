@@ -3,6 +3,7 @@ import { accountMails } from './en/accountMails.ts';
 import { activityTold } from './en/activityTold.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
+import { dashboardTips } from './en/dashboardTips.ts';
 import { deeds } from './en/deeds.ts';
 import { entryOnServer } from './en/entryOnServer.ts';
 import { generalAnswers } from './en/generalAnswers.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...accountMails,
   ...activityTold,
   ...credentials,
+  ...dashboardTips,
   ...deeds,
   ...mail,
   ...memberMails,

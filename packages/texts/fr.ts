@@ -3,6 +3,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { activityTold } from './fr/activityTold.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
+import { dashboardTips } from './fr/dashboardTips.ts';
 import { deeds } from './fr/deeds.ts';
 import { entryOnServer } from './fr/entryOnServer.ts';
 import { generalAnswers } from './fr/generalAnswers.ts';
@@ -24,6 +25,7 @@ export const fr: Record<CommonKey, string> = {
   ...accountMails,
   ...activityTold,
   ...credentials,
+  ...dashboardTips,
   ...deeds,
   ...mail,
   ...memberMails,

@@ -3,6 +3,7 @@ import { accountMails } from './tr/accountMails.ts';
 import { activityTold } from './tr/activityTold.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
+import { dashboardTips } from './tr/dashboardTips.ts';
 import { deeds } from './tr/deeds.ts';
 import { entryOnServer } from './tr/entryOnServer.ts';
 import { generalAnswers } from './tr/generalAnswers.ts';
@@ -24,6 +25,7 @@ export const tr: Record<CommonKey, string> = {
   ...accountMails,
   ...activityTold,
   ...credentials,
+  ...dashboardTips,
   ...deeds,
   ...mail,
   ...memberMails,

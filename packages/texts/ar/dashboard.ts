@@ -5,6 +5,7 @@ export const dashboard = {
   'dashboard.lead': '{law}، رقم التسجيل {number}، منذ {date}.',
   'dashboard.lead.noNumber': '{law}، منذ {date}.',
   'dashboard.lead.draft': '{law}، لم تُؤسَّس الشركة بعد.',
+  'dashboard.lead.old': '{law}، لم تُقيَّد هنا بعد.',
   'dashboard.lead.office': 'المقر المسجَّل في {place}.',
   'dashboard.lead.place': '{city}، {province}',
 
@@ -80,7 +81,7 @@ export const dashboard = {
   'dashboard.next.corporate-info': 'وصف الشركة',
   'dashboard.next.corporate-info.body': 'اسمها وقانونها ومقرها المسجَّل وعقد تأسيسها.',
   'dashboard.next.director-and-officers': 'تسمية أعضاء مجلس الإدارة والمسؤولين التنفيذيين',
-  'dashboard.next.director-and-officers.body': 'من يدير الشركة ومن يتولى أعمالها منذ اليوم الأول.',
+  'dashboard.next.director-and-officers.body': 'من يدير الشركة ومن يتولى أعمالها.',
   'dashboard.next.shares': 'إعداد الأسهم',
   'dashboard.next.shares.body': 'فئات الأسهم، ومن يكتتب في كم منها.',
   'dashboard.next.plans': 'اختيار الباقة والدفع',
@@ -101,6 +102,7 @@ export const dashboard = {
   'dashboard.directors.consented': 'موافقة بتاريخ {date}',
   'dashboard.directors.noConsent': 'الموافقة ناقصة',
   'dashboard.directors.proposed': 'عضوية منذ اليوم الأول',
+  'dashboard.directors.old': 'عضو في المجلس، لم يُقيَّد بعد',
   'dashboard.largest': 'كبار المساهمين',
   'dashboard.subscribers': 'المكتتِبون',
   'dashboard.subscribers.none': 'لا اكتتابات بعد.',
@@ -113,12 +115,4 @@ export const dashboard = {
   'dashboard.activity.by': '{who}، {date}',
 
   'dashboard.tips': 'نصائح',
-  'dashboard.tip.business_name': 'الاسم القانوني الكامل في الفواتير',
-  'dashboard.tip.business_name.body':
-    'يُكتب «{name}» مع لاحقته القانونية مثل \u2068Inc.\u2069 أو \u2068Ltd.\u2069 في كل فاتورة وعقد وطلب.',
-  'dashboard.tip.documents': 'حفظ المستندات القانونية معًا',
-  'dashboard.tip.documents.body':
-    'تُحفظ الشهادة وعقد التأسيس والقرارات الموقَّعة في مكان واحد، ونسخة منها في مكان آخر.',
-  'dashboard.tip.bank_account': 'حساب مصرفي منفصل',
-  'dashboard.tip.bank_account.body': 'تبقى أموال الشركة خارج الحسابات الشخصية.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -9,6 +9,7 @@ export const holderPage = {
   'ledger.forward': 'رصيد مرحَّل',
   'ledger.none': 'لا حركة للأسهم',
   'holder.members': 'الملاك بالاشتراك: {names}',
+  'holder.members.none': 'لا يذكر السجل من هم المالكون بالاشتراك.',
   'holder.holdings': 'الأسهم المملوكة',
   'holder.holdings.none': 'لا أسهم مملوكة في هذا التاريخ',
   'holder.ofClass': 'من الفئة',

@@ -3,6 +3,7 @@ import type { wizardCorporate as en } from '../en/wizardCorporate.ts';
 export const wizardCorporate = {
   'wizard.corporate.title': 'المقر المسجَّل وعقد التأسيس',
   'wizard.corporate.lead': 'الإجابات المعتادة موجودة هنا؛ ولا يلزم إلا تغيير ما يجب أن يختلف.',
+  'wizard.corporate.lead.old': 'كما ينص عليه عقد تأسيس الشركة اليوم.',
   'wizard.office.title': 'المقر المسجَّل',
   'wizard.office.lead': 'حيث تُرسَل المراسلات الرسمية. العنوان علني.',
   'wizard.office.province': 'مقاطعة المقر المسجَّل أو إقليمه',

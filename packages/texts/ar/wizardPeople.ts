@@ -25,7 +25,7 @@ export const wizardPeople = {
   'wizard.person.birthDate': 'تاريخ الميلاد',
   'wizard.person.taxResidence': 'الإقامة الضريبية',
   'wizard.founder.title': 'أعضاء مجلس الإدارة',
-  'wizard.founder.lead': 'من يدير الشركة، ومن هم أعضاء مجلس إدارتها منذ اليوم الأول.',
+  'wizard.founder.lead': 'من يدير الشركة، ومن هم أعضاء مجلس إدارتها.',
   'wizard.manages.title': 'من يديرها؟',
   'wizard.manages.who': 'الإدارة',
   'wizard.manages.byMyself': 'بمفردي',

@@ -6,6 +6,7 @@ export const wizardShares = {
     'يمكنك ترك الأسهم فارغة. بعد تسجيل الشركة استورد سجلها من جدول أو من حزمة Open Cap Format.',
   'wizard.shares.skip': 'تركها فارغة',
   'wizard.shares.lead': 'ما سينص عليه عقد التأسيس، ومن يكتتب في اليوم الأول.',
+  'wizard.shares.lead.old': 'ما ينص عليه عقد التأسيس بشأن الأسهم، ومن يملكها.',
   'wizard.shares.holder': 'المساهم',
   'wizard.shares.class': 'الفئة',
   'wizard.shares.shares': 'الأسهم',

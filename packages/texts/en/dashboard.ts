@@ -4,6 +4,7 @@ export const dashboard = {
   'dashboard.lead': '{law}, No. {number}, since {date}.',
   'dashboard.lead.noNumber': '{law}, since {date}.',
   'dashboard.lead.draft': '{law}, not incorporated yet.',
+  'dashboard.lead.old': '{law}, not on record here yet.',
   'dashboard.lead.office': 'Registered office in {place}.',
   'dashboard.lead.place': '{city}, {province}',
 
@@ -76,7 +77,7 @@ export const dashboard = {
   'dashboard.next.corporate-info': 'Describe the company',
   'dashboard.next.corporate-info.body': 'Its name, its law, its registered office and its articles.',
   'dashboard.next.director-and-officers': 'Name directors and officers',
-  'dashboard.next.director-and-officers.body': 'Who directs the company and who runs it from day one.',
+  'dashboard.next.director-and-officers.body': 'Who directs the company and who runs it.',
   'dashboard.next.shares': 'Set up the shares',
   'dashboard.next.shares.body': 'The share classes, and who subscribes for how many.',
   'dashboard.next.plans': 'Choose a plan and pay',
@@ -98,6 +99,7 @@ export const dashboard = {
   'dashboard.directors.consented': 'consent of {date}',
   'dashboard.directors.noConsent': 'consent missing',
   'dashboard.directors.proposed': 'Director from day one',
+  'dashboard.directors.old': 'On the board, not on record yet',
   'dashboard.largest': 'Largest holders',
   'dashboard.subscribers': 'Subscribers',
   'dashboard.subscribers.none': 'Nobody subscribes for shares yet.',
@@ -110,12 +112,4 @@ export const dashboard = {
   'dashboard.activity.by': '{who}, {date}',
 
   'dashboard.tips': 'Tips',
-  'dashboard.tip.business_name': 'Invoice with the full business name',
-  'dashboard.tip.business_name.body':
-    'Write “{name}” with its legal element, such as Inc. or Ltd., on every invoice, contract and order.',
-  'dashboard.tip.documents': 'Keep your legal documents together',
-  'dashboard.tip.documents.body':
-    'The certificate, the articles and the signed resolutions belong in one place, with a copy in another.',
-  'dashboard.tip.bank_account': 'Keep a separate bank account',
-  'dashboard.tip.bank_account.body': 'Money of the corporation stays out of personal accounts.',
 } as const;

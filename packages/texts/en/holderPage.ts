@@ -8,6 +8,7 @@ export const holderPage = {
   'ledger.forward': 'Brought forward',
   'ledger.none': 'No shares came or went',
   'holder.members': 'Joint holders: {names}',
+  'holder.members.none': 'The register does not say who the joint holders are.',
   'holder.holdings': 'Holdings',
   'holder.holdings.none': 'Holds no shares on this date',
   'holder.ofClass': 'Of the class',

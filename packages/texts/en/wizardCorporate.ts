@@ -2,6 +2,7 @@
 export const wizardCorporate = {
   'wizard.corporate.title': 'Registered office and articles',
   'wizard.corporate.lead': 'The usual answers stand here already; change what should be different.',
+  'wizard.corporate.lead.old': 'As the articles of the corporation stand today.',
   'wizard.office.title': 'Registered office',
   'wizard.office.lead': 'Where the law sends its letters. The address is public.',
   'wizard.office.province': 'Province or territory of the registered office',

@@ -25,7 +25,7 @@ export const wizardPeople = {
   'wizard.person.birthDate': 'Birth date',
   'wizard.person.taxResidence': 'Resident for tax in',
   'wizard.founder.title': 'Directors',
-  'wizard.founder.lead': 'Who runs the corporation, and who directs it from the first day.',
+  'wizard.founder.lead': 'Who runs the corporation, and who directs it.',
   'wizard.manages.title': 'Who manages it?',
   'wizard.manages.who': 'Management',
   'wizard.manages.byMyself': 'By myself',

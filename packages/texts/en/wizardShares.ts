@@ -5,6 +5,7 @@ export const wizardShares = {
     'You may leave the shares empty. Once the corporation is on record, import its register from a spreadsheet or an Open Cap Format package.',
   'wizard.shares.skip': 'Leave them empty',
   'wizard.shares.lead': 'What the articles will say, and who subscribes on the first day.',
+  'wizard.shares.lead.old': 'What the articles say of the shares, and who holds them.',
   'wizard.shares.holder': 'Holder',
   'wizard.shares.class': 'Class',
   'wizard.shares.shares': 'Shares',

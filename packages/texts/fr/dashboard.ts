@@ -5,6 +5,7 @@ export const dashboard = {
   'dashboard.lead': '{law}, nº\u00a0{number}, depuis le {date}.',
   'dashboard.lead.noNumber': '{law}, depuis le {date}.',
   'dashboard.lead.draft': '{law}, société pas encore constituée.',
+  'dashboard.lead.old': '{law}, pas encore inscrite ici.',
   'dashboard.lead.office': 'Siège social à {place}.',
   'dashboard.lead.place': '{city}, {province}',
 
@@ -79,8 +80,7 @@ export const dashboard = {
   'dashboard.next.corporate-info': 'Décrire la société',
   'dashboard.next.corporate-info.body': 'Sa dénomination, sa loi, son siège social et ses statuts.',
   'dashboard.next.director-and-officers': 'Nommer administrateurs et dirigeants',
-  'dashboard.next.director-and-officers.body':
-    'Qui administre la société et qui la dirige dès le premier jour.',
+  'dashboard.next.director-and-officers.body': 'Qui administre la société et qui la dirige.',
   'dashboard.next.shares': 'Structurer les actions',
   'dashboard.next.shares.body': 'Les catégories d’actions, et qui en souscrit combien.',
   'dashboard.next.plans': 'Choisir un forfait et payer',
@@ -103,6 +103,7 @@ export const dashboard = {
   'dashboard.directors.consented': 'consentement du {date}',
   'dashboard.directors.noConsent': 'consentement manquant',
   'dashboard.directors.proposed': 'Au conseil dès le premier jour',
+  'dashboard.directors.old': 'Au conseil, pas encore inscrit',
   'dashboard.largest': 'Principaux actionnaires',
   'dashboard.subscribers': 'Souscripteurs',
   'dashboard.subscribers.none': 'Personne n’a encore souscrit d’actions.',
@@ -115,12 +116,4 @@ export const dashboard = {
   'dashboard.activity.by': '{who}, {date}',
 
   'dashboard.tips': 'Conseils',
-  'dashboard.tip.business_name': 'Facturer sous la dénomination complète',
-  'dashboard.tip.business_name.body':
-    'Écrivez «\u00a0{name}\u00a0» avec son élément juridique, comme Inc. ou Ltée, sur chaque facture, contrat et commande.',
-  'dashboard.tip.documents': 'Réunir vos documents juridiques',
-  'dashboard.tip.documents.body':
-    'Le certificat, les statuts et les résolutions signées vont au même endroit, avec une copie ailleurs.',
-  'dashboard.tip.bank_account': 'Garder un compte bancaire distinct',
-  'dashboard.tip.bank_account.body': 'L’argent de la société reste hors des comptes personnels.',
 } as const satisfies Record<keyof typeof en, string>;

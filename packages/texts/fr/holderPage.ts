@@ -9,6 +9,7 @@ export const holderPage = {
   'ledger.forward': 'Report',
   'ledger.none': 'Aucun mouvement d’actions',
   'holder.members': 'Codétenteurs\u00a0: {names}',
+  'holder.members.none': 'Le registre ne dit pas qui sont les codétenteurs.',
   'holder.holdings': 'Actions détenues',
   'holder.holdings.none': 'Ne détient aucune action à cette date',
   'holder.ofClass': 'De la catégorie',

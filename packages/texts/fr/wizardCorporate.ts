@@ -3,6 +3,7 @@ import type { wizardCorporate as en } from '../en/wizardCorporate.ts';
 export const wizardCorporate = {
   'wizard.corporate.title': 'Siège social et statuts',
   'wizard.corporate.lead': 'Les réponses habituelles y figurent déjà; changez ce qui doit être différent.',
+  'wizard.corporate.lead.old': 'Tels que sont les statuts de la société aujourd’hui.',
   'wizard.office.title': 'Siège social',
   'wizard.office.lead': 'Là où parvient le courrier officiel. L’adresse est publique.',
   'wizard.office.province': 'Province ou territoire du siège social',

@@ -26,7 +26,7 @@ export const wizardPeople = {
   'wizard.person.birthDate': 'Date de naissance',
   'wizard.person.taxResidence': 'Résidence fiscale',
   'wizard.founder.title': 'Administrateurs',
-  'wizard.founder.lead': 'Qui gère la société et qui l’administre dès le premier jour.',
+  'wizard.founder.lead': 'Qui gère la société et qui l’administre.',
   'wizard.manages.title': 'Qui la gère?',
   'wizard.manages.who': 'Gestion',
   'wizard.manages.byMyself': 'Moi-même',

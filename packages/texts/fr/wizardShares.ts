@@ -6,6 +6,7 @@ export const wizardShares = {
     'Vous pouvez laisser les actions vides. Une fois la société inscrite, importez son registre d’un tableur ou d’un paquet Open Cap Format.',
   'wizard.shares.skip': 'Laisser vide',
   'wizard.shares.lead': 'Ce que diront les statuts et qui souscrit le premier jour.',
+  'wizard.shares.lead.old': 'Ce que disent les statuts des actions, et qui les détient.',
   'wizard.shares.holder': 'Actionnaire',
   'wizard.shares.class': 'Catégorie',
   'wizard.shares.shares': 'Actions',

@@ -143,6 +143,7 @@ export const recording = {
   'deed.exercise.right':
     'What has vested may be exercised until {until}, the last day of the right: the grant says nothing shorter for this.',
   'deed.exercise.open': 'What has vested may be exercised without a last day: the grant says none for this.',
+  'deed.private.joint': 'Joint holders stand in one line of the register, and each of them counts.',
   'deed.moreOpened': '{count, plural, one {And # more certificate.} other {And # more certificates.}}',
   'deed.cash': '{name} is paid {amount} for fractions of a share.',
   'deed.capital.stays': 'Stated capital stays {capital}.',

@@ -148,6 +148,7 @@ export const recording = {
     'Les droits acquis peuvent être exercés jusqu’au {until}, dernier jour du droit\u00a0: l’attribution ne prévoit rien de plus court pour ce cas.',
   'deed.exercise.open':
     'Les droits acquis peuvent être exercés sans dernier jour\u00a0: l’attribution n’en prévoit aucun pour ce cas.',
+  'deed.private.joint': 'Les codétenteurs n’occupent qu’une ligne du registre, et chacun d’eux compte.',
   'deed.moreOpened': '{count, plural, one {Et # autre certificat.} other {Et # autres certificats.}}',
   'deed.cash': '{name} reçoit {amount} pour des fractions d’action.',
   'deed.capital.stays': 'Le capital déclaré reste à {capital}.',

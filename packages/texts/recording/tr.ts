@@ -143,6 +143,7 @@ export const recording = {
     'Hak edilenler hakkın son günü olan {until} tarihine kadar kullanılabilir: hakkın verilişi bu durum için daha kısa bir süre öngörmez.',
   'deed.exercise.open':
     'Hak edilenler son gün olmadan kullanılabilir: hakkın verilişi bu durum için bir gün öngörmez.',
+  'deed.private.joint': 'Birlikte sahipler sicilde tek satırdır ve her biri sayılır.',
   'deed.moreOpened': 'Ve {count} pay senedi daha.',
   'deed.cash': '{name} kesirli paylar için {amount} alır.',
   'deed.capital.stays': 'Beyan edilmiş sermaye {capital} olarak kalır.',

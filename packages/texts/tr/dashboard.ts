@@ -5,6 +5,7 @@ export const dashboard = {
   'dashboard.lead': '{law}, sicil no {number}, {date} tarihinden beri.',
   'dashboard.lead.noNumber': '{law}, {date} tarihinden beri.',
   'dashboard.lead.draft': '{law}, şirket henüz kurulmadı.',
+  'dashboard.lead.old': '{law}, burada henüz kayıtlı değil.',
   'dashboard.lead.office': 'Kayıtlı şirket merkezi: {place}.',
   'dashboard.lead.place': '{city}, {province}',
 
@@ -77,8 +78,7 @@ export const dashboard = {
   'dashboard.next.corporate-info': 'Şirketi tanımlayın',
   'dashboard.next.corporate-info.body': 'Unvanı, tabi olduğu hukuk, kayıtlı merkezi ve esas sözleşmesi.',
   'dashboard.next.director-and-officers': 'Yönetim kurulunu ve yöneticileri belirleyin',
-  'dashboard.next.director-and-officers.body':
-    'İlk günden itibaren yönetim kurulunda kimin olacağı ve işleri kimin yürüteceği.',
+  'dashboard.next.director-and-officers.body': 'Yönetim kurulunda kimin olduğu ve işleri kimin yürüttüğü.',
   'dashboard.next.shares': 'Payları düzenleyin',
   'dashboard.next.shares.body': 'Pay grupları ve kimin ne kadar taahhüt ettiği.',
   'dashboard.next.plans': 'Paket seçin ve ödeyin',
@@ -100,6 +100,7 @@ export const dashboard = {
   'dashboard.directors.consented': 'kabul beyanı {date}',
   'dashboard.directors.noConsent': 'kabul beyanı eksik',
   'dashboard.directors.proposed': 'İlk günden yönetim kurulu üyesi',
+  'dashboard.directors.old': 'Yönetim kurulunda, henüz kayıtlı değil',
   'dashboard.largest': 'En büyük pay sahipleri',
   'dashboard.subscribers': 'Pay taahhüdünde bulunanlar',
   'dashboard.subscribers.none': 'Henüz pay taahhüdü yok.',
@@ -112,12 +113,4 @@ export const dashboard = {
   'dashboard.activity.by': '{who}, {date}',
 
   'dashboard.tips': 'İpuçları',
-  'dashboard.tip.business_name': 'Faturayı tam unvanla kesin',
-  'dashboard.tip.business_name.body':
-    'Her faturaya, sözleşmeye ve siparişe “{name}” unvanını Inc. veya Ltd. gibi ekiyle yazın.',
-  'dashboard.tip.documents': 'Hukuki belgelerinizi bir arada tutun',
-  'dashboard.tip.documents.body':
-    'Kuruluş belgesi, esas sözleşme ve imzalı kararlar bir yerde, birer kopyası başka bir yerde dursun.',
-  'dashboard.tip.bank_account': 'Ayrı bir banka hesabı tutun',
-  'dashboard.tip.bank_account.body': 'Şirketin parası kişisel hesaplara karışmasın.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -3,6 +3,7 @@ import type { wizardCorporate as en } from '../en/wizardCorporate.ts';
 export const wizardCorporate = {
   'wizard.corporate.title': 'Kayıtlı şirket merkezi ve esas sözleşme',
   'wizard.corporate.lead': 'Alışılmış yanıtlar hazırdır; farklı olması gerekeni değiştirin.',
+  'wizard.corporate.lead.old': 'Şirketin esas sözleşmesi bugün ne diyorsa.',
   'wizard.office.title': 'Kayıtlı şirket merkezi',
   'wizard.office.lead': 'Resmî yazışmaların gönderildiği yer. Adres herkese açıktır.',
   'wizard.office.province': 'Kayıtlı şirket merkezinin eyaleti veya bölgesi',

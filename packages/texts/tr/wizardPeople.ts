@@ -25,7 +25,7 @@ export const wizardPeople = {
   'wizard.person.birthDate': 'Doğum tarihi',
   'wizard.person.taxResidence': 'Vergi mukimliği',
   'wizard.founder.title': 'Yönetim kurulu üyeleri',
-  'wizard.founder.lead': 'Şirketi kimin yönettiği ve ilk günden yönetim kurulunda kimlerin olduğu.',
+  'wizard.founder.lead': 'Şirketi kimin yönettiği ve yönetim kurulunda kimlerin olduğu.',
   'wizard.manages.title': 'Kim yönetiyor?',
   'wizard.manages.who': 'Yönetim',
   'wizard.manages.byMyself': 'Tek başıma',

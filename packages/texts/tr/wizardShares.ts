@@ -6,6 +6,7 @@ export const wizardShares = {
     'Payları boş bırakabilirsiniz. Şirket deftere işlendikten sonra defterini bir tablodan ya da Open Cap Format paketinden içe aktarın.',
   'wizard.shares.skip': 'Boş bırak',
   'wizard.shares.lead': 'Esas sözleşmede ne yazacağı ve ilk gün kimlerin pay taahhüt ettiği.',
+  'wizard.shares.lead.old': 'Esas sözleşmenin paylar için söylediği ve payların kimde olduğu.',
   'wizard.shares.holder': 'Pay sahibi',
   'wizard.shares.class': 'Grup',
   'wizard.shares.shares': 'Pay',

@@ -65,7 +65,14 @@ describe('what comes next', () => {
     ['is nothing once it is dissolved', nothing, 'dissolved', null, null, null],
   ];
   test.each(table)('%s', (_, told, status, plan, act, path) => {
-    const next = nextActOf(setupOf({ ...nothing, ...told }), status, plan);
+    const next = nextActOf(setupOf({ ...nothing, ...told }), { status, planId: plan, companyType: 'new' });
     expect(next).toEqual(act === null ? null : { act, path });
+  });
+
+  test('is the plan without shares where the corporation exists, which may leave them to an import', () => {
+    const setup = setupOf({ ...everything, shareholders: 0 });
+    const rest = { status: 'pending', planId: null } as const;
+    expect(nextActOf(setup, { ...rest, companyType: 'new' })?.act).toBe('shares');
+    expect(nextActOf(setup, { ...rest, companyType: 'old' })?.act).toBe('plans');
   });
 });

@@ -1,5 +1,5 @@
 /** How far the set-up has come: derived from what is on record, never from stored flags (specification section 4). */
-import type { OrganizationStatus } from '../../organizations/rules/status.ts';
+import type { CompanyType, OrganizationStatus } from '../../organizations/rules/status.ts';
 
 export const acts = [
   'account-info',
@@ -52,15 +52,21 @@ export function setupOf({ userAddress, officeAddress, directors, shareholders }:
   };
 }
 
+export interface Bringing {
+  readonly status: OrganizationStatus;
+  /** The plan chosen or paid, which the page of the payment names. */
+  readonly planId: string | null;
+  /** One that exists already may leave its shares to an import. */
+  readonly companyType: CompanyType;
+}
+
 /**
- * What comes next, and under which path of `/app/org/{id}/dashboard/`; null once the corporation exists.
+ * What comes next, and under which path of `/app/org/{id}/dashboard/`; null once the corporation is on record.
  * `wait`: the articles are with the registry. `mend`: it has sent them back.
- * @param planId  the plan chosen or paid; the page of the payment names it
  */
 export function nextActOf(
   { step1, step2, step3, step4 }: Setup,
-  status: OrganizationStatus,
-  planId: string | null,
+  { status, planId, companyType }: Bringing,
 ): { act: Act; path: string | null } | null {
   const checkout = planId === null ? 'plans' : `checkout/${encodeURIComponent(planId)}`;
   switch (status) {
@@ -73,7 +79,8 @@ export function nextActOf(
       return { act: 'mend', path: checkout };
     case 'pending':
     case 'payment_success': {
-      const open = [step1, step2, step3, step4].find(({ isCompleted }) => !isCompleted);
+      const needed = companyType === 'old' ? [step1, step2, step3] : [step1, step2, step3, step4];
+      const open = needed.find(({ isCompleted }) => !isCompleted);
       if (open !== undefined) return { act: open.path, path: open.path };
       if (status === 'pending') return { act: 'plans', path: 'plans' };
       return { act: 'checkout', path: checkout };

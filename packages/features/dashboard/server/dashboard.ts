@@ -80,7 +80,11 @@ export async function dashboardOf(
     step3: setup.step3,
     step4: setup.step4,
     toggle: setup.toggle,
-    nextAct: nextActOf(setup, standing.status, standing.plan_id),
+    nextAct: nextActOf(setup, {
+      status: standing.status,
+      planId: standing.plan_id,
+      companyType: standing.company_type,
+    }),
     directors: people.directors,
     shareholders: people.shareholders,
     minMaxDirectors: boardBounds(standing, registers, today),

@@ -37,8 +37,10 @@ function Standing({ of: dashboard }: { of: Dashboard }) {
     ) : (
       <UserText>{regionLabel(corporation_type, text)}</UserText>
     );
-  if (dashboard.figures === null || incorporation_date === null)
-    return <RichText of="dashboard.lead.draft" with={{ law }} />;
+  const isOld = dashboard.company_type === 'old';
+  // One that is brought in has its number and its date before it is on record here.
+  if (incorporation_date === null || (dashboard.figures === null && !isOld))
+    return <RichText of={isOld ? 'dashboard.lead.old' : 'dashboard.lead.draft'} with={{ law }} />;
   const date = <DateText date={incorporation_date} length="long" />;
   if (corporation_number === '') return <RichText of="dashboard.lead.noNumber" with={{ law, date }} />;
   return <RichText of="dashboard.lead" with={{ law, date, number: <Id>{corporation_number}</Id> }} />;

@@ -7,15 +7,20 @@ import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 
 /** The board: who sits on it, since when, and whether the written consent is on record. */
-export function Directors({ of: { org_unique_id: orgId, directors, minMaxDirectors } }: { of: Dashboard }) {
+export function Directors({ of }: { of: Dashboard }) {
+  const { org_unique_id: orgId, directors, minMaxDirectors, step2 } = of;
   const text = useText();
+  const isOld = of.company_type === 'old';
   return (
     <Card
       title={text('dashboard.directors')}
       extra={
-        <span className="count">
-          {text('dashboard.directors.count', { count: directors.length, max: minMaxDirectors.max })}
-        </span>
+        // What the articles of a corporation that exists say is not suggested to it.
+        (!isOld || step2.isCompleted) && (
+          <span className="count">
+            {text('dashboard.directors.count', { count: directors.length, max: minMaxDirectors.max })}
+          </span>
+        )
       }
       flush
     >
@@ -24,7 +29,7 @@ export function Directors({ of: { org_unique_id: orgId, directors, minMaxDirecto
       ) : (
         <ul className="list">
           {directors.map((director) => (
-            <Director key={director._id} orgId={orgId} of={director} />
+            <Director key={director._id} orgId={orgId} of={director} isOld={isOld} />
           ))}
         </ul>
       )}
@@ -35,10 +40,12 @@ export function Directors({ of: { org_unique_id: orgId, directors, minMaxDirecto
 interface DirectorProps {
   orgId: string;
   of: Dashboard['directors'][number];
+  /** Of a corporation that existed before it came here. */
+  isOld: boolean;
 }
 
 /** A consent that is missing is entered on the directors' page. */
-function Director({ orgId, of: director }: DirectorProps) {
+function Director({ orgId, of: director, isOld }: DirectorProps) {
   const text = useText();
   const { elected_date: since, consent_on: consentOn } = director;
   return (
@@ -49,7 +56,7 @@ function Director({ orgId, of: director }: DirectorProps) {
         </span>
         <span className="sub trunc">
           {since === null ? (
-            text('dashboard.directors.proposed')
+            text(isOld ? 'dashboard.directors.old' : 'dashboard.directors.proposed')
           ) : (
             <RichText
               of="dashboard.directors.since"

@@ -5,13 +5,17 @@ import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 
 /** The largest holders with their part of the whole; before incorporation those who subscribe. */
-export function Holders({ of: { org_unique_id: orgId, shareholders, figures } }: { of: Dashboard }) {
+export function Holders({ of }: { of: Dashboard }) {
+  const { org_unique_id: orgId, shareholders, figures } = of;
   const text = useText();
-  const kind = figures === null ? 'subscribers' : 'largest';
+  const isOld = of.company_type === 'old';
+  const kind = figures === null && !isOld ? 'subscribers' : 'largest';
   return (
     <Card title={text(`dashboard.${kind}`)} flush>
       {shareholders.length === 0 ? (
-        <p className="dash__none">{text(`dashboard.${kind}.none`)}</p>
+        <p className="dash__none">
+          {text(figures === null && isOld ? 'dashboard.emptyRegister' : `dashboard.${kind}.none`)}
+        </p>
       ) : (
         <ul className="list dash__holders">
           {shareholders.map((holder) => (

@@ -17,6 +17,8 @@ export function useOpenSteps(dashboard: Dashboard): Dashboard {
     isCompleted: step.isCompleted && !lacking.has(step.path),
   });
   const steps = { step1: mended(step1), step2: mended(step2), step3: mended(step3), step4: mended(step4) };
-  const open = Object.values(steps).find(({ isCompleted }) => !isCompleted);
+  const mayWait = (path: string) =>
+    path === 'shares' && dashboard.company_type === 'old' && !lacking.has(path);
+  const open = Object.values(steps).find(({ isCompleted, path }) => !isCompleted && !mayWait(path));
   return { ...dashboard, ...steps, nextAct: open ? { act: open.path, path: open.path } : nextAct };
 }

@@ -11,14 +11,20 @@ export interface Need {
   readonly isMet: boolean;
 }
 
-/** @param invalidVestings  how many vesting terms of the form break the bounds; none of the stored ones does */
+interface Needed extends Pick<FoundingFacts, 'classes' | 'subscriptions' | 'articles'> {
+  readonly organization: Pick<FoundingFacts['organization'], 'company_type'>;
+}
+
+/** Of a corporation that exists and leaves its shares, or its holders, to an import nothing is said of those.
+ *  @param invalidVestings  how many vesting terms of the form break the bounds; none of the stored ones does */
 export function articlesNeeds(
-  { classes, subscriptions, articles }: Pick<FoundingFacts, 'classes' | 'subscriptions' | 'articles'>,
+  { classes, subscriptions, articles, organization }: Needed,
   invalidVestings = 0,
 ): readonly Need[] {
   const paid = addDecimals(...subscriptions.map(({ consideration }) => decimal(consideration.amount)));
   const isAllMoney = subscriptions.every(({ consideration }) => consideration.kind === 'money');
-  return [
+  const mayWait = organization.company_type === 'old';
+  const needs: Need[] = [
     { textCode: 'ONBOARDING.NEED.RIGHTS', isMet: classes.length > 0 && judgeRights(classes).length === 0 },
     { textCode: 'ONBOARDING.NEED.TRANSFERS', isMet: restrictsTransfers(articles.transfer_restriction_text) },
     {
@@ -28,6 +34,11 @@ export function articlesNeeds(
     },
     { textCode: 'ONBOARDING.NEED.VESTING', isMet: invalidVestings === 0 },
   ];
+  const left = new Set<TextCode>([
+    ...(classes.length === 0 ? (['ONBOARDING.NEED.RIGHTS'] as const) : []),
+    ...(subscriptions.length === 0 ? (['ONBOARDING.NEED.MONEY'] as const) : []),
+  ]);
+  return needs.filter(({ textCode }) => !mayWait || !left.has(textCode));
 }
 
 /** Whether item 4 says anything but that there is no restriction. */

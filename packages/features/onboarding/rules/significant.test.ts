@@ -41,14 +41,14 @@ test('nobody has control of no shares', () => {
 });
 
 test('what the articles need: rights, transfers, what is paid, vesting', () => {
-  const { articles, subscriptions } = founding();
+  const { articles, subscriptions, organization } = founding();
   const needs = (facts: Parameters<typeof articlesNeeds>[0], invalid = 0) =>
     articlesNeeds(facts, invalid).map(({ textCode, isMet, params }) => [
       textCode.replace('ONBOARDING.NEED.', ''),
       isMet,
       ...(params ? [params.amount] : []),
     ]);
-  expect(needs({ classes, subscriptions, articles })).toEqual([
+  expect(needs({ classes, subscriptions, articles, organization })).toEqual([
     ['RIGHTS', true],
     ['TRANSFERS', true],
     ['MONEY', true, 7000],
@@ -56,10 +56,16 @@ test('what the articles need: rights, transfers, what is paid, vesting', () => {
   ]);
   const free = { ...articles, transfer_restriction: 'own' as const, transfer_restriction_text: 'None.' };
   const property = subscription('A A', 100, { consideration: { kind: 'property', amount: '12.50' } });
-  expect(needs({ classes: [], subscriptions: [property], articles: free }, 1)).toEqual([
+  expect(needs({ classes: [], subscriptions: [property], articles: free, organization }, 1)).toEqual([
     ['RIGHTS', false],
     ['TRANSFERS', false],
     ['CONSIDERATION', true, 12.5],
     ['VESTING', false],
+  ]);
+  // One that exists may leave its shares to an import.
+  const old = { ...organization, company_type: 'old' as const };
+  expect(needs({ classes: [], subscriptions: [], articles, organization: old })).toEqual([
+    ['TRANSFERS', true],
+    ['VESTING', true],
   ]);
 });

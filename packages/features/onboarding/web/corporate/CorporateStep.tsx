@@ -59,7 +59,11 @@ function CorporateForm({ province }: { province: string }) {
     },
   });
   return (
-    <StepFrame title={text('wizard.corporate.title')} lead={text('wizard.corporate.lead')} save={save}>
+    <StepFrame
+      title={text('wizard.corporate.title')}
+      lead={text(isNew ? 'wizard.corporate.lead' : 'wizard.corporate.lead.old')}
+      save={save}
+    >
       <Form
         form={form}
         className="stepform"

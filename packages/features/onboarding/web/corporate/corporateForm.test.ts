@@ -1,5 +1,8 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { type CorporateForm, inputsOf } from './corporateForm.ts';
+import type { CorporateView } from '../../../organizations/shapes.ts';
+import { suggestedArticles } from '../../rules/articles.ts';
+import { type CorporateForm, inputsOf, startOf } from './corporateForm.ts';
 
 const form: CorporateForm = {
   corporation_province: 'Ontario',
@@ -30,4 +33,22 @@ test('a corporation that exists tells its sector too, but has no incorporators',
 
 test('a question that is not answered is not sent', () => {
   expect(inputsOf({ ...form, sector: '' }, false).articles).not.toHaveProperty('sector');
+});
+
+test('articles are suggested for a founding, in the language of the reader, and never for a corporation that exists', () => {
+  const today = plainDate('2026-04-20');
+  const reader = { language: 'fr', province: '', today } as const;
+  const { incorporators: _none, ...suggested } = suggestedArticles(today);
+  const startFor = (company_type: 'new' | 'old', is_saved = false) =>
+    startOf({ company_type } as CorporateView, { ...suggested, is_saved, incorporators: [] }, reader);
+  expect(startFor('new')).toMatchObject({
+    language: 'fr',
+    min_directors: 1,
+    transfer_restriction: 'directors',
+  });
+  const blank = startFor('old');
+  expect(blank).toMatchObject({ business_restriction_text: '', other_provisions_text: '' });
+  for (const asked of ['language', 'min_directors', 'max_directors', 'transfer_restriction'])
+    expect(blank).not.toHaveProperty(asked);
+  expect(startFor('old', true)).toMatchObject({ language: 'en', max_directors: 10 });
 });

@@ -109,10 +109,9 @@ export interface Reader {
   today: PlainDate;
 }
 
-export function startOf(view: CorporateView, articles: Articles, reader: Reader): CorporateForm {
+export function startOf(view: CorporateView, articles: Articles, reader: Reader): Partial<CorporateForm> {
   const { is_saved, sector, ...saved } = articles;
-  const isFrench = !is_saved && reader.language === 'fr';
-  const items = isFrench ? { ...saved, ...wordsOf(suggestedArticles(reader.today, 'fr')) } : saved;
+  const items = is_saved ? saved : suggestedTo(view, saved, reader);
   const isPlaced = is_saved || view.address_line_1 !== '' || reader.province === '';
   return {
     corporation_province: isPlaced ? view.corporation_province : reader.province,
@@ -126,6 +125,24 @@ export function startOf(view: CorporateView, articles: Articles, reader: Reader)
     sector: sector ?? '',
     ...items,
   };
+}
+
+type Items = Omit<Articles, 'is_saved' | 'sector'>;
+
+/** What the articles of a corporation that exists say is read in them: nothing is suggested. */
+function suggestedTo(
+  { company_type }: Pick<CorporateView, 'company_type'>,
+  saved: Items,
+  { language, today }: Reader,
+): Partial<Items> {
+  if (company_type === 'old')
+    return {
+      transfer_restriction_text: '',
+      business_restriction_text: '',
+      other_provisions_text: '',
+      incorporators: saved.incorporators,
+    };
+  return language === 'fr' ? { ...saved, ...wordsOf(suggestedArticles(today, 'fr')) } : saved;
 }
 
 const wordsOf = ({

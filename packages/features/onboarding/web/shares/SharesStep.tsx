@@ -27,14 +27,17 @@ import { useSubscriptions } from './useSubscriptions.ts';
 /** The part of the step that a page shows: the classes, the subscribers, or both. */
 type Part = 'all' | 'classes';
 
+const leadOf = ({ company_type: type }: ReturnType<typeof useWizard>['corporate']) =>
+  type === 'old' ? 'wizard.shares.lead.old' : 'wizard.shares.lead';
+
 /** Step 4: what the articles will say of the shares, and who subscribes on the first day. */
 function SharesStep({ part = 'all' }: { part?: Part }) {
   const text = useText();
-  const { orgId } = useWizard();
+  const { orgId, corporate } = useWizard();
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
   if (shares.data) return <SharesForm view={shares.data} part={part} />;
   return (
-    <StepFrame title={text('wizard.shares.title')} lead={text('wizard.shares.lead')}>
+    <StepFrame title={text('wizard.shares.title')} lead={text(leadOf(corporate))}>
       {shares.isError ? <ReadFailed of={shares} /> : <Loading />}
     </StepFrame>
   );
@@ -50,7 +53,7 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
     <FormProvider {...form}>
       <StepFrame
         title={text('wizard.shares.title')}
-        lead={text('wizard.shares.lead')}
+        lead={text(leadOf(corporate))}
         actions={<ShareModel advanced={view.sharesSimpleOrAdvanced.advanced} onSaved={adopt} />}
         save={save}
         aside={

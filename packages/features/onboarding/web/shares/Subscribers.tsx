@@ -36,6 +36,7 @@ interface SubscribersProps {
 /** The first subscribers: added and taken out at once, their rows saved with the step. */
 export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: SubscribersProps) {
   const text = useText();
+  const isOld = useWizard().corporate.company_type === 'old';
   const mayEdit = useMay('shares.edit');
   const { again } = useReadings();
   const [person, setPerson] = useState<Shareholder | 'new'>();
@@ -55,7 +56,7 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
   return (
     <>
       <div className="row between">
-        <h2>{text('wizard.subscribers.title')}</h2>
+        <h2>{text(isOld ? 'dashboard.holders' : 'wizard.subscribers.title')}</h2>
         {add}
       </div>
       <SubscriberTable
@@ -69,7 +70,7 @@ export function Subscribers({ view, rows, dayOne, open, onOpen, onSaved }: Subsc
         onAnother={({ holder }) => void addAnother(holder)}
         empty={
           <EmptyState icon={Users} title={text('wizard.subscribers.none')} action={add}>
-            {text('wizard.subscribers.whyNone')}
+            {text(isOld ? 'dashboard.emptyRegister' : 'wizard.subscribers.whyNone')}
           </EmptyState>
         }
       />

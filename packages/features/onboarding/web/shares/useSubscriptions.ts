@@ -17,7 +17,7 @@ import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
 
 /** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */
 export function useSubscriptions(view: SharesView) {
-  const { orgId, onboarding } = useWizard();
+  const { orgId, onboarding, corporate } = useWizard();
   const { put, again } = useReadings();
   const params = { id: orgId };
   const beyond = useBeyond();
@@ -73,7 +73,7 @@ export function useSubscriptions(view: SharesView) {
     beyond,
     rows,
     dayOne: dayOne(view.shareholders, rows, view.shareclasses),
-    needs: articlesNeeds({ ...facts, articles }, invalid.length),
+    needs: articlesNeeds({ ...facts, articles, organization: corporate }, invalid.length),
     vestingOf: invalid[0]?.display_name,
     significant,
     /** Shows a command's view, and has read again what depends on it. */

@@ -107,6 +107,9 @@ export function Consequences({ of }: { of: Rehearsal }) {
             count: privateHolders.counted,
             most: privateIssuer.most,
           })}
+          {privateHolders.counted + privateHolders.employees !== holdersOf(of) && (
+            <> {text('deed.private.joint')}</>
+          )}
         </Told>
       )}
       {warnings.map(({ textCode, message }) => (
@@ -128,6 +131,10 @@ export function Consequences({ of }: { of: Rehearsal }) {
     </ul>
   );
 }
+
+/** Registered holders after the act: joint holders are one, and count each for a private issuer. */
+const holdersOf = ({ lines, others }: Rehearsal): number =>
+  lines.filter(({ after }) => after !== null).length + (others?.count ?? 0);
 
 function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat, 'name' | 'position'>) {
   const text = useText();

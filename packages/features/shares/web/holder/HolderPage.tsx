@@ -103,10 +103,10 @@ function Address({ of }: { of: NonNullable<HolderView['holder']> }) {
   return (
     <>
       <UserText>{addressLine(of.address) || text('register.noAddress')}</UserText>
-      {names && (
+      {of.kind === 'joint' && (
         <>
           <br />
-          {text('holder.members', { names })}
+          {names ? text('holder.members', { names }) : text('holder.members.none')}
         </>
       )}
     </>

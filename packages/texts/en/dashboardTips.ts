@@ -1,0 +1,11 @@
+/** The tips of the dashboard, which the server says. */
+export const dashboardTips = {
+  'dashboard.tip.business_name': 'Invoice with the full business name',
+  'dashboard.tip.business_name.body':
+    'Write “{name}” with its legal element, such as Inc. or Ltd., on every invoice, contract and order.',
+  'dashboard.tip.documents': 'Keep your legal documents together',
+  'dashboard.tip.documents.body':
+    'The certificate, the articles and the signed resolutions belong in one place, with a copy in another.',
+  'dashboard.tip.bank_account': 'Keep a separate bank account',
+  'dashboard.tip.bank_account.body': 'Money of the corporation stays out of personal accounts.',
+} as const;
