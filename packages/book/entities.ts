@@ -132,6 +132,7 @@ export type IssuedCertificate = Certificate & {
   readonly origin?: NonNullable<Certificate['origin']> & { readonly by: IssuingKind };
 };
 
+/** Whether the shares came from the corporation, not from a certificate that was there before. */
 export const isIssue = (one: Certificate): one is IssuedCertificate =>
   one.origin === undefined ||
   one.origin.by === 'option.exercised' ||

@@ -57,8 +57,10 @@ export function holdingsOf(
 
 type Sum = { -readonly [K in keyof Weights]: Weights[K] };
 
+/** No shares, no votes: a sum to begin with. */
 export const nothing = (): Sum => ({ total: 0n, votes: ZERO, diluted: 0n });
 
+/** Adds to a sum in place. */
 export function add(sum: Sum, { total, votes, diluted }: Weights): void {
   sum.total += total;
   sum.votes = (sum.votes + votes) as Decimal;

@@ -53,6 +53,7 @@ export function inOrder(a: InTime, b: InTime): number {
   return a.effectiveOn === b.effectiveOn ? a.rank - b.rank : a.effectiveOn < b.effectiveOn ? -1 : 1;
 }
 
+/** Orders acts as they were recorded. */
 export function bySeq(a: Act, b: Act): number {
   return a.seq - b.seq;
 }

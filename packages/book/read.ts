@@ -46,6 +46,7 @@ export interface StoredDraft extends DraftHead {
   readonly payload: unknown;
 }
 
+/** A draft with the version of its kind, as it is stored. */
 export function storedDraft(draft: DraftAct): StoredDraft {
   return { ...draft, v: kinds[draft.kind].v };
 }

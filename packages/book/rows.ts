@@ -90,6 +90,7 @@ export function holdsOn(
   return row.effFrom <= on && (row.effTo === null || on < row.effTo);
 }
 
+/** One of a kind among the rows of a reading: table, key and first day. */
 export function rowKey(row: RegisterRow): string {
   return `${row.table} ${row.key} ${row.effFrom}`;
 }

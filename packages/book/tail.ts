@@ -57,6 +57,7 @@ export function isTail(acts: readonly Act[], latest: PlainDate | null): acts is 
   );
 }
 
+/** What these acts read and write of the registers, by table. */
 export function needsOf(acts: readonly ChangeAct[]): Needs {
   const needs: Needs = {
     corporation: false,

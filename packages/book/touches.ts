@@ -62,10 +62,12 @@ export interface Touched {
   readonly print: string;
 }
 
+/** What an act of this payload reads, writes and counts, as its kind says. */
 export function touchesOf<K extends KindName>(act: Pick<EffectiveAct<K>, 'kind' | 'payload'>): Touches {
   return kinds[act.kind].touches(act.payload);
 }
 
+/** The names of all that an act touches, told once for comparing and for finding. */
 export function touchedBy(act: EffectiveAct): Touched {
   const { reads, writes, counts, accounts = [] } = touchesOf(act);
   const read = [...reads, ...counts.map((id): Subject => ({ of: 'class', id }))].flatMap(namesOf);
@@ -96,6 +98,7 @@ export function subjectsOf(act: Act): readonly SubjectOfAct[] {
   return all.map((subject) => ({ root: act.root, subject, writes: writes.has(subject) }));
 }
 
+/** Names of a subject as they are stored, one for each number that it may stand under. */
 export function namesOf(subject: Subject): readonly string[] {
   if (subject.of === 'corporation') return [subject.of];
   if (subject.of === 'number') return numbersOf(subject.number).map((number) => `number ${number}`);

@@ -23,6 +23,7 @@ function counted({ quantity, schedule, vestingChanges }: Vested, vested: bigint)
   return total < 0n ? 0n : total > quantity ? quantity : total;
 }
 
+/** Shares of the certificate that have not vested on a date, those that never will among them. */
 export const unvestedOf = (certificate: Vested, on: PlainDate): bigint =>
   certificate.quantity - vestedOf(certificate, on);
 

@@ -50,6 +50,7 @@ export interface VestingSchedule extends Readonly<z.infer<z.ZodMiniObject<typeof
 export type VestingTerms = VestingSchedule | DatedVesting;
 export type PlannedVesting = Readonly<z.infer<typeof plannedSchedule>> | DatedVesting;
 
+/** Whether the terms are a table of dates, not a schedule. */
 export const isDated = (terms: PlannedVesting): terms is DatedVesting => 'dates' in terms;
 
 /** Terms of which an open start is the day of the issue. */

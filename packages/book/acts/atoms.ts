@@ -7,11 +7,13 @@ import * as z from 'zod/mini';
 /** The values of which payloads are made. Everything exact is a string, so that JSON keeps it exact. What is wrong aborts:
  *  a rule over several fields sees only values that are sound, so it may read them and never throws. */
 
+/** A text of which something holds; of any other, no further rule of the payload is asked. */
 export const textWhere = (holds: (text: string) => boolean) =>
   z.string().check(z.refine(holds, { abort: true }));
 
 export const id = textWhere(isUuid);
 
+/** A date of the calendar, `YYYY-MM-DD`, in the years 0001 to 9999. */
 export const date = z.custom<PlainDate>(
   (value) => typeof value === 'string' && parsePlainDate(value) !== undefined,
 );

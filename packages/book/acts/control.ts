@@ -93,6 +93,7 @@ export const touching = (controlId: string, seen: string | null, reads: Touches[
   counts: [],
 });
 
+/** The persons of these ids, as what an act reads. */
 export const persons = (ids: readonly string[]): Touches['reads'] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 

@@ -111,6 +111,7 @@ export type ArticlesAmendedPayload = Readonly<z.infer<typeof articlesSchema>>;
 export type ContinuedPayload = Readonly<z.infer<typeof continuedSchema>>;
 export type AmalgamatedPayload = Readonly<z.infer<typeof amalgamatedSchema>>;
 
+/** The registered office, or the place where the records are, is at another address (CBCA ss. 19(3), 20(1)). */
 export const addressChanged = changing('address.changed', addressSchema, ({ place, address }) =>
   place === 'registered' ? { registeredOffice: address } : { recordsOffice: address },
 );

@@ -103,6 +103,7 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
   },
 };
 
+/** The number of an instrument as a subject: it is given once, to whichever kind. */
 export const labelOf = (label: string): Subject => ({ of: 'number', number: labelNumber(label) });
 
 const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): Instrument => ({

@@ -57,6 +57,7 @@ export const personAdded: Kind<'person.added', PersonAddedPayload> = {
   },
 };
 
+/** Facts by their kinds; of two of one kind the later. */
 export function byKind(
   facts: readonly { readonly kind: FactKind; readonly ref: FactRef }[],
 ): Partial<Record<FactKind, FactRef>> {

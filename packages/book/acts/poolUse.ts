@@ -5,6 +5,7 @@ import type { Subject } from '../touches.ts';
 
 /** What acts of other kinds take of the pool of a plan and give back to it. */
 
+/** The pool of a plan as a subject of acts. */
 export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });
 
 /** Shares of one class that are taken of a pool, or go back to it; `path`s are those of the pool and of their number. */

@@ -91,6 +91,7 @@ export interface Given {
   readonly spoiled: readonly Spoiled[];
 }
 
+/** The ids and numbers that an act gives: of what it opens, and of what was spoiled. */
 export const idsGiven = ({ openings, spoiled }: Given): readonly string[] =>
   [...openings, ...spoiled].map(identityOf);
 
@@ -109,6 +110,7 @@ export function spoiledOver(said: Given, later: Given): Spoiled[] {
 export const areDistinct = (all: readonly Pick<Opening, 'securityId'>[]): boolean =>
   new Set(all.map(({ securityId }) => securityId)).size === all.length;
 
+/** Shares in all. */
 export const sumOf = (all: readonly { readonly quantity: string }[]): bigint =>
   all.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
 
@@ -122,6 +124,7 @@ export const numbered = <T extends Pick<Opening, 'certificate'>>(
   certificate: one.certificate ?? gifts.nextCertificate(classId) ?? null,
 });
 
+/** That a certificate ends, as what others see of an act. */
 export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): Write => ({
   subject: { of: 'security', id: securityId },
   seen: 'ended',
@@ -141,6 +144,7 @@ export const openingWrites = (
     ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
   ]);
 
+/** That spoiled certificates keep their numbers, void, as what others see of an act. */
 export const spoiledWrites = (all: readonly Spoiled[]): Write[] =>
   all.flatMap(({ securityId, certificate: number }): Write[] => [
     { subject: { of: 'security', id: securityId }, seen: 'void' },

@@ -93,6 +93,7 @@ export function sharesOfPools(
   return shares;
 }
 
+/** The division of the shares of a class as a subject: what is adjusted with it rests on it. */
 export const divisionOf = (classId: string): Subject => ({ of: 'division', id: classId });
 
 /** The kinds of act that make all shares of a class more or fewer. */

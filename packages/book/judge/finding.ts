@@ -41,10 +41,12 @@ export type LawCode =
   | 'series_not_allowed'
   | 'series_above_class';
 
+/** The law forbids the act, at this property of its payload. */
 export function refused(code: LawCode, path = '', params: Finding['params'] = {}): Finding {
   return { code, severity: 'refused', path, params };
 }
 
+/** The law asks for something that is not on record; the act may be recorded. */
 export function warning(code: LawCode, path = '', params: Finding['params'] = {}): Finding {
   return { code, severity: 'warning', path, params };
 }

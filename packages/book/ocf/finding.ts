@@ -64,6 +64,7 @@ export interface Finding {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A problem at its place, as grave as `PROBLEMS` has it. */
 export function finding(problem: Problem, where: Where, params: Finding['params'] = {}): Finding {
   return { problem, severity: PROBLEMS[problem].severity, where, params };
 }

@@ -26,10 +26,12 @@ export interface Placed {
   readonly where: Where;
 }
 
+/** Whether it is an object of JSON: no array, no null. */
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether it says what every object of a package says: its type and its id. */
 export function isObject(value: unknown): value is OcfObject {
   return isJson(value) && typeof value.object_type === 'string' && typeof value.id === 'string';
 }
@@ -40,24 +42,29 @@ export function textOf(object: Json, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Of a list, its texts; none of anything else. */
 export function textsOf(object: Json, key: string): readonly string[] {
   const value = object[key];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
+/** A Numeric of the format: up to ten places, signed. */
 export function numericOf(object: Json, key: string): Decimal | undefined {
   return parseNumeric(object[key]);
 }
 
+/** A Date of the format, `YYYY-MM-DD`. */
 export function dateOf(object: Json, key: string): PlainDate | undefined {
   return parsePlainDate(textOf(object, key) ?? '');
 }
 
+/** An object in a member. */
 export function jsonOf(object: Json, key: string): Json | undefined {
   const value = object[key];
   return isJson(value) ? value : undefined;
 }
 
+/** Of a list, its objects; none of anything else. */
 export function jsonsOf(object: Json, key: string): readonly Json[] {
   const value = object[key];
   return Array.isArray(value) ? value.filter(isJson) : [];

@@ -63,6 +63,7 @@ const ADJUSTMENTS = {
   TX_ISSUER_AUTHORIZED_SHARES_ADJUSTMENT: 'issuer_id',
 } as const;
 
+/** Finds objects by type and id, of two of one id the first; transactions in the order of their dates. */
 export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): PackageIndex {
   const byType = new Map<string, Map<string, Placed>>();
   for (const placed of objects) {

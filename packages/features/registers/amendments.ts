@@ -45,6 +45,7 @@ export const amendableKinds = [
 
 export type AmendableKind = (typeof amendableKinds)[number];
 
+/** Whether an entry of this kind can be said again or taken back together with others. */
 export const isAmendable = (kind: string): kind is AmendableKind =>
   amendableKinds.some((one) => one === kind);
 

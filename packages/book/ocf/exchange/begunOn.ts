@@ -6,6 +6,7 @@ const begins = { class: 'Created on', pool: 'Reserved on' } as const;
 
 type Begun = keyof typeof begins;
 
+/** The comment on an object by which a package says a day for which the format has no member. */
 export const begunOn = (what: Begun, date: PlainDate): string => `${begins[what]} ${date}`;
 
 /** That day, where the register itself wrote it. */

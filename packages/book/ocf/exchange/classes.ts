@@ -52,6 +52,7 @@ export type ClassDoubt =
   /** A preference that cannot be spelled in dollars for a share, its cap, or a par value. */
   | 'preference_left_out';
 
+/** What of a STOCK_CLASS is assumed or left out, each to be told. */
 export function classDoubts(object: OcfObject, { convertible, liquidation }: ClassPayload): ClassDoubt[] {
   const ways = jsonsOf(object, 'conversion_rights').length;
   const isPreferred = liquidation.type === 'preference';
@@ -113,6 +114,7 @@ export function readAuthorizedChange(
   };
 }
 
+/** The members of a TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT that the act holds. */
 export function writeAuthorizedChange({ classId, authorized }: AuthorizedChangedPayload, ids: IdTable): Held {
   return { stock_class_id: ids.nameOf(classId), new_shares_authorized: authorized };
 }
@@ -122,6 +124,7 @@ export function prefixOf(object: OcfObject): string {
   return (textOf(object, 'default_id_prefix') ?? '').replace(/-$/, '');
 }
 
+/** The members of a STOCK_CLASS that the act holds; a prefix that was spelled without a dash stays so. */
 export function writeClass(payload: ClassPayload, original: OcfObject | undefined): Held {
   const given = original && textOf(original, 'default_id_prefix');
   return {

@@ -23,6 +23,7 @@ export function readPerson(object: OcfObject, ids: IdTable): ImportedPerson | un
   return kind && name?.trim() ? { personId: ids.idOf('person', object.id), kind, name } : undefined;
 }
 
+/** The members of a STAKEHOLDER that the register holds. */
 export function writePerson({ kind, name }: ImportedPerson): Held {
   const type = kind === 'individual' ? 'INDIVIDUAL' : 'INSTITUTION';
   return { name: { legal_name: name } satisfies Json, stakeholder_type: type };

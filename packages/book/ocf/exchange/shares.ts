@@ -179,6 +179,7 @@ function staying(reading: Reading, source: Security | undefined, one: Security |
   return stays ? opening(reading, one) : undefined;
 }
 
+/** A certificate that another becomes, by its issuance; what the book cannot say of it is undefined. */
 export function opening({ index, ids }: Reading, security: Security) {
   const classOf = index.byType.get('STOCK_CLASS')?.get(security.classId ?? '')?.object;
   return {
@@ -215,9 +216,11 @@ const poolId = ({ ids }: Reading, planId: string | undefined): string | null =>
 const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
   holderId === undefined ? undefined : ids.idOf('person', holderId);
 
+/** The class in the book, where the issuance names one. */
 export const classId = ({ ids }: Reading, security: Security): string | undefined =>
   security.classId === undefined ? undefined : ids.idOf('class', security.classId);
 
+/** Whole shares as acts spell them; undefined of a part of a share. */
 export const shares = (quantity: Decimal | undefined): string | undefined =>
   quantity === undefined ? undefined : wholeShares(quantity)?.toString();
 

@@ -18,6 +18,7 @@ export interface Asked {
   readonly isVerified: boolean;
 }
 
+/** What the law of a jurisdiction asks to be held of everybody, and who may see it. */
 export function askedIn(id: JurisdictionId): Asked {
   const told = jurisdiction(id).transparencyRegister.public;
   const publicity = told === 'partly' ? 'partly' : told === 'no' ? 'none' : 'confirm';

@@ -116,4 +116,5 @@ export function disposal(ceasedOn: PlainDate): { readonly from: PlainDate; reado
   return { from, by: addMonths(from, RETENTION.disposedWithinMonths) };
 }
 
+/** Days of the calendar; negative when the day has passed. */
 export const daysUntil = (today: PlainDate, dueOn: PlainDate): number => daysBetween(today, dueOn);

@@ -33,6 +33,7 @@ export interface ControlFacts {
   readonly individuals: ReadonlySet<string>;
 }
 
+/** Whether the day lies in the span, whose first day does and whose last does not. */
 export const isOn = ({ from, to }: Span, day: PlainDate): boolean => from <= day && (to === null || day < to);
 
 /** The facts that the Act wants disposed of; of the register's own, name and latest address, none (s. 21.1(5)). */

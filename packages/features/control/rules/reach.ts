@@ -105,6 +105,7 @@ export function weigh(reached: readonly Right[], scales: Scales): Weighed {
   };
 }
 
+/** Rights by those over whose registered shares they are. */
 export const byHolder = <R extends Right>(rights: readonly R[]): ReadonlyMap<string, readonly R[]> =>
   byPerson(rights, ({ holderId }) => [holderId]);
 

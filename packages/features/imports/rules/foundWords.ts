@@ -16,4 +16,5 @@ const words: Readonly<Record<Language, Words>> = {
   ar: createTextOf('ar', ar),
 };
 
+/** The words for what a reading finds, in a language. */
 export const foundWords = (language: Language): Words => words[language];

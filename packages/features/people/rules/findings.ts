@@ -46,5 +46,6 @@ export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
   return told.filter((one, at) => told.findIndex(({ textCode }) => textCode === one.textCode) === at);
 }
 
+/** What the law forbids, each once, at the field that told it. */
 export const refusedOf = (findings: readonly Finding[]): readonly FieldRefusal[] =>
   tell(findings.filter(({ severity }) => severity === 'refused'));

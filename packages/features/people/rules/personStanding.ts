@@ -12,6 +12,7 @@ interface Day {
   readonly path: string;
 }
 
+/** A date of birth up to today; undefined where nothing is said. Errors: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE. */
 export function readBirthDate(
   text: string | undefined,
   day: Day,
@@ -28,6 +29,8 @@ export function readPastDate(text: string, { today, path }: Day): Result<PlainDa
   return date > today ? err({ path, textCode: 'PEOPLE.DATE_IN_FUTURE' }) : ok(date);
 }
 
+/** Whether somebody is a resident Canadian, and when he said so (CBCA s. 2(1)). Errors: GENERAL.NOT_A_DATE,
+ *  PEOPLE.DATE_IN_FUTURE; PEOPLE.RESIDENCY_GROUND_REQUIRED of who is one. */
 export function readResidency(
   input: PersonInput['residency'],
   { today, prefix }: { readonly today: PlainDate; readonly prefix: string },

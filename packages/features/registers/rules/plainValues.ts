@@ -110,6 +110,7 @@ export interface Differing {
   readonly after: string;
 }
 
+/** What a correction says otherwise, value by value; empty where one of the two says nothing. */
 export function differingValues(before: ChangeAct, after: ChangeAct): readonly Differing[] {
   const [was, is] = [before, after].map((act) => new Map(plainValuesOf(act).map((one) => [one.name, one])));
   return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])].flatMap((name) => {

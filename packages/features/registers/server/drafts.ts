@@ -128,5 +128,6 @@ const foundingOrder: Readonly<Record<KindName, number>> = {
   'class.valued': 9,
 };
 
+/** Drafts in the order in which a founding records them: what others rest on first. */
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
   [...drafts].sort((a, b) => foundingOrder[a.kind] - foundingOrder[b.kind]);

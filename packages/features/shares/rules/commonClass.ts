@@ -26,6 +26,7 @@ interface CommonClass {
   readonly language: ArticlesLanguage;
 }
 
+/** The class of a founding with simple shares: one vote each, and all that remains. */
 export const commonClass = ({ classId, price, language }: CommonClass): ClassPayload => ({
   classId,
   name: commonIn[language].name,

@@ -26,6 +26,7 @@ interface Exported {
   readonly logged: string;
 }
 
+/** A table as a file in the language of the reader; who took it is noted in the access log. */
 export async function asFile(
   { q, orgId, language, user, now }: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,

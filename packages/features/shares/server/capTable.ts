@@ -58,6 +58,7 @@ export async function readCapTable(
   });
 }
 
+/** A holder’s line, as the screens have it. */
 export const holderLine = (row: HolderRow): CapTableHolder => ({
   person_id: row.personId,
   display_name: displayName(row.name),
@@ -115,6 +116,7 @@ export function promisedLines(
 const dilutedBy = (classes: readonly ClassRow[], promised: readonly PromisedRow[]) =>
   percentages([...classes, ...promised].map(({ diluted }) => BigInt(diluted)));
 
+/** Classes with their parts of what is issued, of the votes and, with what is promised, fully diluted. */
 export function classLines(rows: readonly ClassRow[], promised: readonly PromisedRow[]): CapTableClass[] {
   const owns = percentages(rows.map(({ issued }) => BigInt(issued)));
   const votes = rows.map(votesOf);

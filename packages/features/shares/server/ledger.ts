@@ -22,6 +22,7 @@ export interface Ledger {
   readonly before: ReadonlyMap<string, bigint>;
 }
 
+/** The last lines of a holder’s ledger, with what the lines before them came to. */
 export async function ledgerViews(
   q: Queries,
   orgId: string,

@@ -41,6 +41,7 @@ export function dayOf(
   return readIssueDay(terms, { recorded, resolvedOn, prefix });
 }
 
+/** The issue that a plan becomes; its certificate gets a number when it is recorded. */
 export function issueOf(personId: string, { securityId, terms }: Planned): Issue {
   const { resolution: _resolution, issuedOn: _issuedOn, ...issue } = terms;
   return { securityId, personId, certificate: null, ...issue };

@@ -32,5 +32,6 @@ function unique<T extends Pick<Holder, 'kind' | 'name'>>(all: readonly T[], idOf
   return ids;
 }
 
+/** A name as it is compared: spaces and capitals make nobody another. */
 export const foldedName = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');

@@ -13,6 +13,8 @@ export interface Table {
   readonly heads: readonly string[];
 }
 
+/** The first sheet of a table, from its heads on; or why there is none: `table.unreadable`,
+ *  `table.too_long`, `table.empty`. */
 export async function openTable(bytes: Uint8Array): Promise<Table | Found> {
   const read = await readSheet(bytes, BOUNDS);
   if (!read.ok) {

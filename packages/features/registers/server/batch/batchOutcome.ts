@@ -26,6 +26,8 @@ interface Judged extends Proposed {
   readonly misfits: readonly BatchAnomaly[];
 }
 
+/** What a batch would do: what stands in its way, what it leaves that does not add up, and
+ *  the registers after it. */
 export function outcomeOf(judged: Judged): BatchOutcome {
   const { history, acts, today, after, newAnomalies, certificates, names } = judged;
   const misfits = [...judged.misfits, ...uncountable(after, acts)];

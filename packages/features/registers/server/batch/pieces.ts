@@ -23,6 +23,7 @@ export interface Written {
   readonly difference: Difference;
 }
 
+/** What is written, in pieces small enough to be sent between threads and stored one after the other. */
 export function* piecesOf({ drafts, acts, facts, serials, difference }: Written): Generator<Piece> {
   for (const text of facts.texts()) yield { of: 'facts', text };
   for (const some of inPieces(acts)) {

@@ -22,6 +22,7 @@ export interface ActPage {
   readonly size: number;
 }
 
+/** Acts of one page of the history, in the newest version of their kinds. */
 export const actsIn = (text: string): Act[] => (JSON.parse(text) as StoredAct[]).map(readAct);
 
 /** The whole history in the order of seq, or up to one. */

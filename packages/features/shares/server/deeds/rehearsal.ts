@@ -32,6 +32,7 @@ export interface Compared extends BothStandings {
   readonly done: Done;
 }
 
+/** What an act would change, from the registers before and after it. */
 export function rehearsalOf(compared: Compared, language: Language, text: Text): Rehearsal {
   const { after, before, done, names, waitsFor } = compared;
   return {

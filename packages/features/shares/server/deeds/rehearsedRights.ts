@@ -9,6 +9,7 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 import type { Compared } from './rehearsal.ts';
 
+/** Instruments that an act touches, and what it does to vesting. */
 export const rightsOf = (compared: Compared): Pick<Rehearsal, 'instruments' | 'vesting'> => ({
   instruments: instrumentsOf(compared),
   vesting: vestingOf(compared),
