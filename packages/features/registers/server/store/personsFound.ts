@@ -23,33 +23,64 @@ export interface Finding extends ReadingAt {
   readonly limit: number;
 }
 
-/** Whoever has a name on record, by family name in the reader's alphabet, as the register is (CBCA s. 50(1)). */
-export const selectPersonsFound = (
+/** Whoever has a name on record, by family name in the reader's alphabet, as the register is (CBCA s. 50(1)). What is typed is
+ *  mostly in few names, by one of its words at least: those are looked up by themselves, so that of many persons only the words
+ *  are compared. */
+export async function selectPersonsFound(
+  q: Queries,
+  orgId: string,
+  finding: Finding,
+): Promise<PersonFound[]> {
+  if (finding.words.trim() === '') return amongAll(q, orgId, finding, null);
+  const { hits } = await q.one<{ hits: string[] }>(sql`
+    with asked as materialized (
+      select word from unnest(string_to_array(search_fold(${finding.words}), ' ')) as word where word <> ''
+    ), hits as (
+      select (select coalesce(array_agg(person_id), '{}') from (
+                select f.person_id from person_facts f
+                  where f.org_id = ${orgId} and strpos(f.folded, asked.word) > 0 limit ${FEW + 1}) as fact) as persons
+        from asked
+    )
+    select coalesce((select persons::text[] from hits order by cardinality(persons) limit 1), '{}') as hits`);
+  return amongAll(q, orgId, finding, hits.length > FEW ? null : hits);
+}
+
+/** So many are looked up one by one; to read everybody costs less than more of them. */
+const FEW = 1_000;
+
+/** @param among  only these; null for everybody */
+const amongAll = (
   q: Queries,
   orgId: string,
   { asOf, seq, words, kind, hidden, language, limit }: Finding,
+  among: readonly string[] | null,
 ): Promise<PersonFound[]> =>
   q.all<PersonFound>(sql`
     with asked as materialized (
       select array_remove(string_to_array(search_fold(${words}), ' '), '') as words
+    ), standing as (
+      select p.key, p.kind, p.name_fact, p.address_fact from persons p
+        where ${among === null} and p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+      union all
+      select p.key, p.kind, p.name_fact, p.address_fact
+        from (select distinct id from unnest(${[...(among ?? [])]}::uuid[]) as hit(id)) as few join persons p on p.org_id = ${orgId} and p.person_id = few.id
+        where p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
     )
     select p.key as "personId", n.body as name, a.body as address
-      from persons p
-        join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
-        left join person_facts a on a.org_id = p.org_id and a.fact_id = p.address_fact
+      from standing p
+        join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
+        left join person_facts a on a.org_id = ${orgId} and a.fact_id = p.address_fact
         cross join asked
         cross join lateral (
           select coalesce(nullif(btrim(n.body ->> 'company_name'), ''),
                           btrim(concat_ws(' ', n.body ->> 'lastname', n.body ->> 'firstname'))) as name
         ) as called
-      where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-        and n.body is not null and (${kind}::text is null or p.kind = ${kind}) and p.key <> all(${[...hidden]}::text[])
+      where n.body is not null and (${kind}::text is null or p.kind = ${kind}) and p.key <> all(${[...hidden]}::text[])
         and (asked.words = '{}' or (
-          select bool_and(strpos(folded, word) > 0)
-            from unnest(asked.words) as word,
-                 search_fold(concat_ws(' ', n.body ->> 'company_name', n.body ->> 'firstname', n.body ->> 'lastname',
-                                       a.body ->> 'address_line_1', a.body ->> 'city')) as folded))
+          select bool_and(strpos(n.folded, word) > 0 or coalesce(strpos(a.folded, word), 0) > 0)
+            from unnest(asked.words) as word))
       order by case when ${language} not in ('fr', 'tr', 'ar') then called.name end collate "en-CA-x-icu",
                case ${language} when 'fr' then called.name end collate "fr-CA-x-icu",
                case ${language} when 'tr' then called.name end collate "tr-TR-x-icu",

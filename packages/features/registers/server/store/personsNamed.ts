@@ -16,11 +16,8 @@ export async function selectPersonsNamed(
     select p.key from persons p
       join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
       cross join asked
-      cross join lateral (
-        select search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
-      ) as name
       where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
         and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
-        and (select bool_and(strpos(name.folded, word) > 0) from unnest(asked.words) as word)`);
+        and (select bool_and(strpos(f.folded, word) > 0) from unnest(asked.words) as word)`);
   return rows.map(({ key }) => key);
 }

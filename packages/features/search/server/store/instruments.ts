@@ -27,7 +27,7 @@ export const selectInstruments = (
              array_remove(string_to_array(search_fold(${words}), ' '), '') as words
     ), named as materialized (
       select i.key as id, i.label, i.status, i.quantity, i.outstanding, f.body as holder,
-             search_fold(concat_ws(' ', i.label, f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
+             concat_ws(' ', search_fold(i.label), f.folded) as folded
         from instruments i
           left join persons p on p.org_id = ${orgId} and p.person_id = i.person_id and p.known_to is null
             and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})

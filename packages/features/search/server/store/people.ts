@@ -57,8 +57,7 @@ export const selectPeople = (
         from drafts cross join jsonb_array_elements(payload -> 'facts') as fact
         where kind = 'person.added' and fact ->> 'kind' = 'name'
     ), named as materialized (
-      select people.id, f.body,
-             search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
+      select people.id, f.body, f.folded
         from people join person_facts f on f.org_id = ${orgId} and f.fact_id = people.fact
         where f.body is not null
           and (${withControl} or people.id::uuid not in (select id from hidden)

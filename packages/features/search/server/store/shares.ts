@@ -28,8 +28,7 @@ export const selectCertificates = (
       select btrim(search_fold(${words})) as whole,
              array_remove(string_to_array(search_fold(${words}), ' '), '') as words
     ), named as materialized (
-      select p.person_id as id, f.body,
-             search_fold(concat_ws(' ', f.body ->> 'company_name', f.body ->> 'firstname', f.body ->> 'lastname')) as folded
+      select p.person_id as id, f.body, f.folded
         from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
         where p.org_id = ${orgId} and p.known_to is null and p.eff_from <= ${asOf}
           and (p.eff_to is null or p.eff_to > ${asOf})
