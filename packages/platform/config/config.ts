@@ -1,4 +1,5 @@
-/** The environment, read once at the start; nothing else reads it. `variables.ts` says what each setting means. */
+/** The settings of the environment, read once at the start; `variables.ts` says what each means. Beside them only the
+ *  embedded PostgreSQL asks where a user's cache lies and what his PATH is. */
 import { resolve } from 'node:path';
 import { StartRefusal } from '../database/errors.ts';
 import { type LogLevel, logLevels } from '../log/log.ts';
