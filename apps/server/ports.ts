@@ -1,7 +1,7 @@
 /** What features take from the installation and from each other against their order: tied together here. */
 import { access } from '@tabellion/features/access.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
-import type { ActivityPorts } from '@tabellion/features/activity/server/ports.ts';
+import type { ActivityPorts, CorrectionTold } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
@@ -19,7 +19,7 @@ import {
   writeOrganization,
 } from '@tabellion/features/organizations/server/public.ts';
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
-import { forControlAlone, namesIn } from '@tabellion/features/registers/server/public.ts';
+import { forControlAlone, namesIn, reasonsIn } from '@tabellion/features/registers/server/public.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { judgingClasses, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
@@ -48,6 +48,21 @@ async function namesOf(
   return new Map([...users, ...registered]);
 }
 
+async function reasonsOf(
+  q: Queries,
+  orgId: string,
+  of: readonly CorrectionTold[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = of.length === 0 ? [] : await reasonsIn(q, orgId, [...new Set(of.map(({ root }) => root))]);
+  return new Map(
+    of.flatMap(({ id, root, first, last }) =>
+      known
+        .filter((one) => one.root === root && one.seq >= first && one.seq <= last)
+        .map(({ basis }) => [id, basis] as const),
+    ),
+  );
+}
+
 /** Who is on record for significant control alone, from whoever may not read that register. */
 async function hiddenSubjectsOf({
   q,
@@ -65,6 +80,7 @@ export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts 
   texts,
   ownerOrg: config.ledgerOwnerOrg,
   namesOf,
+  reasonsOf,
   hiddenSubjectsOf,
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,

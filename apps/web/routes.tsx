@@ -150,8 +150,8 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyRouteComponent(
-      () => import('@tabellion/features/activity/web/ActivityScreen.tsx'),
-      'ActivityScreen',
+      () => import('@tabellion/features/shares/web/activity/RegistersActivityScreen.tsx'),
+      'RegistersActivityScreen',
     ),
   },
   // Dashboard

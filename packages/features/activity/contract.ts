@@ -33,12 +33,19 @@ export const activityEntry = z.strictObject({
   creator_name: z.string(),
   /** The date of law on which it took effect, else the day at the registry on which it was done. */
   date: legalDate,
-  /** The people, share classes and members that it is about. */
+  /** The people, share classes, members and other things that it is about. */
   subjects: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /** The earlier entry that a note belongs to. */
   about_id: z.nullable(z.string()),
   /** The later entry that took it back. */
   superseded_by: z.nullable(z.string()),
+  /** `before` of the page that begins with that one. */
+  superseded_at: z.nullable(z.string()),
+  /** The act on record of which it tells, by which that is read and corrected (`readEntry`); null where it tells of none, or of
+   *  a whole batch. */
+  entry_id: z.nullable(z.string()),
+  /** Why the act was corrected, in the words of who did. */
+  reason: z.nullable(z.string()),
   /** The acts of the register that it tells of, by their places in the organization's history: what stood before is known
    *  with the act before the first, what stands since with the last. null where it recorded none. */
   acts: z.nullable(z.strictObject({ first: z.number(), last: z.number() })),

@@ -6,16 +6,27 @@
 import type { Action } from '../access.ts';
 
 interface KindRow {
-  /** Parameters that hold the id of a person, a share class, a pool, an instrument or a user. */
+  /** Parameters that hold the id of a person, a share class, a pool, a certificate, an instrument or a user. */
   readonly subjects: readonly string[];
+  /** Subjects that it names where there are any; with one of them its sentence is another (`activity.text.…_of`). */
+  readonly mayName?: readonly string[];
   /** Parameters that hold a number, a date or a code. */
   readonly values: readonly string[];
   /** Earlier entries about the same subjects, and with the same `sameValue`, that this one takes back. */
   readonly supersedes?: readonly string[];
   readonly sameValue?: string;
+  /** What it does to all entries that tell of the same act: they are taken back, or stand again. */
+  readonly does?: 'takes_back' | 'restores';
   /** The action without which an entry is not told, where the log's own is not enough. */
   readonly needs?: Action;
 }
+
+/** Of an act on record: whom, which class, pool, certificate or instrument it was about. */
+const correction = {
+  subjects: [],
+  mayName: ['person', 'shareClass', 'pool', 'security'],
+  values: ['entry', 'act', 'from'],
+} as const;
 
 const activityKinds = {
   /** What a member wrote; the only kind that a client may add. */
@@ -23,6 +34,7 @@ const activityKinds = {
 
   organization_created: { subjects: [], values: [] },
   organization_updated: { subjects: [], values: [] },
+  articles_saved: { subjects: [], values: [] },
   tax_info_updated: { subjects: [], values: [] },
   filing_year_set: { subjects: [], values: ['year'] },
   management_chosen: { subjects: [], values: [] },
@@ -90,14 +102,10 @@ const activityKinds = {
   holders_above_fifty: { subjects: [], values: ['counted', 'reason', 'entry', 'act'] },
 
   /** A correction of an act on record, by its root: it never happened, on another day, or with other words; or it did happen after all. */
-  entry_voided: { subjects: [], values: ['entry', 'act', 'from'] },
-  entry_moved: { subjects: [], values: ['entry', 'act', 'from'] },
-  person_entry_voided: { subjects: ['person'], values: ['entry', 'act', 'from'] },
-  person_entry_moved: { subjects: ['person'], values: ['entry', 'act', 'from'] },
-  entry_corrected: { subjects: [], values: ['entry', 'act', 'from'] },
-  person_entry_corrected: { subjects: ['person'], values: ['entry', 'act', 'from'] },
-  entry_restored: { subjects: [], values: ['entry', 'act', 'from'] },
-  person_entry_restored: { subjects: ['person'], values: ['entry', 'act', 'from'] },
+  entry_voided: { ...correction, does: 'takes_back' },
+  entry_moved: correction,
+  entry_corrected: correction,
+  entry_restored: { ...correction, does: 'restores' },
 
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [], needs: 'control.read' },
@@ -128,9 +136,9 @@ const activityKinds = {
   instrument_ended: { subjects: ['person', 'security'], values: ['reason'] },
   instrument_transferred: { subjects: ['person', 'to', 'security'], values: [] },
   rights_adjusted: { subjects: ['shareClass'], values: ['numerator', 'denominator'] },
-  vesting_set: { subjects: [], values: ['security'] },
-  vesting_stopped: { subjects: [], values: ['security'] },
-  vesting_accelerated: { subjects: [], values: ['security'] },
+  vesting_set: { subjects: ['security', 'person'], values: [] },
+  vesting_stopped: { subjects: ['security', 'person'], values: [] },
+  vesting_accelerated: { subjects: ['security', 'person'], values: [] },
 
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
@@ -161,10 +169,23 @@ export const isActivityKind = (word: string): word is ActivityKind => Object.has
 
 type SubjectOf<K extends ActivityKind> = (typeof activityKinds)[K]['subjects'][number];
 type ValueOf<K extends ActivityKind> = (typeof activityKinds)[K]['values'][number];
+type NamedBy<K extends ActivityKind> = (typeof activityKinds)[K] extends { readonly mayName: infer Names }
+  ? Names[keyof Names & number] & string
+  : never;
 
 /** What an entry of kind `K` must tell: every subject by id, every value as number or code. */
 export type ActivityParams<K extends ActivityKind> = Readonly<
-  Record<SubjectOf<K>, string> & Record<ValueOf<K>, string | number>
+  Record<SubjectOf<K>, string> & Record<ValueOf<K>, string | number> & Partial<Record<NamedBy<K>, string>>
 >;
 
 export const kindRow = (kind: ActivityKind): KindRow => activityKinds[kind];
+
+/** All that an entry is about: what it is called in its parameters, with its id. */
+export function subjectsOf(
+  kind: ActivityKind,
+  params: Readonly<Record<string, string | number>>,
+): readonly (readonly [string, string])[] {
+  const { subjects, mayName = [] } = kindRow(kind);
+  const named = mayName.filter((name) => params[name] !== undefined);
+  return [...subjects, ...named].map((name) => [name, String(params[name])]);
+}

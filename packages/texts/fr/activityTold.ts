@@ -4,6 +4,7 @@ export const activityTold = {
   'activity.text.note_emptied': 'Le contenu de cette note a été effacé.',
   'activity.text.organization_created': 'Organisation créée le {on}',
   'activity.text.organization_updated': 'Renseignements sur la société enregistrés le {on}',
+  'activity.text.articles_saved': 'Statuts enregistrés le {on}',
   'activity.text.tax_info_updated': 'Renseignements fiscaux enregistrés le {on}',
   'activity.text.filing_year_set': 'Année de dépôt fixée à {year} le {on}',
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
@@ -49,13 +50,13 @@ export const activityTold = {
   'activity.text.share_class_consolidated':
     '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
   'activity.text.entry_voided': '{act} du {on}, annulation',
-  'activity.text.person_entry_voided': '{act} du {on}, annulation\u00a0: {person}',
+  'activity.text.entry_voided_of': '{act} du {on}, annulation\u00a0: {who}',
   'activity.text.entry_moved': '{act} du {from}, date changée pour le {on}',
-  'activity.text.person_entry_moved': '{act} du {from}, date changée pour le {on}\u00a0: {person}',
+  'activity.text.entry_moved_of': '{act} du {from}, date changée pour le {on}\u00a0: {who}',
   'activity.text.entry_corrected': '{act} du {from}, rectification',
-  'activity.text.person_entry_corrected': '{act} du {from}, rectification\u00a0: {person}',
+  'activity.text.entry_corrected_of': '{act} du {from}, rectification\u00a0: {who}',
   'activity.text.entry_restored': '{act} du {on}, rétablissement',
-  'activity.text.person_entry_restored': '{act} du {on}, rétablissement\u00a0: {person}',
+  'activity.text.entry_restored_of': '{act} du {on}, rétablissement\u00a0: {who}',
   'activity.text.certificates_replaced':
     'Nouveaux certificats pour {quantity} {shareClass}\u00a0: {person}, {on}',
   'activity.text.stated_capital_opened': 'Capital déclaré repris au {on}\u00a0: {shareClass}',
@@ -89,9 +90,10 @@ export const activityTold = {
   'activity.text.instrument_transferred': '{security} est passé de {person} à {to} le {on}',
   'activity.text.rights_adjusted':
     'Les options sur {shareClass} sont devenues {numerator} pour {denominator} le {on}',
-  'activity.text.vesting_set': 'Modalités d’acquisition des droits fixées le {on}',
-  'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}',
-  'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}',
+  'activity.text.vesting_set':
+    'Modalités d’acquisition des droits fixées le {on}\u00a0: {security}, {person}',
+  'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}\u00a0: {security}, {person}',
+  'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}\u00a0: {security}, {person}',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',

@@ -9,7 +9,7 @@ import {
   type Text,
   type TextKey,
 } from '@tabellion/texts/text.ts';
-import { type ActivityKind, kindRow } from '../kinds.ts';
+import { type ActivityKind, kindRow, subjectsOf } from '../kinds.ts';
 import { activityTextDate } from './activityDates.ts';
 
 export interface Told {
@@ -32,19 +32,28 @@ export function sentenceOf(told: Told & { kind: Exclude<ActivityKind, 'note'> },
   const { text, language } = reader;
   const { subjects, values } = kindRow(told.kind);
   const params: Record<string, string> = { on: activityTextDate(told.on, language) };
-  for (const name of subjects) params[name] = nameOf(String(told.params[name]), told.names, text);
+  for (const name of subjects) params[name] = nameOf(told, name, text);
   for (const name of values) Object.assign(params, spelled(name, told.params[name] ?? '', reader));
   if (told.price !== null) params.price = dollars(told.price, language);
-  return text(`activity.text.${told.kind}`, params);
+  const besides = subjectsOf(told.kind, told.params)
+    .slice(subjects.length)
+    .flatMap(([, id]) => told.names.get(id) ?? []);
+  if (besides.length === 0) return text(`activity.text.${told.kind}`, params);
+  params.who = besides.map(isolated).join(text('wizard.comma'));
+  return text(`activity.text.${told.kind}_of` as TextKey, params);
 }
 
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-const nameOf = (id: string, names: ReadonlyMap<string, string>, text: Text): string => {
-  const name = names.get(id);
-  return name === undefined ? text('activity.unnamed') : isolated(name);
-};
+function nameOf({ params, names }: Pick<Told, 'params' | 'names'>, subject: string, text: Text): string {
+  const name = names.get(String(params[subject]));
+  return name === undefined ? withoutName(subject, text) : isolated(name);
+}
+
+/** Shares may have no certificate; everything else had a name once. */
+export const withoutName = (subject: string, text: Text): string =>
+  text(subject === 'security' ? 'register.certificate.none' : 'activity.unnamed');
 
 function spelled(name: string, value: string | number, { text, language }: Reader): Record<string, string> {
   switch (name) {

@@ -6,13 +6,23 @@ import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { ActivityWrite } from './public.ts';
 
+/** An entry that tells of the correction of an act: the act's root, and the places in the history that its write took. */
+export interface CorrectionTold {
+  readonly id: string;
+  readonly root: string;
+  readonly first: number;
+  readonly last: number;
+}
+
 export interface ActivityPorts {
   texts: Texts;
   /** The label LEDGER_OWNER_ORG. */
   ownerOrg: string;
-  /** Names by id: people and share classes as the registers know them, users as they call themselves. One statement
+  /** Names by id: people, share classes, certificates and instruments as the registers know them, users as they call themselves. One statement
    *  each; an id without a name is left out. */
   namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Why acts on record were corrected, in the words of who did; by the ids of the entries that tell it. */
+  reasonsOf(q: Queries, orgId: string, of: readonly CorrectionTold[]): Promise<ReadonlyMap<string, string>>;
   /** People in the registers of whom the reader may not know. */
   hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;
   /** The IANA zone of the organization's registry. */

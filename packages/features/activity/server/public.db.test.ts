@@ -58,6 +58,26 @@ describe('the log', () => {
     expect(ledger.at(-1)).toMatchObject({ kind: 'activity', deleted: true });
   });
 
+  test('takes back what tells of an act with the act, and with it what that had taken back', async () => {
+    const [orgId, person, appointed, ceased] = [newId(), newId(), newId(), newId()];
+    const standing = async () =>
+      (await entries(orgId)).filter((one) => !one.taken_back).map(({ kind }) => kind);
+    const { value } = await writing(orgId, async (write) => {
+      const params = { person };
+      await recordActivity({ ...write, telling: appointed }, { kind: 'director_added', params });
+      await recordActivity({ ...write, telling: ceased }, { kind: 'director_removed', params });
+      const of = { entry: ceased, act: 'ceased', from: '2025-03-14', person };
+      await recordActivity(write, { kind: 'entry_voided', params: of });
+      return of;
+    });
+    expect(await standing()).toEqual(['director_added', 'entry_voided']);
+    const { ledger } = await writing(orgId, (write) =>
+      recordActivity(write, { kind: 'entry_restored', params: value }),
+    );
+    expect(await standing()).toEqual(['director_removed', 'entry_restored']);
+    expect(ledger).toMatchObject([{}, {}, { deleted: true }]);
+  });
+
   test('keeps ids, numbers and codes, and throws when given a name', async () => {
     const orgId = newId();
     await writing(orgId, (write) =>

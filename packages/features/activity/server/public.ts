@@ -4,8 +4,15 @@ import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { checkPayload } from '@tabellion/platform/outbox/enqueue.ts';
-import { type ActivityKind, type ActivityParams, kindRow } from '../kinds.ts';
-import { insertActivity, insertNote, supersedeActivity } from './store.ts';
+import { type ActivityKind, type ActivityParams, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
+import {
+  insertActivity,
+  insertNote,
+  releaseSuperseded,
+  restoreOfAct,
+  supersedeActivity,
+  supersedeOfAct,
+} from './store.ts';
 
 export type { ActivityRow } from './store.ts';
 export { entryOf } from './views.ts';
@@ -19,6 +26,8 @@ export interface ActivityWrite {
   readonly recordedAt: Instant;
   /** The day at the organization's registry on which it is done. */
   readonly today: PlainDate;
+  /** The root of the act of which its entries tell: with that they are taken back and restored. */
+  readonly telling?: string;
   /** The acts of the register that this write has recorded, by their places in the history; null for none. */
   takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
   toLedger(kind: 'activity', particulars: Readonly<Record<string, string | boolean>>): Promise<void>;
@@ -62,6 +71,9 @@ export async function recordNote(write: ActivityWrite, note: Note): Promise<stri
   return id;
 }
 
+const subjectIdsOf = (kind: ActivityKind, params: Readonly<Record<string, string | number>>): string[] =>
+  subjectsOf(kind, params).map(([, id]) => id);
+
 async function insert<K extends ActivityKind>(
   write: ActivityWrite,
   entry: NewActivity<K>,
@@ -71,6 +83,8 @@ async function insert<K extends ActivityKind>(
   const params: Readonly<Record<string, string | number>> = entry.params;
   checkPayload(params, `activity ${kind}`);
   const id = newId();
+  // A correction names its act itself.
+  const actRoot = write.telling ?? params.entry?.toString() ?? null;
   await insertActivity(write.tx, {
     orgId: write.orgId,
     id,
@@ -82,15 +96,33 @@ async function insert<K extends ActivityKind>(
     params,
     price: price === undefined ? null : formatDecimal(price),
     aboutId,
+    actRoot,
     acts: write.takenSeqs(),
   });
   await write.toLedger('activity', { id });
   await supersedeEarlier(write, kind, params, id);
+  const { does } = kindRow(kind);
+  if (does === 'takes_back' && actRoot !== null) await takeBack(write, actRoot, id);
+  if (does === 'restores' && actRoot !== null) await restore(write, actRoot, id);
   return id;
 }
 
-const subjectIdsOf = (kind: ActivityKind, params: Readonly<Record<string, string | number>>): string[] =>
-  kindRow(kind).subjects.map((name) => String(params[name]));
+/** What entries of the act had taken back stands again: who ceased to be a director by it never did. */
+async function takeBack(write: ActivityWrite, actRoot: string, by: string): Promise<void> {
+  const { tx, orgId } = write;
+  const superseded = await supersedeOfAct(tx, { orgId, actRoot, by });
+  for (const id of superseded) await write.toLedger('activity', { id, deleted: true });
+  const again = await releaseSuperseded(tx, { orgId, by: superseded });
+  for (const id of again) await write.toLedger('activity', { id });
+}
+
+async function restore(write: ActivityWrite, actRoot: string, by: string): Promise<void> {
+  const { tx, orgId } = write;
+  for (const { id, kind, params } of await restoreOfAct(tx, { orgId, actRoot, by })) {
+    await write.toLedger('activity', { id });
+    if (isActivityKind(kind)) await supersedeEarlier(write, kind, params, id);
+  }
+}
 
 /** Nothing is deleted here; on the ledger the earlier record ends with a tombstone. */
 async function supersedeEarlier(

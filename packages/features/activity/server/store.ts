@@ -16,6 +16,10 @@ export interface ActivityRow {
   price: string | null;
   about_id: string | null;
   superseded_by: string | null;
+  /** `before` of the page that begins with the entry that took it back. */
+  superseded_at: string | null;
+  /** The root of the act of which it tells. */
+  act_root: string | null;
   /** Acts that its write recorded, by their places in the history; null for none. */
   first_act: bigint | null;
   last_act: bigint | null;
@@ -34,17 +38,19 @@ export interface NewActivityRow {
   params: Readonly<Record<string, string | number>>;
   price: string | null;
   aboutId: string | null;
+  actRoot: string | null;
   acts: { readonly first: bigint; readonly last: bigint } | null;
 }
 
 export const insertActivity = (tx: Transaction, row: NewActivityRow): Promise<number> =>
   tx.run(sql`
     insert into activity (
-      org_id, id, kind, recorded_at, effective_on, actor_id, subject_ids, params, price, about_id, first_act, last_act
+      org_id, id, kind, recorded_at, effective_on, actor_id, subject_ids, params, price, about_id, act_root,
+      first_act, last_act
     ) values (
       ${row.orgId}, ${row.id}, ${row.kind}, ${row.recordedAt}, ${row.effectiveOn}, ${row.actorId},
       ${row.subjectIds}::uuid[], ${JSON.stringify(row.params)}::jsonb, ${row.price}, ${row.aboutId},
-      ${row.acts?.first ?? null}, ${row.acts?.last ?? null}
+      ${row.actRoot}, ${row.acts?.first ?? null}, ${row.acts?.last ?? null}
     )`);
 
 export const insertNote = (
@@ -70,8 +76,58 @@ export async function supersedeActivity(
       where org_id = ${wanted.orgId} and kind = any(${wanted.kinds}::text[])
         and subject_ids = ${wanted.subjectIds}::uuid[] and params @> ${JSON.stringify(wanted.sameParams)}::jsonb
         and superseded_by is null
+        and entry_no < (select entry_no from activity where org_id = ${wanted.orgId} and id = ${wanted.by})
       returning id`);
   return rows.map(({ id }) => id);
+}
+
+interface OfAct {
+  readonly orgId: string;
+  readonly actRoot: string;
+  /** The entry that takes the act back, or restores it. */
+  readonly by: string;
+}
+
+/** Whatever tells of the act is taken back with it.
+ *  @returns the ids of the entries that were still standing and now are not */
+export async function supersedeOfAct(tx: Transaction, { orgId, actRoot, by }: OfAct): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    update activity set superseded_by = ${by}
+      where org_id = ${orgId} and act_root = ${actRoot} and id <> ${by} and superseded_by is null
+      returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Those that were taken back by entries which do not stand any more. @returns the ids of the entries that stand again */
+export async function releaseSuperseded(
+  tx: Transaction,
+  { orgId, by }: { readonly orgId: string; readonly by: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    update activity set superseded_by = null
+      where org_id = ${orgId} and superseded_by = any(${by}::uuid[])
+      returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** The act happened after all: what told of it stands again, and the entry that took it back does not.
+ *  @returns the entries that stand again */
+export async function restoreOfAct(
+  tx: Transaction,
+  { orgId, actRoot, by }: OfAct,
+): Promise<readonly Pick<ActivityRow, 'id' | 'kind' | 'params'>[]> {
+  const again = await tx.all<Pick<ActivityRow, 'id' | 'kind' | 'params'>>(sql`
+    update activity set superseded_by = null
+      where org_id = ${orgId} and act_root = ${actRoot} and kind not in ('entry_voided', 'entry_restored')
+        and superseded_by in (
+          select id from activity
+            where org_id = ${orgId} and act_root = ${actRoot} and kind = 'entry_voided' and superseded_by is null
+        )
+      returning id, kind, params`);
+  await tx.run(sql`
+    update activity set superseded_by = ${by}
+      where org_id = ${orgId} and act_root = ${actRoot} and kind = 'entry_voided' and superseded_by is null`);
+  return again;
 }
 
 export interface ActivityFilter {
@@ -97,8 +153,10 @@ export interface ActivityFilter {
 export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<ActivityRow[]> =>
   q.all<ActivityRow>(sql`
     select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
-           a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
-      from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+           a.about_id, a.superseded_by, (s.entry_no + 1)::text as superseded_at, a.act_root, a.first_act, a.last_act, n.body
+      from activity a
+        left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+        left join activity s on s.org_id = a.org_id and s.id = a.superseded_by
       where a.org_id = ${filter.orgId}
         and (${filter.kind}::text is null or a.kind = ${filter.kind})
         and (${filter.subjectId}::uuid is null or a.subject_ids @> array[${filter.subjectId}::uuid])
@@ -116,6 +174,8 @@ export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<Acti
 export const selectEntry = (q: Queries, orgId: string, id: string): Promise<ActivityRow | undefined> =>
   q.first<ActivityRow>(sql`
     select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
-           a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
-      from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+           a.about_id, a.superseded_by, (s.entry_no + 1)::text as superseded_at, a.act_root, a.first_act, a.last_act, n.body
+      from activity a
+        left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+        left join activity s on s.org_id = a.org_id and s.id = a.superseded_by
       where a.org_id = ${orgId} and a.id = ${id}`);

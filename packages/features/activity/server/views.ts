@@ -4,12 +4,12 @@ import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { ActivityEntry } from '../contract.ts';
-import { type ActivityKind, isActivityKind, kindRow } from '../kinds.ts';
-import { type Reader, sentenceOf } from '../rules/sentence.ts';
-import type { ActivityPorts } from './ports.ts';
+import { type ActivityKind, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
+import { type Reader, sentenceOf, withoutName } from '../rules/sentence.ts';
+import type { ActivityPorts, CorrectionTold } from './ports.ts';
 import type { ActivityRow } from './store.ts';
 
-/** The entries as the caller reads them; two further statements, however many rows. */
+/** The entries as the caller reads them; a few further statements, however many rows. */
 export async function entriesFor(
   ctx: Pick<OrganizationContext, 'orgId' | 'language'> & { q: Queries },
   ports: ActivityPorts,
@@ -21,8 +21,17 @@ export async function entriesFor(
   const names = await ports.namesOf(ctx.q, ctx.orgId, [...ids]);
   const zone = await ports.zoneOf(ctx.q, ctx.orgId);
   const reader = { text: ports.texts[ctx.language], language: ctx.language };
-  return rows.map((row) => entryOf(row, { orgId: ctx.orgId, ownerOrg: ports.ownerOrg, names, zone, reader }));
+  const reasons = await ports.reasonsOf(ctx.q, ctx.orgId, correctionsIn(rows));
+  const telling = { orgId: ctx.orgId, ownerOrg: ports.ownerOrg, names, zone, reader };
+  return rows.map((row) => entryOf(row, { ...telling, reason: reasons.get(row.id) ?? null }));
 }
+
+const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectionTold[] =>
+  rows.flatMap(({ id, kind, act_root: root, first_act: first, last_act: last }) =>
+    root === null || first === null || last === null || !kind.startsWith('entry_')
+      ? []
+      : [{ id, root, first: Number(first), last: Number(last) }],
+  );
 
 /** What an entry needs besides its row to be told. */
 export interface Telling {
@@ -34,10 +43,15 @@ export interface Telling {
   /** The IANA zone of the organization's registry. */
   zone: string;
   reader: Reader;
+  /** Why it corrected an act on record; null for what is no correction. */
+  reason: string | null;
 }
 
 /** One entry as its reader gets it. */
-export function entryOf(row: ActivityRow, { orgId, ownerOrg, names, zone, reader }: Telling): ActivityEntry {
+export function entryOf(
+  row: ActivityRow,
+  { orgId, ownerOrg, names, zone, reader, reason }: Telling,
+): ActivityEntry {
   const { text } = reader;
   const kind = kindOf(row);
   const date = row.effective_on ?? dateInZone(row.recorded_at, zone);
@@ -61,12 +75,16 @@ export function entryOf(row: ActivityRow, { orgId, ownerOrg, names, zone, reader
         ? text('activity.product')
         : (names.get(row.actor_id) ?? text('activity.unnamed')),
     date,
-    subjects: kindRow(kind).subjects.map((name) => {
-      const id = String(row.params[name]);
-      return { id, name: names.get(id) ?? text('activity.unnamed') };
-    }),
+    subjects: subjectsOf(kind, row.params).map(([subject, id]) => ({
+      id,
+      name: names.get(id) ?? withoutName(subject, text),
+    })),
     about_id: row.about_id,
     superseded_by: row.superseded_by,
+    superseded_at: row.superseded_at,
+    // What the register of significant control says is corrected there.
+    entry_id: kindRow(kind).needs === undefined ? row.act_root : null,
+    reason,
     acts:
       row.first_act === null || row.last_act === null
         ? null

@@ -14,15 +14,20 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
 import { activityViewDate } from '../rules/activityDates.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { AddNote } from './AddNote.tsx';
-import { useActivityFilter } from './useActivityFilter.ts';
+import { type ActivityFilter, useActivityFilter } from './useActivityFilter.ts';
+
+interface ActivityScreenProps {
+  /** What may be done with the act on record of which an entry tells, at the end of its line. */
+  act(entry: ActivityEntry): ReactNode;
+}
 
 /** organization/activity: the log, its filters and its page in the address. */
-export function ActivityScreen() {
+export function ActivityScreen({ act }: ActivityScreenProps) {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const mayEdit = useMay('activity.edit');
@@ -38,7 +43,7 @@ export function ActivityScreen() {
       key: 'entry',
       head: text('activity.column.entry'),
       card: 'main',
-      cell: (entry) => <Entry entry={entry} onPerson={(person) => change({ person })} />,
+      cell: (entry) => <Entry entry={entry} onChange={change} />,
     },
     {
       key: 'date',
@@ -70,14 +75,17 @@ export function ActivityScreen() {
     columns.push({
       key: 'note',
       head: <span className="sr">{text('activity.note.link')}</span>,
-      width: 48,
+      width: 88,
       card: 'end',
       cell: (entry) => (
-        <IconButton
-          icon={MessageSquarePlus}
-          label={text('activity.note.link')}
-          onClick={() => setNoting(entry)}
-        />
+        <span className="row tight">
+          {act(entry)}
+          <IconButton
+            icon={MessageSquarePlus}
+            label={text('activity.note.link')}
+            onClick={() => setNoting(entry)}
+          />
+        </span>
       ),
     });
   }
@@ -137,25 +145,44 @@ export function ActivityScreen() {
   );
 }
 
+/** Every entry, those that were taken back, too. */
+const whole = { kind: undefined, from: undefined, to: undefined, superseded: 'true' } as const;
+
 /** The name of a subject, as the entries about it have it. */
 const nameIn = (entries: readonly ActivityEntry[] = [], id: string | undefined): string | undefined =>
   entries.flatMap(({ subjects }) => subjects).find((subject) => subject.id === id)?.name;
 
-function Entry({ entry, onPerson }: { entry: ActivityEntry; onPerson(id: string): void }) {
+interface EntryProps {
+  entry: ActivityEntry;
+  onChange(part: ActivityFilter): void;
+}
+
+function Entry({ entry, onChange }: EntryProps) {
   const { text } = useLanguage();
+  const { reason, superseded_at: supersededAt } = entry;
   return (
     <div>
       {/* Not a `bdi`, which keeps to one line in tables: a note may be long. */}
       <span dir={entry.kind === 'note' ? 'auto' : undefined}>{entry.activity}</span>
+      {reason !== null && (
+        <small className="sub">
+          <UserText>{reason}</UserText>
+        </small>
+      )}
       <div className="row wrap t12 muted">
         {entry.activity_name}
         {entry.subjects.map(({ id, name }) => (
-          <Button key={id} variant="link" onClick={() => onPerson(id)}>
+          <Button key={id} variant="link" onClick={() => onChange({ person: id })}>
             <RichText of="activity.filter.person" with={{ name: <UserText>{name}</UserText> }} />
           </Button>
         ))}
         {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
-        {entry.superseded_by !== null && <StatusBadge tone="warn">{text('activity.superseded')}</StatusBadge>}
+        {supersededAt !== null && (
+          // It leads to the entry that took it back, and shows both.
+          <Button variant="link" onClick={() => onChange({ ...whole, before: supersededAt })}>
+            <StatusBadge tone="warn">{text('activity.superseded')}</StatusBadge>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function latestActivity(
     }
   }
   const telling = { orgId, ownerOrg, names, zone: read.zone, reader: { text: texts[language], language } };
-  return read.rows.map((row) => entryOf(row, telling));
+  return read.rows.map((row) => entryOf(row, { ...telling, reason: row.reason }));
 }
 
 const classNamesIn = (proposals: readonly OpenProposal[]): Map<string, string> =>

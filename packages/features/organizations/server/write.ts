@@ -33,6 +33,8 @@ export interface OrganizationWrite {
   recordedAt: Instant;
   /** The day at the organization's registry on which it is done, by the product's clock. */
   today: PlainDate;
+  /** The root of the act of which the activity log is being told. */
+  telling?: string;
   /** The number of the last act, of this transaction too. */
   lastSeq(): bigint;
   /** The next number of the register; every number taken must become an act of this transaction. */

@@ -57,7 +57,10 @@ export async function logAppointments(write: OrganizationWrite, acts: readonly A
   for (const act of acts) {
     if (act.verb === 'void' || act.kind !== 'appointed') continue;
     const { appointmentId, personId, position } = act.payload;
-    await logAppointed(write, { appointmentId, personId, position: fromBook(position), on: act.effectiveOn });
+    await logAppointed(
+      { ...write, telling: act.root },
+      { appointmentId, personId, position: fromBook(position), on: act.effectiveOn },
+    );
   }
 }
 

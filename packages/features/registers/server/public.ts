@@ -33,7 +33,11 @@ export { type Reading, type Registers, readRegisters, seqKnownAt, target } from 
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export { inSlices } from './slices.ts';
-export { selectNewestOf as newestVersionOf, selectPages as historyPages } from './store/acts.ts';
+export {
+  selectNewestOf as newestVersionOf,
+  selectPages as historyPages,
+  selectReasons as reasonsIn,
+} from './store/acts.ts';
 export { selectBatchesVoided as batchesVoided, selectIsTakenBack as isTakenBack } from './store/batches.ts';
 export {
   type AccountAt,
@@ -105,13 +109,13 @@ export {
   type InstrumentRow,
   type PastRow,
   type PoolRow,
-  selectInstrumentHolder as instrumentHolderOf,
   selectInstrumentLabels as instrumentLabelsOn,
   selectInstruments as instrumentsOn,
   selectInstrumentTotal as instrumentTotalOn,
   selectPast as pastRightsOn,
   selectPools as poolsOn,
   selectPromised as promisedOn,
+  selectSecurityHolder as holderOfSecurity,
 } from './store/instruments.ts';
 export { countKept, deleteKept, insertKept, keptPages } from './store/keptObjects.ts';
 export { selectLastDays as lastDaysOn } from './store/lastDays.ts';

@@ -15,8 +15,8 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { type AmendingInput, mostTogether } from '../amendments.ts';
+import { aboutOf } from '../rules/aboutOf.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
-import { personsOf } from '../rules/unfit.ts';
 import { idsAwaited } from './batch/awaited.ts';
 import type { BringingWrite } from './beyondMost.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
@@ -199,21 +199,16 @@ export const rehearseTogether = <T>(
 ): Promise<Result<T, Refusal>> =>
   rehearseOrganization(context, (write) => withAmendments(write, input, work, around));
 
-/** By what the act was, and of whom, where it is about somebody: a split spells the certificates of many holders, and is about
- *  none of them. */
+/** By what the act was, and of whom and what. */
 function logAmended(
   write: OrganizationWrite,
   act: Act,
   { before, isRestored }: { readonly before: Act; readonly isRestored: boolean },
 ): Promise<unknown> {
-  const [person] =
-    before.kind === 'class.split' || before.kind === 'class.consolidated' ? [] : personsOf(before);
   const how = isRestored ? 'restored' : howAmended(act, before);
   const effectiveOn = how === 'voided' ? before.effectiveOn : act.effectiveOn;
-  const params = { entry: act.root, act: act.kind, from: before.effectiveOn };
-  return person === undefined
-    ? recordActivity(write, { kind: `entry_${how}`, params, effectiveOn })
-    : recordActivity(write, { kind: `person_entry_${how}`, params: { ...params, person }, effectiveOn });
+  const params = { entry: act.root, act: act.kind, from: before.effectiveOn, ...aboutOf(before) };
+  return recordActivity(write, { kind: `entry_${how}`, params, effectiveOn });
 }
 
 function howAmended(act: Act, before: Act): 'voided' | 'moved' | 'corrected' {

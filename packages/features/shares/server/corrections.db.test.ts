@@ -16,6 +16,7 @@ import {
   read,
   server,
 } from '../../../../tests/support/stages/shares.ts';
+import { listActivity } from '../../activity/contract.ts';
 import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
 
@@ -160,7 +161,7 @@ describe('a correction', () => {
       `select kind from activity where org_id = $1 and kind like '%entry%'`,
       [id],
     );
-    expect(log.map(({ kind }) => kind)).toEqual(['person_entry_corrected', 'person_entry_corrected']);
+    expect(log.map(({ kind }) => kind)).toEqual(['entry_corrected', 'entry_corrected']);
     await isWhole(id);
   });
 
@@ -232,6 +233,54 @@ describe('a correction', () => {
     const amend = [{ root, seen, as: 'say' as const, say }];
     expect(await correct(id, { amend, amend_reason: 'It came later' })).toMatchObject({ ok: true });
     expect((await entry(id, root)).says[0]).toMatchObject({ what: 'registryCertificate', value: 'A-77' });
+    await isWhole(id);
+  });
+
+  test('marks in the log what tells of the act, with its reason, until the act is restored', async () => {
+    const { id, ann, securities } = await onRecord();
+    const log = async (superseded?: 'true') => {
+      const answer = await amelie.api(listActivity, {
+        params: { orgId: id },
+        query: { from: '2025-06-02', to: '2025-06-02', ...(superseded && { superseded }) },
+      });
+      if (!answer.ok) throw new Error(answer.textCode);
+      return answer.data.activities;
+    };
+    const marks = async (superseded?: 'true') =>
+      (await log(superseded)).map(
+        ({ kind, superseded_by: by }) => `${kind} ${by === null ? 'stands' : 'gone'}`,
+      );
+    const sold = await amelie.api(deeds.repurchaseShares, {
+      params: { id },
+      body: {
+        ...{ security_id: securities.ann, sharesExact: '400', ground: 'purchase', priceExact: '1' },
+        ...{ paid_in: 'money', effective_on: '2025-06-02' },
+      },
+    });
+    if (!sold.ok) throw new Error(JSON.stringify(sold));
+    const { root, seen } = await entry(id, sold.data.act_id ?? '');
+    const amend = [{ root, seen, as: 'void' as const }];
+    expect(await correct(id, { amend, amend_reason: 'She kept them' })).toMatchObject({ ok: true });
+    expect(await marks()).toEqual(['entry_voided stands']);
+    const [back, wrong] = await log('true');
+    expect(back).toMatchObject({
+      activity_name: 'Entry taken back',
+      activity: expect.stringMatching(/^Repurchase of June 2nd 2025 taken back: .*Ann Tremblay.*, .*Common/),
+      subjects: [{ id: ann }, { name: 'Common' }],
+      reason: 'She kept them',
+      entry_id: root,
+    });
+    expect(wrong).toMatchObject({ kind: 'shares_repurchased', superseded_by: back?.id, entry_id: root });
+    const page = { superseded: 'true' as const, before: wrong?.superseded_at ?? '' };
+    const around = await amelie.api(listActivity, { params: { orgId: id }, query: page });
+    expect(around.ok && around.data.activities.slice(0, 2)).toEqual([back, wrong]);
+    const again = [{ root, seen: (await entry(id, root)).seen, as: 'restore' as const }];
+    expect(await correct(id, { amend: again, amend_reason: 'She sold them' })).toMatchObject({ ok: true });
+    expect(await marks('true')).toEqual([
+      'entry_restored stands',
+      'entry_voided gone',
+      'shares_repurchased stands',
+    ]);
     await isWhole(id);
   });
 

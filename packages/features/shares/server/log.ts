@@ -42,7 +42,8 @@ export async function logIssues(
 ): Promise<void> {
   for (const act of acts) {
     if (act.verb === 'void' || act.kind !== 'issued') continue;
-    for (const issue of act.payload.issues) await logIssued(write, issue, act.effectiveOn, holders);
+    const telling = { ...write, telling: act.root };
+    for (const issue of act.payload.issues) await logIssued(telling, issue, act.effectiveOn, holders);
   }
 }
 

@@ -226,7 +226,7 @@ describe('a transfer', () => {
       `select kind from activity where org_id = $1 and kind ~ 'entry' order by entry_no`,
       [id],
     );
-    expect(entries).toEqual([{ kind: 'person_entry_voided' }]);
+    expect(entries).toEqual([{ kind: 'entry_voided' }]);
     await isWhole(id);
   });
 

@@ -9,8 +9,8 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
+export { CorrectButton } from './deeds/CorrectButton.tsx';
 export { ResolutionFields } from './deeds/DeedFields.tsx';
-export { CorrectButton } from './deeds/DeedMenu.tsx';
 export { HolderField, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
 export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
 export { useSharesAgain } from './deeds/useSharesAgain.ts';

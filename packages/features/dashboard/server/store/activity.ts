@@ -7,6 +7,8 @@ import type { FactBodies } from '../../../registers/facts.ts';
 export interface LatestActivityRow extends ActivityRow {
   /** By id: how users call themselves and share classes are named, or the newest name on record of a person. */
   names: Readonly<Record<string, string | FactBodies['name'] | null>>;
+  /** Why an act on record was corrected. */
+  reason: string | null;
 }
 
 interface Wanted {
@@ -26,7 +28,7 @@ export const selectLatestActivity = (
   q.all<LatestActivityRow>(sql`
     with latest as (
       select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
-             a.about_id, a.superseded_by, a.first_act, a.last_act, n.body
+             a.about_id, a.superseded_by, null as superseded_at, a.act_root, a.first_act, a.last_act, n.body
         from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
         where a.org_id = ${orgId} and a.superseded_by is null and a.kind <> all(${hiddenKinds}::text[])
           and (${withControl} or not a.subject_ids && array(select for_control_alone(${orgId})))
@@ -34,6 +36,10 @@ export const selectLatestActivity = (
         limit ${limit}
     )
     select l.*,
+           case when starts_with(l.kind, 'entry_') then (
+             select r.basis from register_acts r
+               where r.org_id = ${orgId} and r.root = l.act_root and r.seq between l.first_act and l.last_act
+                 and r.verb <> 'record' order by r.seq desc limit 1) end as reason,
            (select coalesce(jsonb_object_agg(known.id, known.name), '{}') from (
               (select distinct on (f.person_id) f.person_id as id, f.body as name
                 from person_facts f
@@ -45,6 +51,21 @@ export const selectLatestActivity = (
                 from class_terms t
                 where t.org_id = ${orgId} and t.key = any(l.subject_ids::text[]) and t.known_to is null
                   and t.eff_to is null
+              union all
+              select i.key::uuid, to_jsonb(i.label)
+                from instruments i
+                where i.org_id = ${orgId} and i.key = any(l.subject_ids::text[]) and i.known_to is null
+                  and i.eff_to is null
+              union all
+              select c.key::uuid, to_jsonb(c.label)
+                from certificates c
+                where c.org_id = ${orgId} and c.key = any(l.subject_ids::text[]) and c.known_to is null
+                  and c.eff_to is null and c.label is not null
+              union all
+              select p.key::uuid, p.value -> 'name'
+                from option_pools p
+                where p.org_id = ${orgId} and p.key = any(l.subject_ids::text[]) and p.known_to is null
+                  and p.eff_to is null
               union all
               select u.id, to_jsonb(btrim(u.firstname || ' ' || u.lastname))
                 from users u

@@ -1,4 +1,5 @@
 /** Saving what the wizard asks itself. Every reply is the whole new state, and where to go on. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -53,14 +54,16 @@ export async function saveArticles(
     const open = requireDraft(organization.status);
     if (!open.ok) return open;
     const today = todayOf(organization, ctx.now);
-    const read = readArticles((await selectArticles(tx, orgId)) ?? suggestedArticles(today), body, today);
+    const before = await selectArticles(tx, orgId);
+    const read = readArticles(before ?? suggestedArticles(today), body, today);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     await upsertArticles(tx, orgId, read.value);
     const payload = incorporatedPayload(organization, read.value);
     const existsSince = organization.company_type === 'old' ? organization.incorporation_date : null;
     const edited = await editFounding(write, (drafts) => ok(withIncorporation(drafts, payload, existsSince)));
     if (!edited.ok) return edited;
-    await recordActivity(write, { kind: 'organization_updated', params: {} });
+    const isSame = before !== undefined && canonicalJson(before) === canonicalJson(read.value);
+    if (!isSame) await recordActivity(write, { kind: 'articles_saved', params: {} });
     return ok({});
   });
   return written.ok ? savedState(ctx, ports, 'founder') : written;

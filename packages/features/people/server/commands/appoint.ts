@@ -139,9 +139,12 @@ export async function appoint(
     resolution,
   };
   const dating = datingOf(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
-  const placed = await place(write, scene, [recordDraft('appointed', payload, dating)]);
+  const draft = recordDraft('appointed', payload, dating);
+  const placed = await place(write, scene, [draft]);
   if (!placed.ok) return placed;
   const seat = { appointmentId, personId, position };
-  await (isFounding || on === null ? logNamed(write, scene, seat) : logAppointed(write, { ...seat, on }));
+  await (isFounding || on === null
+    ? logNamed(write, scene, seat)
+    : logAppointed({ ...write, telling: draft.root }, { ...seat, on }));
   return ok({ personId, appointmentId });
 }

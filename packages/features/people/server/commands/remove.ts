@@ -157,6 +157,9 @@ async function cease(
   const draft = recordDraft('ceased', { appointmentId, reason, resolution }, { on });
   const recorded = await recordActs(write, [draft], { today });
   if (!recorded.ok) return recorded;
-  await logCeased(write, { appointmentId, personId, position: fromBook(position), on });
+  await logCeased(
+    { ...write, telling: draft.root },
+    { appointmentId, personId, position: fromBook(position), on },
+  );
   return ok({ appointmentId });
 }

@@ -174,3 +174,14 @@ export async function insertActs(
                "batchId" uuid, documents uuid[])
         order by seq`);
 }
+
+/** Why acts were corrected, in the words of who did; by their roots, the first correction first. */
+export const selectReasons = (
+  q: Queries,
+  orgId: string,
+  roots: readonly string[],
+): Promise<{ root: string; seq: number; basis: string }[]> =>
+  q.all(sql`
+    select root, seq::integer as seq, basis from register_acts
+      where org_id = ${orgId} and root = any(${[...roots]}::uuid[]) and verb <> 'record' and basis is not null
+      order by seq`);

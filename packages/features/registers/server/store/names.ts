@@ -7,11 +7,11 @@ interface NameRow {
   readonly id: string;
   /** Of a person. */
   readonly body: FactBodies['name'] | null;
-  /** Of a class, a pool or an instrument. */
+  /** Of a class, a pool, a certificate or an instrument. */
   readonly name: string | null;
 }
 
-/** How people, share classes, pools and instruments of an organization are called, by id, as last recorded or drafted; for logs, which
+/** How people, share classes, pools, certificates and instruments of an organization are called, by id, as last recorded or drafted; for logs, which
  *  keep ids only. An id of anything else is left out, and so is a person whose name was erased. */
 export async function selectNames(
   q: Queries,
@@ -31,6 +31,9 @@ export async function selectNames(
     union all
     select key, null, label from instruments
       where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
+    union all
+    select key, null, label from certificates
+      where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids}) and label is not null
     union all
     select draft -> 'payload' ->> 'classId', null, draft -> 'payload' ->> 'name'
       from proposals, jsonb_array_elements(acts) as draft

@@ -4,7 +4,7 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { isOwn } from '../../rules/deeds/amendments.ts';
-import { logInstrument } from './instrumentLog.ts';
+import { holderOf, logInstrument } from './instrumentLog.ts';
 
 /**
  * One entry for each thing that happened.
@@ -15,7 +15,8 @@ export async function logDeeds(
   acts: readonly Act[],
   holders: Set<string>,
 ): Promise<void> {
-  for (const act of acts) if (act.verb !== 'void') await logDeed(write, act, holders);
+  for (const act of acts)
+    if (act.verb !== 'void') await logDeed({ ...write, telling: act.root }, act, holders);
 }
 
 async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<string>): Promise<void> {
@@ -98,8 +99,8 @@ async function logDeed(write: OrganizationWrite, act: ChangeAct, holders: Set<st
     case 'vesting.stopped':
     case 'vesting.accelerated': {
       const { securityId: security } = act.payload;
-      const kind = VESTING_KINDS[act.kind];
-      await recordActivity(write, { kind, params: { security }, effectiveOn });
+      const params = { security, person: await holderOf(write, security) };
+      await recordActivity(write, { kind: VESTING_KINDS[act.kind], params, effectiveOn });
       return;
     }
     case 'pool.reserved':

@@ -4,7 +4,7 @@ import { lostShares } from '@tabellion/book/acts/options-lost.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { instrumentHolderOf } from '../../../registers/server/public.ts';
+import { holderOfSecurity } from '../../../registers/server/public.ts';
 
 /** The acts on what is not a share. */
 export type InstrumentAct = ChangeAct<
@@ -91,10 +91,10 @@ export async function logInstrument(
   }
 }
 
-/** Whose an instrument is: an act by which it ends or becomes less names it alone. */
-async function holderOf({ tx, orgId }: OrganizationWrite, securityId: string): Promise<string> {
-  const personId = await instrumentHolderOf(tx, orgId, securityId);
-  if (personId === undefined) throw new Error(`the instrument ${securityId} has no row`);
+/** Whose a certificate or an instrument is: an act by which it vests, ends or becomes less names it alone. */
+export async function holderOf({ tx, orgId }: OrganizationWrite, securityId: string): Promise<string> {
+  const personId = await holderOfSecurity(tx, orgId, securityId);
+  if (personId === undefined) throw new Error(`the security ${securityId} has no row`);
   return personId;
 }
 

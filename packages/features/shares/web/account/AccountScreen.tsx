@@ -31,7 +31,8 @@ import {
   readCapitalAccount,
 } from '../../accountContract.ts';
 import { broughtForward } from '../../rules/broughtForward.ts';
-import { CorrectButton, DeedMenu } from '../deeds/DeedMenu.tsx';
+import { CorrectButton } from '../deeds/CorrectButton.tsx';
+import { DeedMenu } from '../deeds/DeedMenu.tsx';
 import { accountColumns } from './accountColumns.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */

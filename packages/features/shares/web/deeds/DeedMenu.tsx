@@ -1,9 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Ellipsis, FilePen, Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DeedName } from './Deed.tsx';
 
@@ -79,29 +79,6 @@ export function DeedMenu({ orgId, name, securityId, personId, classId, vests, te
       {deed && (
         <Suspense fallback={null}>
           <Deed {...{ orgId, deed, securityId, personId, classId }} onClose={() => setDeed(undefined)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Corrects an act on record; nothing for whoever may not edit shares.
- *  @param name  of what, for the button */
-export function CorrectButton({ orgId, entryId, name }: { orgId: string; entryId: string; name: string }) {
-  const text = useText();
-  const mayEdit = useMay('shares.edit');
-  const [open, setOpen] = useState(false);
-  if (!mayEdit) return null;
-  return (
-    <>
-      <IconButton
-        icon={FilePen}
-        label={`${text('deed.correct')}${text('search.comma')}${name}`}
-        onClick={() => setOpen(true)}
-      />
-      {open && (
-        <Suspense fallback={null}>
-          <Deed orgId={orgId} deed="correct" securityId={entryId} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,43 @@
+/** Whom and what an act on record is about, for the log. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { personsOf } from './unfit.ts';
+
+interface About {
+  readonly person?: string;
+  readonly shareClass?: string;
+  readonly pool?: string;
+  readonly security?: string;
+}
+
+/** By ids. A split spells the certificates of many holders, and is about none of them; the first of several persons stands for
+ *  all. A security is named where the act says whose it is by nothing else. */
+export function aboutOf(act: Act): About {
+  if (act.verb === 'void') return {};
+  const { kind, payload } = act;
+  const [person] = kind === 'class.split' || kind === 'class.consolidated' ? [] : personsOf(act);
+  const shareClass = classOf(payload);
+  const pool = idAt(payload, 'poolId');
+  const security = person === undefined ? idAt(payload, 'securityId') : undefined;
+  return {
+    ...(person && { person }),
+    ...(shareClass && { shareClass }),
+    // A grant names its pool besides.
+    ...(pool && kind.startsWith('pool.') && { pool }),
+    ...(security && { security }),
+  };
+}
+
+/** In the payload itself, in the certificate that it ends, or in the first that it issues. */
+function classOf(payload: object): string | undefined {
+  const { source, sources, issues } = payload as Readonly<Record<string, unknown>>;
+  const [first] = [sources, issues].flatMap((list): unknown[] =>
+    Array.isArray(list) ? list.slice(0, 1) : [],
+  );
+  return idAt(payload, 'classId') ?? idAt(source, 'classId') ?? idAt(first, 'classId');
+}
+
+function idAt(within: unknown, name: string): string | undefined {
+  const id =
+    typeof within === 'object' && within !== null && name in within ? Reflect.get(within, name) : null;
+  return typeof id === 'string' ? id : undefined;
+}
