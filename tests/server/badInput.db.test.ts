@@ -89,20 +89,27 @@ test('an upload above its bound is too large, one of another type is refused, on
 
 describe('a field that is not in the contract', () => {
   test.each(named(endpoints.filter(({ body, upload }) => body !== undefined && upload === undefined)))(
-    'is named by %s',
+    'is named in the query and the body of %s',
     async (_, endpoint) => {
       await leavesNothing(async () => {
         const ingredients = await make(endpoint);
-        const answer = await send(endpoint, { ...ingredients, body: { ...ingredients.body, surplus: 1 } });
+        const answer = await send(endpoint, {
+          ...ingredients,
+          query: { ...ingredients.query, further: '1' },
+          body: { ...ingredients.body, surplus: 1 },
+        });
         expect([answer.status, answer.fields]).toMatchObject([
           400,
-          [{ path: 'surplus', textCode: 'GENERAL.FIELD_UNKNOWN' }],
+          [
+            { path: 'further', textCode: 'GENERAL.FIELD_UNKNOWN' },
+            { path: 'surplus', textCode: 'GENERAL.FIELD_UNKNOWN' },
+          ],
         ]);
       });
     },
   );
 
-  test.each(named(endpoints.filter(({ query }) => query !== undefined)))(
+  test.each(named(endpoints.filter(({ body, upload }) => body === undefined || upload !== undefined)))(
     'is named in the query of %s',
     async (_, endpoint) => {
       const ingredients = await make(endpoint);

@@ -21,7 +21,7 @@ export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusa
   const fields: FieldRefusal[] = [];
   let misshapen = false;
   for (const part of ['params', 'query', 'body'] as const) {
-    const schema: Schema | undefined = endpoint[part];
+    const schema = endpoint[part] ?? (part === 'query' ? noQuery : undefined);
     if (schema === undefined) continue;
     const outcome = z.safeParse(schema, raw[part] ?? {}, { reportInput: true });
     if (outcome.success) {
@@ -37,6 +37,10 @@ export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusa
   if (fields.length === 0) return ok(parsed);
   return err({ textCode: misshapen ? 'GENERAL.MALFORMED' : 'GENERAL.FIELD_INVALID', fields });
 }
+
+/** What an endpoint's contract does not name is not overlooked: whoever asks for a past date where there is none would
+ *  take today's answer for it. */
+const noQuery: Schema = z.strictObject({});
 
 /** No form has more; a refusal does not grow with what a stranger makes up. */
 const mostFields = 50;

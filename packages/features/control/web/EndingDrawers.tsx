@@ -63,7 +63,13 @@ export function TakeBackDrawer({ orgId, actId, onClose }: TakeBackDrawerProps) {
       act={text('control.takeBack')}
       onClose={onClose}
     >
-      <TextField name="reason" label={text('control.takeBack.reason')} autoComplete="off" maxLength={300} />
+      <TextField
+        name="reason"
+        label={text('control.takeBack.reason')}
+        help={text('wizard.how.reason.help')}
+        autoComplete="off"
+        maxLength={300}
+      />
     </EntryDrawer>
   );
 }
