@@ -66,7 +66,7 @@ export const activityTold = {
   'activity.text.control_ended': 'انتهى في {on} ما ذُكر من سيطرة {person}',
   'activity.text.control_reviewed': 'خطوات لمعرفة من له سيطرة جوهرية، في {on}',
   'activity.text.control_filed': 'أُودعت بيانات السيطرة الجوهرية في {on}',
-  'activity.text.control_taken_back': 'سُحب قيد عن السيطرة الجوهرية في {on}',
+  'activity.text.control_taken_back': 'أُبطل قيد عن السيطرة الجوهرية في {on}',
   'activity.text.control_disposed': 'أُتلفت البيانات الشخصية لـ{person} في {on}',
   'activity.text.share_class_valued': 'أُدخلت قيمة {shareClass} اعتبارًا من {on}',
   'activity.text.register_imported':

@@ -39,7 +39,7 @@ export const notifications = {
   'notification.instrument_due':
     '{kind, select, option {اقترب آخر يوم في {label}} warrant {اقترب آخر يوم في {label}} other {اقترب استحقاق {label}}}',
   'notification.instrument_due.body':
-    '{kind, select, option {آخر يوم: {due}. الحائز: {person}.} warrant {آخر يوم: {due}. الحائز: {person}.} other {تاريخ الاستحقاق: {due}. الحائز: {person}.}}',
+    '{kind, select, option {آخر يوم: {due}. صاحبه: {person}.} warrant {آخر يوم: {due}. صاحبه: {person}.} other {تاريخ الاستحقاق: {due}. صاحبه: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.somebody': 'شخص لم يعد اسمه محفوظًا',

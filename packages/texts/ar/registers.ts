@@ -68,7 +68,7 @@ export const registers = {
   'REGISTERS.NET_DIFFERS': 'بهذه القيمة يصدر {shares, number} من الأسهم. يُرجى إدخال هذا العدد.',
   'REGISTERS.NO_TRIGGER': 'لا تذكر شروط هذه الأداة هذه الحالة. يُرجى اختيار إحدى حالاتها.',
   'REGISTERS.ABOVE_PRINCIPAL': 'المستحق المتبقي {owed}. يُرجى إدخال هذا المبلغ على الأكثر.',
-  'REGISTERS.STILL_VESTING': 'ما لم تكتمل حقوقه يُنقل كله إلى صاحب واحد. يُرجى نقله كله.',
+  'REGISTERS.STILL_VESTING': 'ما لم تكتمل حقوقه يُنقل كله إلى مالك واحد. يُرجى نقله كله.',
   'REGISTERS.BEFORE_EXPIRY':
     'لم ينقضِ أجل هذا الخيار بحلول ذلك اليوم. {expiresOn, select, none {ليس له يوم أخير.} other {يومه الأخير: {expiresOn}.}} يُرجى التخلي عنه بدلًا من ذلك أو اختيار يوم لاحق.',
   'REGISTERS.EXPIRES_WHOLE':
@@ -86,5 +86,6 @@ export const registers = {
   'REGISTERS.NOT_VOID': 'لم يُبطَل هذا القيد، فلا شيء يُستعاد.',
   'REGISTERS.NOT_IN_THE_WAY':
     'هذا القيد لا يعترض: ما تسجّله يستقيم دون تصحيحه. يُرجى تركه كما هو أو تصحيحه على حدة.',
-  'REGISTERS.TOO_MANY_TOGETHER': 'سُجِّل مع هذا القيد أكثر من {max} قيد. يُرجى إلغاء الاستيراد الذي جاء معه.',
+  'REGISTERS.TOO_MANY_TOGETHER':
+    'سُجِّل مع هذا القيد أكثر من {max} قيد. يُرجى التراجع عن الاستيراد الذي جاء معه.',
 } as const satisfies Record<keyof typeof en, string>;

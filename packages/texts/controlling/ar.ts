@@ -81,7 +81,7 @@ export const controlling = {
   'control.noEffect': 'تبقى قائمة الأفراد كما هي.',
   'control.end': 'إنهاء',
   'control.end.title': 'ما لم يعد قائمًا',
-  'control.takeBack': 'سحب القيد',
+  'control.takeBack': 'إبطال القيد',
   'control.takeBack.title': 'لم يكن كذلك قط',
   'control.takeBack.reason': 'السبب',
   'control.steps': 'الخطوات المتخذة',

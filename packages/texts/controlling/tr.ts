@@ -7,7 +7,7 @@ export const controlling = {
   'CONTROL.RETENTION_RUNS':
     'Yasa bu bilgilerin kontrol bittikten sonra altı yıl saklanmasını ister; süren bir görev için de gereklidirler.',
   'CONTROL.NOT_A_YEAR_END':
-    'O tarihte başlamış olan hiçbir mali yıl bu günde bitmez. O günün mali yılı {date} tarihinde biter.',
+    'O tarihte başlamış olan hiçbir hesap dönemi bu günde bitmez. O günün hesap dönemi {date} tarihinde biter.',
   'control.title': 'Önemli kontrole sahip gerçek kişiler',
   'control.lead':
     'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır.',
@@ -82,7 +82,7 @@ export const controlling = {
   'control.noEffect': 'Kişilerin listesi aynı kalır.',
   'control.end': 'Sona erdir',
   'control.end.title': 'Artık geçerli olmayan',
-  'control.takeBack': 'Geri al',
+  'control.takeBack': 'Hükümsüz kıl',
   'control.takeBack.title': 'Hiç böyle olmadı',
   'control.takeBack.reason': 'Neden',
   'control.steps': 'Atılan adımlar',
@@ -123,16 +123,16 @@ export const controlling = {
   'control.count': '{count, plural, one {# gerçek kişi} other {# gerçek kişi}}',
   'control.learned': 'Öğrenildiği gün',
   'control.jointly': 'Birden çok kişi birlikte sahiptir. Kendi payı olan ayrı girilir.',
-  'control.ofClasses': 'Hangi sınıfların payları',
+  'control.ofClasses': 'Hangi grupların payları',
   'control.onlyClasses': 'Yalnızca {classes}',
   'control.endedEntry': '{date} tarihinde sona erdi, kayıt {entry}',
   'control.occasion': 'Vesile',
   'control.occasion.incorporation': 'Kuruluşta',
   'control.occasion.change': 'Bir değişiklik',
   'control.occasion.annual': 'Yıllık',
-  'control.yearEnd': 'Hangi mali yıl için (bitiş günü)',
-  'control.yearEnd.ofDay': 'O günün mali yılı',
-  'control.ofYear': '{date} tarihinde biten mali yıl için',
+  'control.yearEnd': 'Hangi hesap dönemi için (bitiş günü)',
+  'control.yearEnd.ofDay': 'O günün hesap dönemi',
+  'control.ofYear': '{date} tarihinde biten hesap dönemi için',
   'control.record': 'Kaydet',
   'control.description': 'Nasıl, sözle',
   'control.description.help':
@@ -163,7 +163,7 @@ export const controlling = {
   'control.public.home':
     'Sicil, kamuya adı, tarihleri, kontrolün tanımını ve tebligat adresi yoksa ev adresini gösterir; küçükler hakkında hiçbir şey göstermez. Geri kalanı gizlidir.',
   'control.public.none': 'Bu yasa kütüğü kamuya göstermez.',
-  'control.public.confirm': 'Bu yasada kütüğü kimin görebileceği doğrulanmadı: sicile doğrulatın.',
+  'control.public.confirm': 'Bu yasada defteri kimin görebileceği doğrulanmadı: sicil makamına doğrulatın.',
   'control.unverified': 'Bu yasanın ne istediği doğrulanmadı',
   'control.unverified.body':
     'Burada federal yasanın istediği bilgiler istenir. Bu yasanın hangilerini istediğini ve kimin görebileceğini sicile doğrulatın.',

@@ -4,11 +4,12 @@ import type { deeds as codes } from '../codes/deeds.ts';
 export const deeds = {
   'SHARES.DEED_RECORDED': 'It is on record.',
   'SHARES.DEED_REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
-  'SHARES.ABOVE_CERTIFICATE': 'This certificate is for {held, number} shares. Please enter at most as many.',
+  'SHARES.ABOVE_CERTIFICATE':
+    'This certificate is for {held, plural, one {# share} other {{held, number} shares}}. Please enter at most as many.',
   'SHARES.UNVESTED_STAY':
-    'Only {vested, number} shares of this certificate have vested. Please enter at most as many, or let the unvested shares go too.',
+    '{vested, plural, =0 {No share of this certificate has} one {Only # share of this certificate has} other {Only {vested, number} shares of this certificate have}} vested. Please enter at most as many, or let the unvested shares go too.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested, number} shares.',
+    'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested, plural, one {# share} other {{unvested, number} shares}}.',
   'SHARES.TO_ITSELF': 'These shares already belong to this holder. Please choose somebody else.',
   'SHARES.NOT_YET_ISSUED': 'This certificate dates from {date}. Please enter that day or a later one.',
   'SHARES.CLASS_LATER': 'This class dates from {date}. Please enter that day or a later one.',
@@ -25,7 +26,7 @@ export const deeds = {
   'SHARES.INSTRUMENT_NOT_OPEN':
     'This was not open on that date. Please choose another date, or an instrument that is open.',
   'SHARES.RESERVE_SHORT':
-    'The articles leave {left, number} shares of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
+    'The articles leave {left, plural, =0 {no share} one {# share} other {{left, number} shares}} of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
   'SHARES.NOT_ADJUSTED':
     'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Please read in their terms what becomes of them, and confirm it with a lawyer.',
   'SHARES.EXEMPTION_REQUIRED':
@@ -56,9 +57,9 @@ export const deeds = {
   'SHARES.NOT_ONE_HOLDING':
     'These certificates are of several holders or classes. Please choose those of one.',
   'SHARES.PARTS_DIFFER':
-    'The new certificates must be for {held, number} shares together. Please mend the numbers.',
+    'The new certificates must be for {held, plural, one {# share} other {{held, number} shares}} together. Please mend the numbers.',
   'SHARES.UNVESTED_TOGETHER':
-    '{unvested, number} shares have not vested and stay in one certificate. Please make one of at least as many, and replace no other certificate with it.',
+    '{unvested, plural, one {# share has not vested and stays} other {{unvested, number} shares have not vested and stay}} in one certificate. Please make one of at least as many, and replace no other certificate with it.',
   'SHARES.ACCOUNT_OPENED':
     '{capital} dollars stand in the stated capital account of this class on that day already. Please record a change instead.',
   'SHARES.SERIES_NOT_ALLOWED':

@@ -27,22 +27,22 @@ export const registers = {
   'REGISTERS.ALREADY_APPOINTED': 'This person already holds this position on that date.',
   'REGISTERS.ALREADY_CEASED': 'This appointment has already ended.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'The articles authorize {authorized, number} shares of this class; {issued, number} would be issued. Please issue fewer.',
+    'The articles authorize {authorized, plural, one {# share} other {{authorized, number} shares}} of this class; {issued, number} would be issued. Please issue fewer.',
   'REGISTERS.ABOVE_CLASS':
-    'The articles authorize {authorized, number} shares of the class and its series together; {issued, number} would be issued. Please issue fewer.',
+    'The articles authorize {authorized, plural, one {# share} other {{authorized, number} shares}} of the class and its series together; {issued, number} would be issued. Please issue fewer.',
   'REGISTERS.BELOW_ISSUED':
-    '{issued, number} shares of this class are issued. Please authorize at least as many.',
+    '{issued, plural, one {# share of this class is} other {{issued, number} shares of this class are}} issued. Please authorize at least as many.',
   'REGISTERS.SERIES_ABOVE_CLASS':
     'The series of this class would be authorized above its {authorized, number} shares together.',
   'REGISTERS.SERIES_DIFFERS': 'In the register this class is a series of another class, or of none.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'On that date {capital} dollars of stated capital and {shares, number} shares stand in the account. Please take the part of these.',
+    'On that date {capital} dollars of stated capital and {shares, plural, one {# share} other {{shares, number} shares}} stand in the account. Please take the part of these.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'The stated capital account would fall to {capital} dollars. Please take less.',
   'REGISTERS.ACCOUNT_STANDS':
     '{capital} dollars stand in this account already. Please take it over before anything moves it.',
   'REGISTERS.NOT_ALL_SHARES':
-    '{issued, number} shares of this class are outstanding on that date. Please reissue all of them.',
+    '{issued, plural, =0 {No share of this class is} one {# share of this class is} other {{issued, number} shares of this class are}} outstanding on that date. Please reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
@@ -62,26 +62,29 @@ export const registers = {
   'REGISTERS.NO_POOL': 'This option pool does not exist on that date.',
   'REGISTERS.POOL_DIFFERS': 'This pool is for another share class, or the option was not granted from it.',
   'REGISTERS.ABOVE_POOL':
-    '{available, number} shares are left in this pool. Please grant at most as many, or reserve more first.',
+    '{available, plural, =0 {No share is} one {# share is} other {{available, number} shares are}} left in this pool. Please grant at most as many, or reserve more first.',
   'REGISTERS.BELOW_USED': 'Options have used {used} shares of this pool. Please reserve at least as many.',
   'REGISTERS.NOT_AN_OPTION': 'This instrument does not give a right to a number of shares.',
   'REGISTERS.IS_AN_OPTION': 'An option ends when it is exercised, expires or is released.',
   'REGISTERS.NOT_CONVERTIBLE':
     'Only a convertible note or an agreement for future equity is converted into shares.',
-  'REGISTERS.ABOVE_OPEN': '{open, number} shares are left of this option. Please enter at most as many.',
-  'REGISTERS.ABOVE_VESTED': '{vested, number} shares of this option may be exercised on that date.',
+  'REGISTERS.ABOVE_OPEN':
+    '{open, plural, =0 {No share is} one {# share is} other {{open, number} shares are}} left of this option. Please enter at most as many.',
+  'REGISTERS.ABOVE_VESTED':
+    '{vested, plural, =0 {No share} one {# share} other {{vested, number} shares}} of this option may be exercised on that date.',
   'REGISTERS.VESTED_DIFFERS':
     'On that date {vested} shares of this option had vested. Please enter the rest again.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'This right is not had in this way. Please choose another.',
   'REGISTERS.PRICE_DIFFERS': 'The exercise price is {price}. Please enter that price.',
-  'REGISTERS.NET_DIFFERS': 'By this value {shares, number} shares are issued. Please enter that number.',
+  'REGISTERS.NET_DIFFERS':
+    'By this value {shares, plural, =0 {no share is} one {# share is} other {{shares, number} shares are}} issued. Please enter that number.',
   'REGISTERS.NO_TRIGGER': 'The terms of this instrument do not name this case. Please choose one of its own.',
   'REGISTERS.ABOVE_PRINCIPAL': '{owed} is still owed. Please enter at most as much.',
   'REGISTERS.STILL_VESTING': 'What is still vesting goes to one holder whole. Please transfer all of it.',
   'REGISTERS.BEFORE_EXPIRY':
     'This option has not run out by then. {expiresOn, select, none {It has no last day.} other {Its last day: {expiresOn}.}} Please release it instead, or choose a later day.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Its last day has passed: all {open, number} shares that are left expire. Please enter that number, or none.',
+    'Its last day has passed: {open, plural, one {the # share that is left expires} other {all {open, number} shares that are left expire}}. Please enter that number, or none.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'This is not stated in the register on that date.',
   'REGISTERS.CONTROL_ENDED': 'What was stated here has already ended.',

@@ -93,11 +93,11 @@ export const found = {
   'warn.guessed_joint':
     'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont n’est pas encore inscrit. Nommez-les dans le registre.',
   'warn.rights_assumed':
-    'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: des dividendes discrétionnaires, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et corrigez la catégorie s’ils diffèrent.',
+    'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: des dividendes discrétionnaires, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et rectifiez la catégorie s’ils diffèrent.',
   'warn.conversion_left_out':
     'La catégorie {name} a une conversion que les registres ne peuvent pas tenir\u00a0: vers une catégorie absente du fichier, sans ratio, ou de plusieurs façons. Elle est gardée à côté des registres.',
   'warn.preference_left_out':
-    'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est gardée à côté des registres. Corrigez la catégorie d’après les statuts.',
+    'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est gardée à côté des registres. Rectifiez la catégorie d’après les statuts.',
   'warn.new_class':
     'Le registre n’a pas de catégorie {name}. Elle est créée comme ordinaire et sans limite, avec des dividendes discrétionnaires et une part du reliquat. Si les statuts disent autre chose, indiquez ses droits auprès des colonnes.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',

@@ -39,15 +39,15 @@ export const found = {
   AUTHORIZED: 'İzin verilenden fazla pay dolaşımda ({details}).',
   POOL: 'Planın ayırdığından fazla opsiyon verilmiş ({details}).',
   'class.differs':
-    'Paketin {name} sınıfı, defterdeki aynı adlı sınıftan başka türdedir ya da oyları başkadır. Birine başka ad verin ya da önce defteri düzeltin.',
+    'Paketin {name} grubu, defterdeki aynı adlı gruptan başka türdedir ya da oyları başkadır. Birine başka ad verin ya da önce defteri düzeltin.',
   'table.unreadable':
     'Bu, tablo olarak okunamadı. Lütfen CSV (UTF-8) ya da Excel çalışma kitabı (.xlsx) olarak kaydedin.',
   'table.empty': 'Başlıkların altında satır yok.',
   'table.too_long': 'Tabloda {most} satırdan fazlası var. Lütfen bölün.',
   'table.too_many_classes':
-    'Tablo, defterde olmayan {most} taneden fazla pay sınıfı anıyor. Lütfen sütunu denetleyin.',
+    'Tablo, defterde olmayan {most} taneden fazla pay grubu anıyor. Lütfen sütunu denetleyin.',
   'table.no_rows_of_class':
-    '{name} için beyan edilmiş sermaye bildirildi, ama hiçbir satırda bu sınıftan pay yok. Adları denetleyin.',
+    '{name} için beyan edilmiş sermaye bildirildi, ama hiçbir satırda bu gruptan pay yok. Adları denetleyin.',
   'file.too_slow': 'Bu dosyayı okumak {seconds} saniyeden uzun sürdü; bu yüzden okunmadı. Lütfen bölün.',
   'table.not_mapped': 'Lütfen bunu içeren sütunu seçin: {column}.',
   'cell.required': 'Bu hücre boş. Lütfen doldurun: {column}.',
@@ -72,7 +72,7 @@ export const found = {
   'warn.same_name':
     'Birkaç satır {name} adını farklı adreslerle anıyor. İlk adresteki tek pay sahibi sayılır. Birden çok kişilerse adlarını ayırın.',
   'warn.class_differs':
-    'Paketin {name} sınıfının çıkarılabilecek pay sayısı ya da dönüşümü, defterdeki aynı adlı sınıfınkinden başkadır. Defterdeki kalır.',
+    'Paketin {name} grubunun çıkarılabilecek pay sayısı ya da dönüşümü, defterdeki aynı adlı grubunkinden başkadır. Defterdeki kalır.',
   'warn.amount_differs':
     '{count} satırda fiyat ile tutar uyuşmuyor (satırlar {rows}). İkisi de olduğu gibi alınır; beyan edilmiş sermaye için tutar geçerlidir.',
   'warn.guessed_individual':
@@ -84,13 +84,13 @@ export const found = {
   'warn.guessed_joint':
     'Adlarına göre müşterek sahip sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları henüz kayıtlı değil. Defterde adlarını verin.',
   'warn.rights_assumed':
-    'Biçim, {name} sınıfının bütün haklarını söylemiyor: takdire bağlı kâr payı ve geri alınamaz olduğu varsayıldı. Ana sözleşmeyle karşılaştırın; farklıysa sınıfı düzeltin.',
+    'Biçim, {name} grubunun bütün haklarını söylemiyor: takdire bağlı kâr payı ve ne şirketçe ne pay sahibinin istemiyle itfa edilebilir olduğu varsayıldı. Esas sözleşmeyle karşılaştırın; farklıysa grubu düzeltin.',
   'warn.conversion_left_out':
-    '{name} sınıfının defterlerin tutamadığı bir dönüşümü var: pakette olmayan bir sınıfa, oransız ya da birkaç yolla. Defterlerin yanında saklanır.',
+    '{name} grubunun defterlerin tutamadığı bir dönüşümü var: pakette olmayan bir gruba, oransız ya da birkaç yolla. Defterlerin yanında saklanır.',
   'warn.preference_left_out':
-    '{name} sınıfının, pay başına dolarla yazılamayan bir imtiyazı, tavanı ya da nominal değeri var. Defterlerin yanında saklanır; sınıfı ana sözleşmeye göre düzeltin.',
+    '{name} grubunun, pay başına dolarla yazılamayan bir imtiyazı, tavanı ya da itibari değeri var. Defterlerin yanında saklanır; grubu esas sözleşmeye göre düzeltin.',
   'warn.new_class':
-    'Defterde {name} sınıfı yok. Sınırsız adi sınıf olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Ana sözleşme başka diyorsa haklarını sütunların yanında bildirin.',
+    'Defterde {name} grubu yok. Sınırsız adi grup olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Esas sözleşme başka diyorsa haklarını sütunların yanında bildirin.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',
   'warn.not_utf8': 'Dosya UTF-8 değil; aksanlı harfler yanlış okunabilir. Lütfen adlara bakın.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -61,7 +61,7 @@ export const capTable = {
   'capTable.why.past': 'Pour {shares} d’entre elles, le dernier jour est passé.',
   'capTable.why.recordExpiry': 'Inscrire leur expiration',
   'capTable.why.dilution':
-    'Pleinement dilué\u00a0: les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent, et le solde des options et des bons de souscription comme s’il était exercé.',
+    'Pleinement dilué\u00a0: les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent, et le solde des options et des bons de souscription comme s’ils étaient levés.',
   'capTable.moved.acquisition': 'Retour à la société',
   'capTable.moved.opening': 'Reprise',
   'capTable.moved.adjustment': 'Ajustement',

@@ -4,11 +4,11 @@ export const deeds = {
   'SHARES.DEED_RECORDED': 'C’est inscrit.',
   'SHARES.DEED_REHEARSED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'SHARES.ABOVE_CERTIFICATE':
-    'Ce certificat porte sur {held, number} actions. Veuillez en entrer au plus autant.',
+    'Ce certificat porte sur {held, plural, one {# action} other {{held, number} actions}}. Veuillez en entrer au plus autant.',
   'SHARES.UNVESTED_STAY':
-    'Les droits ne sont acquis que sur {vested, number} actions de ce certificat. Veuillez en entrer au plus autant, ou laisser partir aussi les actions à droits non acquis.',
+    'Les droits ne sont acquis que sur {vested, plural, one {# action} other {{vested, number} actions}} de ce certificat. Veuillez en entrer au plus autant, ou laisser partir aussi les actions à droits non acquis.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested, number} actions.',
+    'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED': 'Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
   'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
@@ -26,7 +26,7 @@ export const deeds = {
   'SHARES.INSTRUMENT_NOT_OPEN':
     'Cet instrument n’était pas ouvert à cette date. Veuillez choisir une autre date ou un instrument ouvert.',
   'SHARES.RESERVE_SHORT':
-    'Les statuts laissent {left, number} actions de cette catégorie qui ne sont promises à personne. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
+    'Les statuts laissent {left, plural, one {# action de cette catégorie qui n’est promise à personne} other {{left, number} actions de cette catégorie qui ne sont promises à personne}}. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
   'SHARES.NOT_ADJUSTED':
     'Sans ajustement\u00a0: {rights}{more, plural, =0 {} other { et # de plus}}. Lisez dans leurs conditions ce qu’ils deviennent et confirmez-le auprès d’un juriste.',
   'SHARES.EXEMPTION_REQUIRED':
@@ -38,11 +38,11 @@ export const deeds = {
   'SHARES.INTEREST_UNCHECKED':
     'Les intérêts courus n’ont pas été calculés ici. Veuillez vérifier le montant d’après les conditions.',
   'SHARES.AFTER_WINDOW':
-    'Selon l’octroi, cette option ne pouvait être exercée que jusqu’au {until}, son détenteur étant parti. Confirmez qu’elle a été prolongée.',
+    'Selon l’attribution, cette option ne pouvait être levée que jusqu’au {until}, son titulaire étant parti. Confirmez qu’elle a été prolongée.',
   'SHARES.SETTLEMENT_VALUE':
     'La valeur de ces actions s’ajoute au capital déclaré. Ni ce principe ni ce montant n’ont été vérifiés ici\u00a0: confirmez-les auprès de votre comptable et d’un juriste.',
   'SHARES.EXPIRES_BEFORE_GRANT':
-    'L’octroi ou l’émission est du {date}. Veuillez entrer ce jour ou un jour ultérieur, ou laisser le champ vide.',
+    'L’attribution ou l’émission est du {date}. Veuillez entrer ce jour ou un jour ultérieur, ou laisser le champ vide.',
   'SHARES.NO_PLAN': 'Ces actions ne proviennent d’aucun régime. Veuillez laisser la réserve telle quelle.',
   'SHARES.NOTHING_WHOLE':
     'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
@@ -58,9 +58,9 @@ export const deeds = {
   'SHARES.NOT_ONE_HOLDING':
     'Ces certificats sont de plusieurs détenteurs ou catégories. Choisissez ceux d’un seul détenteur et d’une seule catégorie.',
   'SHARES.PARTS_DIFFER':
-    'Les nouveaux certificats doivent viser {held, number} actions en tout. Corrigez les nombres.',
+    'Les nouveaux certificats doivent viser {held, plural, one {# action} other {{held, number} actions}} en tout. Veuillez corriger les nombres.',
   'SHARES.UNVESTED_TOGETHER':
-    'Les droits sur {unvested, number} actions ne sont pas acquis\u00a0: elles restent sur un même certificat. Prévoyez-en un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
+    '{unvested, plural, one {Les droits sur # action ne sont pas acquis\u00a0: elle reste} other {Les droits sur {unvested, number} actions ne sont pas acquis\u00a0: elles restent}} sur un même certificat. Veuillez en prévoir un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
   'SHARES.ACCOUNT_OPENED':
     'Le compte capital déclaré de cette catégorie porte déjà {capital} dollars ce jour-là. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':

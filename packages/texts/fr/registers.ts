@@ -29,22 +29,22 @@ export const registers = {
   'REGISTERS.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste à cette date.',
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'Les statuts autorisent {authorized, number} actions de cette catégorie; {issued, number} seraient émises. Veuillez en émettre moins.',
+    'Les statuts autorisent {authorized, plural, one {# action} other {{authorized, number} actions}} de cette catégorie; {issued, plural, one {# serait émise} other {{issued, number} seraient émises}}. Veuillez en émettre moins.',
   'REGISTERS.ABOVE_CLASS':
-    'Les statuts autorisent {authorized, number} actions de la catégorie et de ses séries réunies; {issued, number} seraient émises. Veuillez en émettre moins.',
+    'Les statuts autorisent {authorized, plural, one {# action} other {{authorized, number} actions}} de la catégorie et de ses séries réunies; {issued, plural, one {# serait émise} other {{issued, number} seraient émises}}. Veuillez en émettre moins.',
   'REGISTERS.BELOW_ISSUED':
-    '{issued, number} actions de cette catégorie sont émises. Veuillez en autoriser au moins autant.',
+    '{issued, plural, one {# action de cette catégorie est émise} other {{issued, number} actions de cette catégorie sont émises}}. Veuillez en autoriser au moins autant.',
   'REGISTERS.SERIES_ABOVE_CLASS':
     'Ensemble, les séries de cette catégorie dépasseraient les {authorized, number} actions qu’elle autorise.',
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares, number} actions. Veuillez en retrancher la part correspondante.',
+    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares, plural, one {# action} other {{shares, number} actions}}. Veuillez en retrancher la part correspondante.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
     'Le compte capital déclaré tomberait à {capital} dollars. Veuillez en retrancher moins.',
   'REGISTERS.ACCOUNT_STANDS': 'Ce compte porte déjà {capital} dollars. Reprenez-le avant tout mouvement.',
   'REGISTERS.NOT_ALL_SHARES':
-    '{issued, number} actions de cette catégorie sont en circulation à cette date. Veuillez les réémettre toutes.',
+    '{issued, plural, one {# action de cette catégorie est en circulation} other {{issued, number} actions de cette catégorie sont en circulation}} à cette date. Veuillez les réémettre toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
   'REGISTERS.NOT_OPEN':
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
@@ -68,7 +68,7 @@ export const registers = {
   'REGISTERS.POOL_DIFFERS':
     'Cette réserve vise une autre catégorie d’actions, ou l’option n’en provient pas.',
   'REGISTERS.ABOVE_POOL':
-    'Il reste {available, number} actions dans cette réserve. Veuillez en attribuer au plus autant, ou augmenter d’abord la réserve.',
+    'Il reste {available, plural, one {# action} other {{available, number} actions}} dans cette réserve. Veuillez en attribuer au plus autant, ou augmenter d’abord la réserve.',
   'REGISTERS.BELOW_USED':
     'Des options ont utilisé {used} actions de cette réserve. Veuillez en réserver au moins autant.',
   'REGISTERS.NOT_AN_OPTION': 'Cet instrument ne donne pas droit à un nombre d’actions.',
@@ -76,13 +76,15 @@ export const registers = {
   'REGISTERS.NOT_CONVERTIBLE':
     'Seuls un billet convertible ou une entente de capital futur se convertissent en actions.',
   'REGISTERS.ABOVE_OPEN':
-    'Il reste {open, number} actions de cette option. Veuillez en saisir au plus autant.',
-  'REGISTERS.ABOVE_VESTED': '{vested, number} actions de cette option peuvent être levées à cette date.',
+    'Il reste {open, plural, one {# action} other {{open, number} actions}} de cette option. Veuillez en saisir au plus autant.',
+  'REGISTERS.ABOVE_VESTED':
+    '{vested, plural, one {# action de cette option peut être levée} other {{vested, number} actions de cette option peuvent être levées}} à cette date.',
   'REGISTERS.VESTED_DIFFERS':
     'À cette date, les droits sur {vested} actions de cette option étaient acquis. Veuillez saisir le reste de nouveau.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Veuillez choisir un autre mode.',
   'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Veuillez saisir ce prix.',
-  'REGISTERS.NET_DIFFERS': 'À cette valeur, {shares, number} actions sont émises. Veuillez saisir ce nombre.',
+  'REGISTERS.NET_DIFFERS':
+    'À cette valeur, {shares, plural, one {# action est émise} other {{shares, number} actions sont émises}}. Veuillez saisir ce nombre.',
   'REGISTERS.NO_TRIGGER':
     'Les modalités de cet instrument ne prévoient pas ce cas. Veuillez choisir l’un des siens.',
   'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Veuillez saisir au plus autant.',
@@ -91,7 +93,7 @@ export const registers = {
   'REGISTERS.BEFORE_EXPIRY':
     'Cette option n’a pas encore expiré. {expiresOn, select, none {Elle n’a pas de dernier jour.} other {Dernier jour\u00a0: {expiresOn}.}} Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Son dernier jour est passé\u00a0: la totalité des {open, number} actions restantes expire. Veuillez saisir ce nombre, ou aucun.',
+    'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Veuillez saisir ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',

@@ -72,7 +72,7 @@ export const importing = {
   'imports.rights.untold': 'لم تُذكر: عادية، صوت واحد للسهم، بلا حد',
   'imports.rights.told': 'ذُكرت',
   'imports.classes': 'فئات أسهم جديدة',
-  'imports.classes.lead': 'يذكر الملف فئات ليست في السجل. اذكر ما ينص عليه النظام الأساسي لكل منها.',
+  'imports.classes.lead': 'يذكر الملف فئات ليست في السجل. اذكر ما ينص عليه عقد التأسيس لكل منها.',
   'imports.items.package':
     '{count, plural, zero {لم يُقرأ أي كائن} one {قُرئ كائن واحد} two {قُرئ كائنان} few {قُرئت # كائنات} many {قُرئ # كائنًا} other {قُرئ # كائن}}',
   'imports.items.table':

@@ -58,7 +58,7 @@ export const importing = {
   'imports.opening.source': 'Beyan edilmiş sermayenin kaynağı',
   'imports.opening.source.financial_statements': 'Finansal tablolar',
   'imports.opening.source.minute_book': 'Karar defteri',
-  'imports.opening.source.former_register': 'Önceki sicil',
+  'imports.opening.source.former_register': 'Önceki defter',
   'imports.opening.source.other': 'Başka yerde',
   'imports.opening.statedOn': 'Hangi güne ait',
   'imports.opening.statedOn.help': 'Tabloların ya da son kaydın günü.',
@@ -73,7 +73,7 @@ export const importing = {
   'imports.rights.told': 'Bildirildi',
   'imports.classes': 'Yeni pay grupları',
   'imports.classes.lead':
-    'Dosya, defterde olmayan grupları anıyor. Ana sözleşmenin her biri için dediğini bildirin.',
+    'Dosya, defterde olmayan grupları anıyor. Esas sözleşmenin her biri için dediğini bildirin.',
   'imports.items.package': '{count} nesne okundu',
   'imports.items.table': '{count} satır okundu',
   'imports.clean': 'Dosyada düzeltilecek bir şey yok.',

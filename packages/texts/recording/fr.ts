@@ -143,11 +143,11 @@ export const recording = {
   'deed.control.loses':
     '{name} descend à {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
   'deed.exercise.window':
-    'Les droits acquis peuvent être exercés jusqu’au {until}\u00a0: l’attribution laisse ce temps à qui part ainsi.',
+    'Ce qui est acquis peut être levé jusqu’au {until}\u00a0: l’attribution laisse ce temps à qui part ainsi.',
   'deed.exercise.right':
-    'Les droits acquis peuvent être exercés jusqu’au {until}, dernier jour du droit\u00a0: l’attribution ne prévoit rien de plus court pour ce cas.',
+    'Ce qui est acquis peut être levé jusqu’au {until}, dernier jour du droit\u00a0: l’attribution ne prévoit rien de plus court pour ce cas.',
   'deed.exercise.open':
-    'Les droits acquis peuvent être exercés sans dernier jour\u00a0: l’attribution n’en prévoit aucun pour ce cas.',
+    'Ce qui est acquis peut être levé sans dernier jour\u00a0: l’attribution n’en prévoit aucun pour ce cas.',
   'deed.private.joint': 'Les codétenteurs n’occupent qu’une ligne du registre, et chacun d’eux compte.',
   'deed.moreOpened': '{count, plural, one {Et # autre certificat.} other {Et # autres certificats.}}',
   'deed.cash': '{name} reçoit {amount} pour des fractions d’action.',

@@ -67,7 +67,7 @@ export const activityTold = {
   'activity.text.control_ended': '{person} için belirtilen kontrol {on} tarihinde sona erdi',
   'activity.text.control_reviewed': 'Önemli kontrol sahiplerini öğrenmek için adımlar, {on}',
   'activity.text.control_filed': 'Önemli kontrol bilgileri {on} tarihinde sicile bildirildi',
-  'activity.text.control_taken_back': 'Önemli kontrole ilişkin bir kayıt {on} tarihinde geri alındı',
+  'activity.text.control_taken_back': 'Önemli kontrole ilişkin bir kayıt {on} tarihinde hükümsüz kılındı',
   'activity.text.control_disposed': '{person} hakkındaki kişisel bilgiler {on} tarihinde imha edildi',
   'activity.text.share_class_valued': '{shareClass} değeri {on} tarihinden itibaren girildi',
   'activity.text.register_imported': '{persons} kişi ve {certificates} pay senedi içe aktarıldı, {on}',

@@ -33,7 +33,7 @@ export const capTable = {
   'capTable.votes.part': 'Oyların payı',
   'capTable.diluted.part': 'Tam seyreltilmiş pay',
   'capTable.private.why':
-    'Çalışan olarak pay almış olanlar sayılmaz; birlikte sahiplerin her biri sayılır (NI 45-106, m. 2.4). Tüzel kişilerin ve tröstlerin arkasında kimin bulunduğunu lütfen doğrulayın.',
+    'Çalışan olarak pay almış olanlar sayılmaz; müşterek sahiplerin her biri sayılır (NI 45-106, m. 2.4). Tüzel kişilerin ve trust’ların arkasında kimin bulunduğunu lütfen doğrulayın.',
   'capTable.total': 'Toplam',
   'capTable.why': '{figure} nasıl oluşuyor',
   'capTable.why.owns': '{who}: payların {share} kadarı',

@@ -25,11 +25,11 @@ export const deeds = {
   'SHARES.INSTRUMENT_NOT_OPEN':
     'Bu araç o tarihte açık değildi. Lütfen başka bir tarih ya da açık bir araç seçin.',
   'SHARES.RESERVE_SHORT':
-    'Ana sözleşme bu gruptan kimseye söz verilmemiş {left, number} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
+    'Esas sözleşme bu gruptan kimseye söz verilmemiş {left, number} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
   'SHARES.NOT_ADJUSTED':
     'Uyarlanmadı: {rights}{more, plural, =0 {} other { ve # tane daha}}. Ne olacağını lütfen şartlarından okuyun ve bir hukukçuya onaylatın.',
   'SHARES.EXEMPTION_REQUIRED':
-    'Ana sözleşme devirleri sınırlıyor; şirket kapalı ihraççı olarak yalnızca belirli kişilere satabilir. Lütfen pay sahibinin şirketle ilişkisini ya da ihracın başka bir muafiyete dayandığını belirtin (NI 45-106 m. 2.4).',
+    'Esas sözleşme devirleri sınırlıyor; şirket kapalı ihraççı olarak yalnızca belirli kişilere satabilir. Lütfen pay sahibinin şirketle ilişkisini ya da ihracın başka bir muafiyete dayandığını belirtin (NI 45-106 m. 2.4).',
   'SHARES.ABOVE_FIFTY':
     'Bununla sayılan pay sahipleri {counted} olur; kapalı ihraççının en çok {most} pay sahibi olabilir (NI 45-106 m. 2.4). Lütfen yine de neden kaydedildiğini belirtin.',
   'SHARES.INTEREST_ABOVE_ACCRUED':

@@ -9,7 +9,7 @@ export const holderPage = {
   'ledger.forward': 'Devreden',
   'ledger.none': 'Pay hareketi yok',
   'holder.members': 'Müşterek sahipler: {names}',
-  'holder.members.none': 'Sicil, birlikte sahiplerin kim olduğunu söylemiyor.',
+  'holder.members.none': 'Defter, müşterek sahiplerin kim olduğunu söylemiyor.',
   'holder.holdings': 'Sahip olunan paylar',
   'holder.holdings.none': 'Bu tarihte payı yok',
   'holder.ofClass': 'Grubun',

@@ -54,7 +54,7 @@ export const onboarding = {
   'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubuna ait',
   'ONBOARDING.NEED.TRANSFERS': 'Devirler kısıtlı; kapalı ihraççı muafiyeti açık',
   'ONBOARDING.NEED.MONEY': 'Her payın para olarak bir bedeli var: {amount, number, ::currency/CAD}',
-  'ONBOARDING.NEED.CONSIDERATION': 'Her payın karşılığı belli; değeri {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.CONSIDERATION': 'Her payın bedeli belli; değeri {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Hiçbir hak ediş izin verilenden uzun değil',
 
   'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',

@@ -93,7 +93,7 @@ export const registers = {
   'REGISTERS.IDENTITY_CHANGED': 'Düzeltme, pay sahibinin kaydını ve verilmiş pay senedi numaralarını korur.',
   'REGISTERS.CORRECTED_ELSEWHERE': 'Bu kayıt, yapıldığı yerde düzeltilir.',
   'REGISTERS.ALREADY_VOID': 'Bu kayıt zaten hükümsüz.',
-  'REGISTERS.NOT_VOID': 'Bu kayıt geri alınmamış; geçerli kılınacak bir şey yok.',
+  'REGISTERS.NOT_VOID': 'Bu kayıt hükümsüz değil; geçerli kılınacak bir şey yok.',
   'REGISTERS.NOT_IN_THE_WAY':
     'Bu kayıt engel değil: girdiğiniz işlem, o düzeltilmeden de uyuyor. Lütfen olduğu gibi bırakın ya da ayrıca düzeltin.',
   'REGISTERS.TOO_MANY_TOGETHER':

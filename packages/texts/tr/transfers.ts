@@ -14,7 +14,7 @@ export const transfers = {
   'transfers.certificates': 'Pay senetleri',
   'transfers.becomes': '{ended} → {opened}',
   'transfers.kept': 'kalan için {certificate}',
-  'transfers.consideration': 'Karşılık',
+  'transfers.consideration': 'Bedel',
   'transfers.resolution': 'Karar',
   'transfers.recorded': 'Kaydedildi',
   'transfers.count': '{count, plural, one {# satır} other {# satır}}',

@@ -24,7 +24,7 @@ export const wizard = {
   'wizard.editOf': 'Düzenle: {name}',
   'wizard.removeOf': 'Kaldır: {name}',
   'wizard.removeBody': 'Henüz hiçbir şey kayda geçmedi: yalnızca gönderilecek taslaktan çıkarılır.',
-  'wizard.removeBody.waits': 'Henüz kayda geçmedi: sicil, beklediğini göstermeyecek.',
+  'wizard.removeBody.waits': 'Henüz kayda geçmedi: defter, beklediğini göstermeyecek.',
   'wizard.fieldOf': '{what}: {name}',
   'wizard.choose': 'Seçin',
   'wizard.yes': 'Evet',
