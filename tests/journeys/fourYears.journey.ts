@@ -147,6 +147,7 @@ test('part of what has vested is exercised, and the rest goes back to the pool',
   await open('organization/instruments');
   await begin('OP-1', text('deed.exercise'));
   await field(text('wizard.shares.shares')).fill('10000');
+  await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await recordOn('2025-11-15');
   await begin('OP-1', text('deed.release'));
   await field(text('deed.releaseReason')).selectOption({ label: text('deed.releaseReason.forfeited') });

@@ -23,6 +23,8 @@ interface ComboFieldProps extends FieldProps {
   large?: boolean;
   /** Where the options are found elsewhere, such as by the server. */
   finding?: Finding;
+  /** Told of what was typed when the way out is taken, unless it is the way out that was looked for. */
+  onOther?(typed: string): void;
 }
 
 /** Options that are the first of many: others come for what is typed. */
@@ -37,7 +39,7 @@ export interface Finding {
 
 /** One of many, found by typing: the ARIA combobox with a list. Accents and case do not matter to the search. */
 export function ComboField({ name, label, help, warning, optional, bare, ...rest }: ComboFieldProps) {
-  const { options, placeholder, free, large, finding } = rest;
+  const { options, placeholder, free, large, finding, onOther } = rest;
   const text = useText();
   const { field } = useController({ name });
   const error = useFieldError(name);
@@ -59,6 +61,8 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
   const choose = (option: ComboOption) => {
     field.onChange(option.value);
     setLast(option);
+    const words = typed?.trim() ?? '';
+    if (option.always && words !== '' && !fold(option.label).includes(fold(words))) onOther?.(words);
     type(undefined);
     setOpen(false);
   };

@@ -1,4 +1,5 @@
 import { formatDate } from '@tabellion/texts/dates.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
@@ -13,11 +14,15 @@ import { Names } from './Names.tsx';
 /** What falls due, and by which rule it is counted (CBCA ss. 21.1, 21.21). */
 export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; of: ControlView }) {
   const { text, language } = useLanguage();
+  const mayTell = useMay('organization.edit');
   return (
     <Card title={text('control.due')} flush>
       <List none={text('control.due.none')}>
         {clocks.map((clock) => (
-          <li key={`${clock.kind} ${clock.due_on} ${clock.person?.person_id ?? ''}`}>
+          <li
+            className="control__clock"
+            key={`${clock.kind} ${clock.due_on} ${clock.person?.person_id ?? ''}`}
+          >
             <div className="grow">
               <b>
                 <ClockTitle of={clock} />
@@ -39,7 +44,7 @@ export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; o
           </li>
         ))}
       </List>
-      {!hasYearEnd && (
+      {!hasYearEnd && mayTell && (
         <p className="control__none">
           <Link to={`/app/org/${orgId}/organization/info`}>{text('control.noYearEnd')}</Link>
         </p>

@@ -37,6 +37,7 @@ export function controlColumns({
     num: true,
     ...order(of === 'percentVotes' ? 'votes' : 'value', true),
     card: of === 'percentVotes' ? 'end' : 'none',
+    cardLabel: text('control.votes'),
     cell: (line) => (
       <BeforeAfter
         change={line.before?.[of] === line[of] ? 'same' : line.change}

@@ -8,7 +8,7 @@ import type { Dashboard } from '../contract.ts';
 
 /** The board: who sits on it, since when, and whether the written consent is on record. */
 export function Directors({ of }: { of: Dashboard }) {
-  const { org_unique_id: orgId, directors, minMaxDirectors, step2 } = of;
+  const { org_unique_id: orgId, directors, minMaxDirectors, figures } = of;
   const text = useText();
   const isOld = of.company_type === 'old';
   return (
@@ -16,7 +16,7 @@ export function Directors({ of }: { of: Dashboard }) {
       title={text('dashboard.directors')}
       extra={
         // What the articles of a corporation that exists say is not suggested to it.
-        (!isOld || step2.isCompleted) && (
+        (!isOld || figures !== null) && (
           <span className="count">
             {text('dashboard.directors.count', { count: directors.length, max: minMaxDirectors.max })}
           </span>

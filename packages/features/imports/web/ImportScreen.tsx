@@ -42,7 +42,7 @@ function Imports() {
   const imports = reading.data;
   return (
     <div className="stack s4">
-      <PageHead title={text('imports.title')} lead={text('imports.lead')} />
+      <PageHead title={text('imports.title')} lead={mayImport ? text('imports.lead') : undefined} />
       <ViewOnly of="shares.edit" />
       {reading.isError ? (
         <ReadFailed of={reading} />
@@ -59,9 +59,11 @@ function Imports() {
           icon={Building2}
           title={text('imports.notOnRecord')}
           action={
-            <Link className={buttonClass({ variant: 'primary' })} to={`/app/onboard/company/${orgId}`}>
-              {text('imports.notOnRecord.go')}
-            </Link>
+            mayImport && (
+              <Link className={buttonClass({ variant: 'primary' })} to={`/app/onboard/company/${orgId}`}>
+                {text('imports.notOnRecord.go')}
+              </Link>
+            )
           }
         >
           {text('imports.notOnRecord.why')}

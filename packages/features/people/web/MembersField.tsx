@@ -6,8 +6,9 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { listPeople } from '../contract.ts';
+import { splitName } from '../rules/splitName.ts';
 import type { PersonInput } from '../shapes.ts';
 
 /** What stands for somebody who is not in the registers yet. */
@@ -44,6 +45,7 @@ export function MembersField({ name }: { name: string }) {
   const text = useText();
   const orgId = useOrgId();
   const { fields, append, remove } = useFieldArray({ name });
+  const { setValue } = useFormContext();
   const people = useRead(listPeople, { params: { id: orgId } });
   const options = [
     { value: SOMEONE_NEW, label: text('wizard.person.new'), always: true },
@@ -61,6 +63,10 @@ export function MembersField({ name }: { name: string }) {
                 name={`${name}.${at}.person_id`}
                 label={text('wizard.person.member', { at: at + 1 })}
                 options={options}
+                onOther={(typed) => {
+                  for (const [part, words] of Object.entries(splitName(typed)))
+                    setValue(`${name}.${at}.${part}`, words, { shouldDirty: true });
+                }}
               />
             </div>
             {fields.length > 1 && (

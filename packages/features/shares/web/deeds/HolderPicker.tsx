@@ -1,7 +1,8 @@
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { splitName } from '../../../people/rules/splitName.ts';
 import { SOMEONE_NEW, usePeopleFound } from '../../../people/web/public.ts';
 import { NewHolderFields } from './NewHolderFields.tsx';
 
@@ -26,7 +27,15 @@ export function HolderField({ orgId, kind, prefix, label }: HolderFieldProps) {
     () => [{ value: SOMEONE_NEW, label: text('wizard.person.new'), always: true }, ...people],
     [people, text],
   );
-  return <ComboField {...{ name, label, options, finding }} />;
+  const { getValues, setValue } = useFormContext();
+  // The name that was looked for is that of someone new, unless another was entered already.
+  const takeName = (typed: string) => {
+    const called = { ...splitName(typed), company_name: typed };
+    const fields = Object.entries(called).map(([part, words]) => [`${prefix}person.${part}`, words] as const);
+    if (fields.some(([field]) => getValues(field))) return;
+    for (const [field, words] of fields) setValue(field, words, { shouldDirty: true });
+  };
+  return <ComboField {...{ name, label, options, finding }} onOther={takeName} />;
 }
 
 /** Who somebody new is. */

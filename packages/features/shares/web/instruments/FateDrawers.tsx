@@ -47,7 +47,7 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
       orgId={orgId}
       title={`${text('deed.exercise')} ${line.label}`}
       name={`exercise/${line.security_id}`}
-      schema={z.strictObject({ ...ExerciseInput.shape, trigger_id: triggerShape(triggers) })}
+      schema={exerciseOf(line)}
       start={{
         ...deedStart(today),
         security_id: line.security_id,
@@ -55,7 +55,6 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
         sharesExact: '',
         settlement: 'price',
         valueExact: '',
-        consideration: 'money',
         paid_on: '',
       }}
       endpoint={exerciseOption}
@@ -74,6 +73,15 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
     </DeedDrawer>
   );
 }
+
+/** In what the price is paid is told where one is. */
+const exerciseOf = (line: InstrumentLine) =>
+  z.strictObject({ ...ExerciseInput.shape, trigger_id: triggerShape(line.terms.triggers) }).check(
+    z.refine((typed) => typed.consideration !== undefined || needsValue(line, typed), {
+      path: ['consideration'],
+      error: 'GENERAL.FIELD_REQUIRED',
+    }),
+  );
 
 /** What settles by the value of a share: net, and share units. */
 const needsValue = (

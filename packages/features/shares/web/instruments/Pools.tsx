@@ -71,6 +71,7 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
             head: text('instruments.pool.left'),
             num: true,
             card: 'end',
+            cardLabel: text('instruments.pool.left'),
             cell: ({ leftExact }) => <Num of={leftExact} />,
           },
           ...actColumn<PoolLine>(

@@ -85,6 +85,7 @@ export function instrumentColumns(of: InstrumentColumns): Column<InstrumentLine>
       head: text('instruments.left'),
       num: true,
       card: 'end',
+      cardLabel: text('instruments.left'),
       ...(onSort && { sort: sortingBy('shares', sort, onSort, { down: true }) }),
       cell: (line) => (
         <>
