@@ -10,6 +10,7 @@ import {
   instrumentSorts,
   movedTo,
   registeredKinds,
+  takenBack,
   transferSorts,
 } from './registerOrders.ts';
 
@@ -41,6 +42,7 @@ export const exportRegister = endpoint({
     name: z.optional(NamePart),
     class: z.optional(z.uuid()),
     to: z.optional(z.enum(movedTo)),
+    taken_back: z.optional(z.enum(takenBack)),
     kind: z.optional(z.enum(registeredKinds)),
     holder: z.optional(z.uuid()),
     sort: z.optional(z.enum(exportSorts)),

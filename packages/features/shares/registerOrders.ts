@@ -28,6 +28,9 @@ export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
 /** To whom shares went: to another holder, or back to the corporation. */
 export const movedTo = ['holder', 'corporation'] as const;
 
+/** Entries that were taken back, in place of those that stand. */
+export const takenBack = ['true', 'false'] as const;
+
 /** Of instruments: by date, by number, by shares that are left. */
 export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
 

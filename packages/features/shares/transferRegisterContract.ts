@@ -6,7 +6,7 @@ import { Reading } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Named, Numbered } from './ledgerShapes.ts';
-import { movedTo, transferSorts } from './registerOrders.ts';
+import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
 
 /** By which act shares moved. */
 const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
@@ -24,6 +24,8 @@ const TransferLine = z.strictObject({
   recorded_at: z.iso.datetime(),
   /** It was corrected since. */
   is_corrected: z.boolean(),
+  /** It was taken back: no share moved by it. */
+  is_void: z.boolean(),
   /** Of a transfer whose balance came back, the kind by which it did. */
   kind: z.enum(movingKinds),
   on: LegalDate,
@@ -61,6 +63,8 @@ export const listRegisterTransfers = endpoint({
     ...Reading.shape,
     ...Comparing,
     to: z.optional(z.enum(movedTo)),
+    /** `true` lists what was taken back, in place of what stands. */
+    taken_back: z.optional(z.enum(takenBack)),
     class: z.optional(z.uuid()),
     /** Of whoever gave or received. */
     name: z.optional(NamePart),

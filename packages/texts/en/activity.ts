@@ -108,7 +108,7 @@ export const activity = {
   'activity.column.by': 'By',
   'activity.column.proof': 'Proof',
   'activity.proofPending':
-    'Every entry is on record and counts. “Pending” says only that its proof in the verifiable ledger is still to come.',
+    'Every entry is on record. “Pending” says only that its proof in the verifiable ledger is still to come.',
   'activity.note.add': 'Add a note',
   'activity.note.link': 'Add a note to this entry',
   'activity.note.text': 'Note',

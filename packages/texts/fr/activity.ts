@@ -109,7 +109,7 @@ export const activity = {
   'activity.column.by': 'Par',
   'activity.column.proof': 'Preuve',
   'activity.proofPending':
-    'Chaque inscription est au dossier et elle est valable. «\u00a0En attente\u00a0» veut seulement dire que sa preuve dans le registre vérifiable est à venir.',
+    'Chaque inscription est au dossier. «\u00a0En attente\u00a0» veut seulement dire que sa preuve dans le registre vérifiable est à venir.',
   'activity.note.add': 'Ajouter une note',
   'activity.note.link': 'Ajouter une note à cette inscription',
   'activity.note.text': 'Note',

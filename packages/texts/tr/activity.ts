@@ -109,7 +109,7 @@ export const activity = {
   'activity.column.by': 'Yapan',
   'activity.column.proof': 'Kanıt',
   'activity.proofPending':
-    'Her kayıt saklanmıştır ve geçerlidir. “Beklemede” yalnızca doğrulanabilir kayıt defterindeki kanıtının henüz gelmediğini gösterir.',
+    'Her kayıt saklanmıştır. “Beklemede” yalnızca doğrulanabilir kayıt defterindeki kanıtının henüz gelmediğini gösterir.',
   'activity.note.add': 'Not ekle',
   'activity.note.link': 'Bu kayda not ekle',
   'activity.note.text': 'Not',

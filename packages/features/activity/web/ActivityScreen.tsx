@@ -67,7 +67,7 @@ export function ActivityScreen({ act }: ActivityScreenProps) {
     {
       key: 'proof',
       head: text('activity.column.proof'),
-      width: 120,
+      width: 104,
       cell: (entry) => <ProofBadge state={entry.status} />,
     },
   ];
@@ -75,10 +75,10 @@ export function ActivityScreen({ act }: ActivityScreenProps) {
     columns.push({
       key: 'note',
       head: <span className="sr">{text('activity.note.link')}</span>,
-      width: 88,
+      width: 104,
       card: 'end',
       cell: (entry) => (
-        <span className="row tight">
+        <span className="row">
           {act(entry)}
           <IconButton
             icon={MessageSquarePlus}

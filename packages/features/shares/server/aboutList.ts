@@ -4,7 +4,7 @@ import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 import type { PageReading } from '../../people/server/public.ts';
 import { namesIn } from '../../registers/server/public.ts';
-import type { movedTo, registeredKinds } from '../registerOrders.ts';
+import type { movedTo, registeredKinds, takenBack } from '../registerOrders.ts';
 
 interface AskedList {
   /** What the filter is called, and who is shown; undefined where everybody is. */
@@ -12,6 +12,7 @@ interface AskedList {
   readonly name?: string | undefined;
   readonly class?: string | undefined;
   readonly to?: (typeof movedTo)[number] | undefined;
+  readonly taken_back?: (typeof takenBack)[number] | undefined;
   readonly kind?: (typeof registeredKinds)[number] | undefined;
   readonly holder?: string | undefined;
   /** One of `columns`, with `-` before it from the largest down. */
@@ -25,7 +26,7 @@ export async function aboutList(
   { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   text: Text,
   { from, onlyChanges }: Pick<PageReading, 'from' | 'onlyChanges'>,
-  { who, name = '', class: classId, to, kind, holder, sort, columns }: AskedList,
+  { who, name = '', class: classId, to, taken_back: isTakenBack, kind, holder, sort, columns }: AskedList,
 ): Promise<string[]> {
   const ids = [classId, holder].flatMap((id) => id ?? []);
   const names: ReadonlyMap<string, string> = ids.length === 0 ? new Map() : await namesIn(q, orgId, ids);
@@ -34,6 +35,7 @@ export async function aboutList(
     [text('register.filter.name'), name.trim() || undefined],
     [text('register.class'), classId && (names.get(classId) ?? '–')],
     [text('transfers.filter'), to && text(`transfers.filter.${to}`)],
+    [text('transfers.filter'), isTakenBack === 'true' ? text('activity.superseded') : undefined],
     [text('instruments.filter.kind'), kind && text(`instruments.kind.${kind}`)],
     [text('register.holder'), holder && (names.get(holder) ?? '–')],
   ];

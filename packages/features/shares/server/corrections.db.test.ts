@@ -19,6 +19,8 @@ import {
 import { listActivity } from '../../activity/contract.ts';
 import * as corrections from '../correctionContract.ts';
 import * as deeds from '../deedContract.ts';
+import { readHolder } from '../holderContract.ts';
+import { listRegisterTransfers } from '../transferRegisterContract.ts';
 
 openShares();
 
@@ -63,6 +65,13 @@ describe('a correction', () => {
         ['void', 'Never paid'],
       ],
     ]);
+    const query = { taken_back: 'true' as const };
+    expect(await amelie.api(listRegisterTransfers, { params: { id }, query })).toMatchObject({
+      data: {
+        lines: [{ surrendered: { label: 'CS-1' }, issued: { label: 'CS-2' }, balance: { label: 'CS-3' } }],
+        total: { lines: 1, sharesExact: '100' },
+      },
+    });
     await isWhole(id);
   });
 
@@ -274,6 +283,23 @@ describe('a correction', () => {
     const page = { superseded: 'true' as const, before: wrong?.superseded_at ?? '' };
     const around = await amelie.api(listActivity, { params: { orgId: id }, query: page });
     expect(around.ok && around.data.activities.slice(0, 2)).toEqual([back, wrong]);
+    const transfers = async (query: object) => {
+      const answer = await amelie.api(listRegisterTransfers, { params: { id }, query });
+      if (!answer.ok) throw new Error(answer.textCode);
+      const { lines, total } = answer.data;
+      return [
+        total.sharesExact,
+        ...lines.map((one) => `${one.kind} ${one.surrendered.label} ${one.is_void}`),
+      ];
+    };
+    expect(await transfers({})).toEqual(['0']);
+    expect(await transfers({ taken_back: 'true' })).toEqual(['400', 'repurchased CS-1 true']);
+    expect(await transfers({ taken_back: 'true', asOf: '2025-06-01' })).toEqual(['0']);
+    const holder = await amelie.api(readHolder, { params: { id, personId: ann }, query: {} });
+    expect(holder.ok && holder.data.ledger.map((one) => [one.kind, one.isVoid, one.balanceExact])).toEqual([
+      ['issued', false, '400'],
+      ['repurchased', true, '400'],
+    ]);
     const again = [{ root, seen: (await entry(id, root)).seen, as: 'restore' as const }];
     expect(await correct(id, { amend: again, amend_reason: 'She sold them' })).toMatchObject({ ok: true });
     expect(await marks('true')).toEqual([
@@ -281,6 +307,7 @@ describe('a correction', () => {
       'entry_voided gone',
       'shares_repurchased stands',
     ]);
+    expect(await transfers({ taken_back: 'true' })).toEqual(['0']);
     await isWhole(id);
   });
 

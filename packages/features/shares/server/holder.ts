@@ -41,6 +41,7 @@ import { spelledExemption } from '../rules/readIssuance.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './commands/instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
+import { withTakenBack } from './ledgerTakenBack.ts';
 import type { SharesPorts } from './ports.ts';
 
 /** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
@@ -96,10 +97,12 @@ export async function readHolder(
   const facts = await factsOf(q, orgId, person ? [person] : []);
   const called = await namesIn(q, orgId, person?.members ?? []);
   const members = person?.members?.map((one) => ({ person_id: one, display_name: called.get(one) ?? '' }));
-  const { lines, before } = await ledgerViews(q, orgId, {
+  const told = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: most.lines });
+  const ledger = await withTakenBack(ctx, {
     ...at,
-    certificates,
-    classNames,
+    personId,
+    certificates: new Set(certificates.map(({ securityId }) => securityId)),
+    ledger: told,
     most: most.lines,
   });
   const [row] = table.largest;
@@ -136,8 +139,8 @@ export async function readHolder(
         .filter(({ value }) => value.status === 'open')
         .flatMap(({ value }) => vestingView(value, vestingLeft(value, at.asOf), classNames)),
     ],
-    ledger: lines,
-    broughtForward: [...before].map(([classId, shares]) => ({
+    ledger,
+    broughtForward: [...told.before].map(([classId, shares]) => ({
       className: classNames.get(classId) ?? '',
       sharesExact: String(shares),
     })),

@@ -15,6 +15,8 @@ export interface MovedFilter {
   readonly personIds: readonly string[] | null;
   /** Only what is dated after this day; null for all. */
   readonly since: PlainDate | null;
+  /** What was taken back, in place of what stands. */
+  readonly isTakenBack: boolean;
 }
 
 export interface MovedPage extends MovedFilter {
@@ -27,7 +29,8 @@ export interface MovedPage extends MovedFilter {
 
 /** A line of the register, with its certificates as they are numbered. */
 export interface MovedLine {
-  /** The security opened for the transferee, or, of shares that came back, the one that ended. */
+  /** The security opened for the transferee, or, of shares that came back, the one that ended; where that was taken back, the
+   *  root of the act. */
   readonly line: string;
   /** The root of the act. */
   readonly act: string;
@@ -52,14 +55,18 @@ export const selectMovedShares = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { to, classId, personIds, since, order, descending, after, limit }: MovedPage,
+  { to, classId, personIds, since, isTakenBack, order, descending, after, limit }: MovedPage,
 ): Promise<MovedLine[]> =>
   q.all<MovedLine>(sql`
     with placed as materialized (
       select m.*, row_number() over (order by
                case when ${order} = 'shares' then m.shares end * way.sign, (m."on" - date '2000-01-01') * way.sign,
                m.entry * way.sign, m.place, m.line) as at
-        from moved_shares(${orgId}, ${asOf}, ${seq}) m
+        from (
+          select * from moved_shares(${orgId}, ${asOf}, ${seq}) where not ${isTakenBack}
+          union all
+          select * from moves_taken_back(${orgId}, ${asOf}, ${seq}) where ${isTakenBack}
+        ) m
           cross join (select case when ${descending} then -1 else 1 end as sign) as way
         where (${to}::text is null or (${to}::text = 'holder') = (m.to_person is not null))
           and (${classId}::uuid is null or m.class_id = ${classId}::uuid)
@@ -80,11 +87,14 @@ export const selectMovedShares = (
         left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id
           and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
           and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
-        left join certificates e on e.org_id = ${orgId} and e.key = p.ended_key and e.eff_from = p."on"
+        left join certificates e on e.org_id = ${orgId} and e.key = p.ended_key
+          and (e.eff_from = p."on" and not ${isTakenBack} or e.eff_to is null and ${isTakenBack})
           and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
-        left join certificates o on o.org_id = ${orgId} and o.key = p.opened_key and o.eff_from = p."on"
+        left join certificates o on o.org_id = ${orgId} and o.key = p.opened_key
+          and (o.eff_from = p."on" and not ${isTakenBack} or o.eff_to is null and ${isTakenBack})
           and o.known_from <= ${seq} and (o.known_to is null or o.known_to > ${seq})
-        left join certificates b on b.org_id = ${orgId} and b.key = p.balance_key and b.eff_from = p."on"
+        left join certificates b on b.org_id = ${orgId} and b.key = p.balance_key
+          and (b.eff_from = p."on" and not ${isTakenBack} or b.eff_to is null and ${isTakenBack})
           and b.known_from <= ${seq} and (b.known_to is null or b.known_to > ${seq})
       order by p.at`);
 
@@ -101,26 +111,39 @@ export const selectMovedTotal = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { to, classId, personIds }: Omit<MovedFilter, 'since'>,
+  { to, classId, personIds, isTakenBack }: Omit<MovedFilter, 'since'>,
   before: PlainDate | null,
 ): Promise<MovedTotal> =>
   q.one<MovedTotal>(sql`
     select count(*)::integer as lines, coalesce(sum(m.shares), 0)::text as shares,
            count(*) filter (where m."on" <= ${before}::date)::integer as earlier
-      from moved_shares(${orgId}, ${asOf}, ${seq}) m
+      from (
+        select * from moved_shares(${orgId}, ${asOf}, ${seq}) where not ${isTakenBack}
+        union all
+        select * from moves_taken_back(${orgId}, ${asOf}, ${seq}) where ${isTakenBack}
+      ) m
       where (${to}::text is null or (${to}::text = 'holder') = (m.to_person is not null))
         and (${classId}::uuid is null or m.class_id = ${classId}::uuid)
         and (${personIds}::uuid[] is null or m.from_person = any(${personIds}::uuid[]) or m.to_person = any(${personIds}::uuid[]))`);
 
-/** Some acts by their roots: the first version, and what it says as known with an act. */
+interface Known {
+  readonly first: Act;
+  readonly newest: Act;
+  /** The newest that says something. */
+  readonly said: Act;
+}
+
+/** Some acts by their roots: their versions as known with an act. */
 export async function selectActsKnown(
   q: Queries,
   orgId: string,
   { seq, roots }: { readonly seq: number; readonly roots: readonly string[] },
-): Promise<ReadonlyMap<string, { readonly first: Act; readonly newest: Act }>> {
+): Promise<ReadonlyMap<string, Known>> {
   const versions = await selectVersions(q, orgId, [...new Set(roots)]);
-  const known = new Map<string, { first: Act; newest: Act }>();
-  for (const act of versions.filter((one) => one.seq <= seq).toSorted((a, b) => a.seq - b.seq))
-    known.set(act.root, { first: known.get(act.root)?.first ?? act, newest: act });
+  const known = new Map<string, Known>();
+  for (const act of versions.filter((one) => one.seq <= seq).toSorted((a, b) => a.seq - b.seq)) {
+    const { first = act, said = act } = known.get(act.root) ?? {};
+    known.set(act.root, { first, newest: act, said: act.verb === 'void' ? said : act });
+  }
   return known;
 }

@@ -123,7 +123,7 @@ const lists: Readonly<
   Record<RegisterName, { readonly filters: readonly string[]; readonly sorts: readonly string[] }>
 > = {
   shareholders: { filters: ['who', 'name', 'class'], sorts: holdingSorts },
-  transfers: { filters: ['name', 'class', 'to'], sorts: transferSorts },
+  transfers: { filters: ['name', 'class', 'to', 'taken_back'], sorts: transferSorts },
   instruments: { filters: ['who', 'name', 'kind', 'holder'], sorts: instrumentSorts },
   classes: { filters: ['name'], sorts: classSorts },
   directors: seats,

@@ -66,9 +66,16 @@ export async function listRegisterTransfers(
 export async function transfersAsked(
   ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
   at: ReadingAt,
-  { to, class: classId, name, sort = '-on' }: Pick<Query, 'to' | 'class' | 'name' | 'sort'>,
+  {
+    to,
+    taken_back: takenBack,
+    class: classId,
+    name,
+    sort = '-on',
+  }: Pick<Query, 'to' | 'taken_back' | 'class' | 'name' | 'sort'>,
 ) {
   return {
+    isTakenBack: takenBack === 'true',
     ...{ to: to ?? null, classId: classId ?? null, personIds: await namedIn(ctx, at, name) },
     order: sort.endsWith('shares') ? 'shares' : 'on',
     descending: sort.startsWith('-'),
@@ -90,13 +97,14 @@ export async function transferLines(
   return lines.map((one) => {
     const act = acts.get(one.act);
     if (act === undefined) throw new Error('a line of the register has no act');
-    const { consideration, ...said } = movedBy(act.newest, one.to === null);
+    const { consideration, ...said } = movedBy(act.said, one.to === null);
     return {
       line_id: one.line,
       entry_id: one.act,
       entry: one.entry,
       recorded_at: act.first.recordedAt,
       is_corrected: act.newest.seq !== act.first.seq,
+      is_void: act.newest.verb === 'void',
       on: one.on,
       from: named(one.from),
       to: one.to === null ? null : named(one.to),

@@ -77,7 +77,7 @@ export function Ledger({
         compact
         rows={ledger}
         rowKey={(line) =>
-          `${line.on} ${line.class_id} ${[...line.opened, ...line.ended].map(({ _id }) => _id).join()}`
+          `${line.entry_id} ${line.on} ${line.class_id} ${[...line.opened, ...line.ended].map(({ _id }) => _id).join()}`
         }
         columns={columns}
         empty={<p className="menu__note">{text('ledger.none')}</p>}

@@ -25,6 +25,9 @@ import { useClasses } from '../register/useClasses.ts';
 import { transferColumns } from './transferColumns.tsx';
 import { useTransfers } from './useTransfers.ts';
 
+/** Among the places to which shares went: they stayed, because the entry was taken back. */
+const TAKEN_BACK = 'taken_back';
+
 /** shares/transfers: what went from a holder to another or back to the corporation, on any date (CBCA s. 50(1)(c)). */
 export function TransfersScreen() {
   const { text, language } = useLanguage();
@@ -53,12 +56,19 @@ export function TransfersScreen() {
         />
         <Select
           label={text('transfers.filter')}
-          value={query.to ?? ''}
-          onChange={(value) => change({ to: value || undefined })}
+          value={query.taken_back ? TAKEN_BACK : (query.to ?? '')}
+          onChange={(value) =>
+            change(
+              value === TAKEN_BACK
+                ? { to: undefined, taken_back: 'true' }
+                : { to: value || undefined, taken_back: undefined },
+            )
+          }
           options={[
             { value: '', label: text('transfers.filter.all') },
             { value: 'holder', label: text('transfers.filter.holder') },
             { value: 'corporation', label: text('transfers.filter.corporation') },
+            { value: TAKEN_BACK, label: text('activity.superseded') },
           ]}
         />
       </>
@@ -115,7 +125,10 @@ export function TransfersScreen() {
           })}
           filtered={
             isFiltered
-              ? { onClear: () => change({ name: undefined, class: undefined, to: undefined }) }
+              ? {
+                  onClear: () =>
+                    change({ name: undefined, class: undefined, to: undefined, taken_back: undefined }),
+                }
               : undefined
           }
           empty={

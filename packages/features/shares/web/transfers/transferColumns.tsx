@@ -43,12 +43,12 @@ export function transferColumns(of: TransferColumns): Column<TransferLine>[] {
       head: text('transfers.on'),
       card: 'main',
       sort: sortingBy('on', sort, onSort, { down: true }),
-      cell: ({ on, entry, is_corrected: isCorrected }) => (
+      cell: ({ on, entry, is_corrected: isCorrected, is_void: isVoid }) => (
         <span className="nowrap">
           <DateText date={on} />
           <small className="sub">
             {text('transfers.entryNumber', { number: entry })}
-            {isCorrected && <> {text('transfers.corrected')}</>}
+            {isCorrected && <> {text(isVoid ? 'ledger.void' : 'transfers.corrected')}</>}
           </small>
         </span>
       ),

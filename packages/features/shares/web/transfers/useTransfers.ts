@@ -28,9 +28,11 @@ export function useTransfers(orgId: string): Transfers {
   const { word, change } = useListAddress();
   const sort = transferSorts.find((one) => one === word('sort')) ?? '-on';
   const to = movedTo.find((one) => one === word('to'));
+  const isTakenBack = word('taken_back') === 'true';
   const [name, classId, after] = [word('name'), word('class'), word('after')];
   const filter = {
     ...(to && { to }),
+    ...(isTakenBack && { taken_back: 'true' as const }),
     ...(name && { name: name.slice(0, 200) }),
     ...(classId && uuid.test(classId) && { class: classId }),
   };
