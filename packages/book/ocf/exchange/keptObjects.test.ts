@@ -142,6 +142,22 @@ test('what was paid in another currency is no dollars: the register has no price
   ]);
 });
 
+test('what was paid in another currency for shares that were bought back leaves as it came', async () => {
+  const price = { amount: '3.50', currency: 'USD' };
+  const back = { security_id: 'C-1', quantity: '10', price };
+  const taken = takenIn({
+    transactions: [stock('C-1', 'alice', '10'), transaction('STOCK_REPURCHASE', 'back', back)],
+  });
+  const acts = taken.imported.acts.flatMap((act) => (act.kind === 'repurchased' ? [act.payload.price] : []));
+  expect(acts).toEqual([null]);
+  const { made, findings } = await leaving(taken.kept, taken);
+  expect(findings).toEqual([]);
+  const root = taken.story.acts.find(({ kind }) => kind === 'repurchased')?.root;
+  expect(made.objects.transactions_files?.at(1)).toMatchObject({
+    ...{ object_type: 'TX_STOCK_REPURCHASE', id: root, quantity: '10', price },
+  });
+});
+
 const right = (price: string): Json => ({
   ...{ type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_stock_class_id: 'COM' },
   conversion_mechanism: {

@@ -67,7 +67,7 @@ export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdT
     different.flatMap(({ object, difference }) => (ENDED.has(difference) ? [object] : [])),
   );
   const classes = acts.flatMap((act) => (act.kind === 'class.created' ? classOf(act, ids) : []));
-  const paid = acts.flatMap((act) => (act.kind === 'issued' ? foreignPricesOf(act) : []));
+  const paid = acts.flatMap(foreignPricesOf);
   const beside = kept.filter(({ object }) => !ended.has(object));
   return [
     ...classes,
@@ -81,8 +81,17 @@ function classOf({ payload, from }: ImportedAct<'class.created'>, ids: IdTable):
   return from.map(({ object }) => ({ object: renamed(object, ids), isHeld: true, said }));
 }
 
-/** Prices in another currency, of certificates whose act has none. */
-function foreignPricesOf({ payload, from }: ImportedAct<'issued'>): readonly OcfObject[] {
+/** Prices in another currency, of certificates whose act has none, and of shares that were bought back. */
+function foreignPricesOf(act: ImportedAct): readonly OcfObject[] {
+  if (act.kind === 'issued') return issuePricesOf(act);
+  const [object] = act.from.map((one) => one.object);
+  const isBought = act.kind === 'repurchased' || act.kind === 'redeemed';
+  if (!isBought || object === undefined || !hasForeignMoney(object)) return [];
+  const { object_type, price } = object;
+  return [{ object_type, id: endingOf(act.payload.source.securityId), price }];
+}
+
+function issuePricesOf({ payload, from }: ImportedAct<'issued'>): readonly OcfObject[] {
   return payload.issues.flatMap(({ securityId }, at) => {
     const object = from[at]?.object;
     if (object === undefined || !hasForeignMoney(object)) return [];
@@ -91,6 +100,10 @@ function foreignPricesOf({ payload, from }: ImportedAct<'issued'>): readonly Ocf
     return [{ object_type, id, share_price, ...(cost_basis !== undefined && { cost_basis }) }];
   });
 }
+
+/** By which the end of a security is kept: it leaves with the id of its act, which nobody knows when a package comes in, and
+ *  a security ends once. */
+const endingOf = (securityId: string): string => `${securityId}-ended`;
 
 /** The id with which the issuance of a security leaves. */
 export const issuanceOf = (securityId: string): string => `${securityId}-issued`;
@@ -128,10 +141,9 @@ export function withKeptMembers(
   act: EffectiveAct,
   { kept, written }: { readonly kept: KeptMembers; readonly written: Written },
 ): OcfObject {
-  const before = kept.get(keyOf(object));
-  if (before === undefined) return object;
-  const made: Record<string, unknown> = { ...object, ...before.object };
-  if (act.kind === 'issued' && hasPrice(act, object)) return object;
+  const before = kept.get(keyOf({ ...object, id: keptIdOf(object, act) }));
+  if (before === undefined || hasPrice(act, object)) return object;
+  const made: Record<string, unknown> = { ...object, ...before.object, id: object.id };
   if (act.kind !== 'class.created' || before.said === null) return made as OcfObject;
   const { classId, convertible, liquidation } = act.payload;
   const { conversion_rights, seniority } = object;
@@ -159,9 +171,19 @@ function replace(made: Record<string, unknown>, members: Readonly<Record<string,
   }
 }
 
-/** Whether the register has a price of the certificate meanwhile. */
-const hasPrice = ({ payload }: EffectiveAct<'issued'>, { id }: OcfObject): boolean =>
-  payload.issues.some(({ securityId, price }) => issuanceOf(securityId) === id && price !== null);
+const keptIdOf = ({ id }: OcfObject, act: EffectiveAct): string =>
+  (act.kind === 'repurchased' || act.kind === 'redeemed') && id === act.root
+    ? endingOf(act.payload.source.securityId)
+    : id;
+
+/** Whether the register has a price of the certificate meanwhile, or of the shares that were bought back. */
+function hasPrice(act: EffectiveAct, { id }: OcfObject): boolean {
+  if (act.kind === 'issued')
+    return act.payload.issues.some(
+      ({ securityId, price }) => issuanceOf(securityId) === id && price !== null,
+    );
+  return (act.kind === 'repurchased' || act.kind === 'redeemed') && act.payload.price !== null;
+}
 
 /** In which list of the manifest objects of a type stand; undefined for those that stand in none. */
 export function listOfType(type: string): List | undefined {
