@@ -128,6 +128,7 @@ const HOW: Readonly<Record<Difference, string>> = {
   ended_without_capital:
     'its shares end as cancelled, and the stated capital stays: its fraction is too long',
   opened_later: 'it is there from the day of the transaction that it comes of, not from its issuance on',
+  acceleration_left_out: 'shares that vested ahead of their dates stand as not vested until then',
   vesting_left_out: 'its vesting is not one of the register, so its shares stand as vested',
   currency_left_out:
     'it was paid in another currency, so the register has no price of it, and no stated capital',

@@ -43,6 +43,8 @@ export interface PackageIndex {
   readonly adjustments: Adjustments;
   /** The starts of vesting by the security that vests, in order of date. */
   readonly vestingStarts: ReadonlyMap<string, readonly Adjustment[]>;
+  /** What vests ahead of its dates (TX_VESTING_ACCELERATION) by the security of which it is, in order of date. */
+  readonly accelerations: ReadonlyMap<string, readonly Adjustment[]>;
   /** What goes back to the pool of a plan (TX_STOCK_PLAN_RETURN_TO_POOL) by the security of which it is, in order of date. */
   readonly returns: ReadonlyMap<string, readonly Adjustment[]>;
 }
@@ -94,6 +96,7 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     sources,
     endings,
     adjustments: adjustmentsOf(byType),
+    accelerations: datedBy(byType.get('TX_VESTING_ACCELERATION'), 'security_id'),
     vestingStarts: datedBy(byType.get('TX_VESTING_START'), 'security_id'),
     returns: datedBy(byType.get('TX_STOCK_PLAN_RETURN_TO_POOL'), 'security_id'),
   };

@@ -15,6 +15,8 @@ export type Difference =
   | 'opened_later'
   /** Its vesting is not one that the book has, so its shares stand as vested. */
   | 'vesting_left_out'
+  /** Shares of it that vested ahead of their dates stand as not vested until then. */
+  | 'acceleration_left_out'
   /** It was paid in another currency: the act tells no price, and nothing of it stands in stated capital. */
   | 'currency_left_out'
   /** Its shares bear numbers, which no act holds: they stay in the package. */

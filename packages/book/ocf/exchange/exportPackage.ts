@@ -51,6 +51,8 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
       return writeConversion(act, ids);
     case 'reissued':
       return writeReissue(act, ids);
+    case 'vesting.accelerated':
+      return [{ date: act.effectiveOn, quantity: act.payload.quantity }];
     case 'class.split':
     case 'class.consolidated':
       return writeSplit(act, ids);

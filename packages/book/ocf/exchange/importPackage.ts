@@ -1,10 +1,14 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { KindName } from '../../acts/kinds.ts';
+import { unvestedOf, type Vested } from '../../vested.ts';
 import { groupBy } from '../captable/position.ts';
 import { isNew } from '../captable/statedCapital.ts';
+import { wholeShares } from '../numeric.ts';
 import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
+import { vestingOf } from '../vestingTerms.ts';
+import { type Acceleration, acceleratedBy, accelerationsOf, readAcceleration } from './accelerations.ts';
 import { readBegunOn } from './begunOn.ts';
 import { BookSecurities } from './bookSecurities.ts';
 import { cancelledRest, readRest } from './cancelledRest.ts';
@@ -37,7 +41,12 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
   gathered.authorizedNumbers();
   gathered.splits();
   gathered.plans();
-  for (const transaction of index.transactions) gathered.transaction(transaction);
+  const accelerations = [...accelerationsOf(index)];
+  for (const transaction of index.transactions) {
+    gathered.accelerate(accelerations, transaction);
+    gathered.transaction(transaction);
+  }
+  gathered.accelerate(accelerations);
   return gathered.done();
 }
 
@@ -48,6 +57,8 @@ class Gathered {
   readonly #book: BookSecurities;
   readonly #rights: ImportedRights;
   readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
+  /** Of certificates that were issued, and of no other: what goes on from one certificate in another vests by its own rule. */
+  readonly #vested = new Map<string, Vested>();
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
@@ -114,6 +125,39 @@ class Gathered {
     );
   }
 
+  /** What vests ahead of its dates before a transaction, or after all of them; of one day, what is issued comes first.
+   *  @param left  in order of date; those that are told are taken from it */
+  accelerate(left: Acceleration[], before?: Transaction): void {
+    for (let [next] = left; next !== undefined; [next] = left) {
+      const isDue =
+        before === undefined ||
+        next.date < before.date ||
+        (next.date === before.date && before.act !== 'ISSUANCE');
+      if (!isDue) return;
+      left.shift();
+      if (!this.#rights.accelerate(next)) this.#accelerateShares(next);
+    }
+  }
+
+  #accelerateShares(acceleration: Acceleration): void {
+    const { securityId, date } = acceleration;
+    const vested = this.#vested.get(securityId);
+    const unvested = vested && this.#book.isOpen(securityId) ? unvestedOf(vested, date) : 0n;
+    const payload = readAcceleration(acceleration, { unvested, ids: this.#reading.ids });
+    if (vested && payload && this.#act('vesting.accelerated', date, payload, [acceleration]))
+      this.#vested.set(securityId, {
+        ...vested,
+        vestingChanges: acceleratedBy(vested.vestingChanges, payload.quantity),
+      });
+    else {
+      this.#keep([acceleration], 'not_fitting');
+      const security = this.#index.securities.get(securityId);
+      const mayVest = security !== undefined && vestingOf(this.#index, security) !== undefined;
+      if (unvested > 0n || (vested === undefined && mayVest))
+        this.#recording.differs(acceleration, 'acceleration_left_out');
+    }
+  }
+
   transaction(transaction: Transaction): void {
     const { family, act } = transaction;
     if (family === 'EQUITY_COMPENSATION') this.#rights.transaction(transaction);
@@ -171,6 +215,12 @@ class Gathered {
       this.#open([id], transaction.date);
       const stop = readStop(this.#reading, security);
       if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
+      this.#vested.set(id, {
+        quantity: (security.quantity && wholeShares(security.quantity)) ?? 0n,
+        issuedOn: transaction.date,
+        vesting: vestingOf(this.#index, security) ?? null,
+        ...(stop && { vestingChanges: { stoppedOn: stop.on, accelerated: '0' } }),
+      });
     }
   }
 

@@ -1,12 +1,13 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
+import { fold } from '../../fold.ts';
 import { vestedOf } from '../../vested.ts';
 import type { Json } from '../object.ts';
-import { stock, transaction } from '../testing.ts';
+import { option, stock, transaction } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
 import { bookOf, countingIds, storyOf } from './testing.ts';
-import { differences, indexOf, issued, later } from './testing-import.ts';
+import { because, differences, indexOf, issued, later } from './testing-import.ts';
 
 const terms = (type: string): Json => ({
   ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'a', description: 'a' },
@@ -66,4 +67,43 @@ test('exact dates of vesting come in with their shares, and leave to the letter'
 test('vesting that the book cannot say is told', () => {
   const index = indexOf({ vestingTerms: [terms('DAYS')], transactions: vestingTransfer });
   expect(differences(importPackage(index, countingIds()))).toEqual({ 'issue-C-3': 'vesting_left_out' });
+});
+
+test('what vests ahead of its dates becomes an act, of shares and of options; more than has not vested is told', () => {
+  const vestings = [
+    { date: '2024-03-01', amount: '200' },
+    { date: '2026-03-01', amount: '400' },
+  ];
+  const accelerate = (id: string, security_id: string, quantity: string) =>
+    transaction('VESTING_ACCELERATION', id, { security_id, quantity, reason_text: 'Sale' });
+  const index = indexOf([
+    stock('C-1', 'alice', '600', { vestings }),
+    option('O-1', 'bob', '600', { vestings }),
+    accelerate('early', 'C-1', '100'),
+    accelerate('grant', 'O-1', '400'),
+    { ...accelerate('above', 'C-1', '301'), date: '2024-07-01' },
+    transaction('EQUITY_COMPENSATION_CANCELLATION', 'gone', {
+      ...{ security_id: 'O-1', quantity: '600', reason_text: 'Left' },
+    }),
+  ]);
+  const ids = countingIds();
+  const imported = importPackage(index, ids);
+  const told = imported.acts.flatMap((act) => (act.kind === 'vesting.accelerated' ? [act.payload] : []));
+  expect(told).toEqual([
+    { securityId: ids.idOf('security', 'C-1'), quantity: '100', resolution: null },
+    { securityId: ids.idOf('security', 'O-1'), quantity: '400', resolution: null },
+  ]);
+  expect(because(imported)).toEqual({ above: 'not_fitting' });
+  expect(imported.different.map(({ object, difference }) => [object.id, difference])).toContainEqual([
+    'above',
+    'acceleration_left_out',
+  ]);
+  // All of the option has vested by then.
+  expect(imported.acts.at(-1)).toMatchObject({
+    kind: 'option.released',
+    payload: { vested: '600', unvested: '0' },
+  });
+  const { anomalies } = fold(storyOf(imported).acts);
+  expect(anomalies).toEqual([]);
+  for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
 });

@@ -12,6 +12,7 @@ import { dateOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf, textsO
 import { outcomesOf } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
+import { type Acceleration, acceleratedBy, readAcceleration } from './accelerations.ts';
 import { readBegunOn } from './begunOn.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 import { dollarsOf } from './currency.ts';
@@ -167,6 +168,25 @@ export class ImportedRights {
     if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
     const stopped = stop && { vestingChanges: { stoppedOn: stop.on, accelerated: '0' } };
     this.#granted.set(security.id, { one: { ...one, ...stopped } });
+  }
+
+  /** What vests of an option ahead of its dates. @returns whether the security is an option of the book */
+  accelerate(acceleration: Acceleration): boolean {
+    const granted = this.#granted.get(acceleration.securityId);
+    if (granted === undefined) return false;
+    const { recording, reading } = this.#around;
+    const { one } = granted;
+    const unvested = leftOf(one) - vestedLeftOf(one, acceleration.date);
+    const payload = readAcceleration(acceleration, { unvested, ids: reading.ids });
+    // The rest of an option goes on in the book under the id of the whole.
+    const told = payload && { ...payload, securityId: one.securityId };
+    if (told && recording.act('vesting.accelerated', acceleration.date, told, [acceleration]))
+      granted.one = { ...one, vestingChanges: acceleratedBy(one.vestingChanges, told.quantity) };
+    else {
+      this.#keep([acceleration], 'not_fitting');
+      if (unvested > 0n) recording.differs(acceleration, 'acceleration_left_out');
+    }
+    return true;
   }
 
   /** Whether an act tells the exercise with the shares that it brought; otherwise they are issued as new ones. */
