@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { type CallInput, call } from '@tabellion/kit/client.ts';
 import { chromium, type Page } from 'playwright-core';
 import { importTable } from '../../packages/features/imports/contract.ts';
+import { plainRights } from '../../packages/features/imports/testing.ts';
 import { browserCommand } from '../../tests/journeys/support/browser.ts';
 import { startDemo } from '../../tools/demoProcess.ts';
 import { openPage, signIn } from '../../tools/visits.ts';
@@ -72,7 +73,12 @@ async function bringHolders(origin: string, token: string, orgId: string): Promi
   const rows = Array.from({ length: HOLDERS }, (_, n) => `Ann Tremblay-Côté ${n},Class A,${n + 1}`);
   const file = new Blob([`Holder,Class,Shares\n${rows.join('\n')}\n`], { type: 'text/csv' });
   const columns = { name: 0, class: 1, quantity: 2 };
-  const mapping = JSON.stringify({ columns, on: '2026-01-05', opening: null, rights: {} });
+  const mapping = JSON.stringify({
+    columns,
+    on: '2026-01-05',
+    opening: null,
+    rights: { 'Class A': plainRights },
+  });
   const take = async (body: Omit<CallInput<typeof importTable>['body'], 'mapping'>) => {
     const input = { params: { id: orgId }, body: { ...body, mapping } };
     const answer = await call(importTable, input, { file, token, language: 'en', origin });
@@ -80,7 +86,9 @@ async function bringHolders(origin: string, token: string, orgId: string): Promi
     return answer.data.report;
   };
   const { seen } = await take({ rehearse: 'true' });
-  await take({ rehearse: 'false', seen: seen ?? '' });
+  // So many holders no private issuer has.
+  const because = { override: 'true', override_reason: 'other_exemption' } as const;
+  await take({ rehearse: 'false', seen: seen ?? '', ...because });
 }
 
 /** Milliseconds between one frame and the next, while the wheel turns. */

@@ -3,6 +3,7 @@ import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
 import { disposeParticulars, stateControl } from '@tabellion/features/control/contract.ts';
 import * as imports from '@tabellion/features/imports/contract.ts';
+import { plainRights } from '@tabellion/features/imports/testing.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
@@ -86,7 +87,7 @@ interface Importing {
 
 async function importing({ orgId, rows = 'Bo Li,Common,10', rehearse = 'false', seen }: Importing) {
   const columns = { name: 0, class: 1, quantity: 2 };
-  const mapping = JSON.stringify({ columns, on: '2025-06-01', opening: null, rights: {} });
+  const mapping = JSON.stringify({ columns, on: '2025-06-01', opening: null, rights: { Seed: plainRights } });
   const file = new Blob([`Holder,Class,Shares\n${rows}\n`], { type: 'text/csv' });
   const params = { id: orgId };
   const rehearsal = { params, body: { mapping, rehearse: 'true' as const } };

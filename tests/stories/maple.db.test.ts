@@ -14,6 +14,7 @@ import {
   listMisfits,
   takeBackImport,
 } from '@tabellion/features/imports/contract.ts';
+import { plainRights } from '@tabellion/features/imports/testing.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
 import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
@@ -279,7 +280,15 @@ describe('taken into the empty register of another corporation', () => {
           outcome: {
             ...{ persons: 12, refused: { count: 0 }, anomalies: { count: 0 }, others: 0 },
             before: { holders: 0, issuedExact: '0', classes: [] },
-            after: { holders: 12, issuedExact: '1197000' },
+            after: {
+              ...{ holders: 12, issuedExact: '1197000' },
+              rights: [
+                { kind: 'option', count: 2, sharesExact: '63000' },
+                { kind: 'pool', name: 'Stock option plan 2026', sharesExact: '100000' },
+              ],
+            },
+            // Her shares were bought back.
+            former: { count: 1, first: ['Sofia Mensah'] },
           },
         },
       },
@@ -424,6 +433,44 @@ async function transactionsOf(id: string): Promise<unknown[]> {
   return items === undefined ? [] : JSON.parse(new TextDecoder().decode(items)).items;
 }
 
+test('an import that brings a private issuer above fifty holders tells so, and is recorded for a reason that the log keeps', async () => {
+  const id = await tellTakenOver(hand, server, { name: 'Many Pines', incorporation_date: '2024-01-02' });
+  const rows = Array.from({ length: 51 }, (_, at) => `Ann Roy ${at},Common,10`);
+  const file = new Blob([`Holder,Class,Shares\n${rows.join('\n')}\n`], { type: 'text/csv' });
+  const columns = { name: 0, class: 1, quantity: 2 };
+  const mapping = JSON.stringify({
+    ...{ columns, on: '2024-02-01', opening: null },
+    rights: { Common: plainRights },
+  });
+  const take = (body: Omit<CallInput<typeof importTable>['body'], 'mapping'>) =>
+    call(
+      importTable,
+      { params: { id }, body: { ...body, mapping } },
+      { file, token, language: 'en', origin: server.origin },
+    );
+  const rehearsed = await take({ rehearse: 'true' });
+  expect(rehearsed).toMatchObject({
+    data: { report: { outcome: { before: { privateHolders: 0 }, after: { privateHolders: 51 } } } },
+  });
+  const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
+  expect(await take({ rehearse: 'false', seen })).toMatchObject({
+    ok: false,
+    fields: [{ path: 'override_reason', textCode: 'SHARES.ABOVE_FIFTY' }],
+  });
+  expect((await hand(listImports, { params: { id } })).batches).toEqual([]);
+  const because = { override: 'true', override_reason: 'fewer_beneficial' } as const;
+  expect(await take({ rehearse: 'false', seen, ...because })).toMatchObject({ ok: true });
+  expect(
+    await server.database.asOwner(
+      `select params from activity where org_id = $1 and kind = 'holders_above_fifty'`,
+      [id],
+    ),
+  ).toMatchObject([{ params: { counted: 51, reason: 'fewer_beneficial', act: 'issued' } }]);
+  // Taken back, they are fewer again.
+  const [{ batch_id } = { batch_id: '' }] = (await hand(listImports, { params: { id } })).batches;
+  await hand(takeBackImport, { params: { id }, body: { batch_id } });
+});
+
 test('an opening position brings its stated capital on its day, and the same file is told the next time', async () => {
   const id = await tellTakenOver(hand, server, { name: 'Old Pines', incorporation_date: '2015-06-01' });
   const rows = ['Holder,Class,Shares,Issued,Price', 'Ann Roy,Common,300,2016-02-01,1', 'Bo Li,Common,100,,2'];
@@ -432,7 +479,7 @@ test('an opening position brings its stated capital on its day, and the same fil
     columns: { name: 0, class: 1, quantity: 2, issued_on: 3, price: 4 },
     on: '2024-12-31',
     opening: { capital: { Common: '512.34' }, source: 'financial_statements', statedOn: '2024-12-31' },
-    rights: {},
+    rights: { Common: plainRights },
   });
   const take = (body: { rehearse: 'true' } | { rehearse: 'false'; seen: string }) =>
     call(

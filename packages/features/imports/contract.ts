@@ -1,8 +1,10 @@
 /** How a company arrives: a package of the Open Cap Format, or a table of holders and certificates. An import is rehearsed
  *  until nothing is wrong with it, recorded as one batch, and can be taken back as one. Ours, not section 7's. */
+import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { LegalDate } from '../people/shapes.ts';
+import { BeyondMost, beyondReasons } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
 import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
 
@@ -27,7 +29,7 @@ const Findings = z.strictObject({ count: z.number(), first: z.array(Finding) });
 const Counted = z.strictObject({ type: z.string(), code: z.string(), count: z.number() });
 
 /** An entry that does not fit the registers, by its kind and day. */
-const Misfit = z.strictObject({
+export const Misfit = z.strictObject({
   /** On record, where what is taken back is what it stands on; null of an entry of the file. */
   entry_id: z.nullable(z.string()),
   kind: z.string(),
@@ -48,6 +50,20 @@ const Standing = z.strictObject({
       statedCapital: z.string(),
     }),
   ),
+  /** Options and other instruments by kind, and pools, of which something is left. */
+  rights: z.array(
+    z.strictObject({
+      kind: z.enum([...RIGHT_KINDS, 'pool']),
+      /** Null but for a pool. */
+      pool_id: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      count: z.number(),
+      /** What may come of them, or what the pool reserves; null where nobody knows yet. */
+      sharesExact: z.nullable(z.string()),
+    }),
+  ),
+  /** Holders as a private issuer counts them; null where the articles restrict no transfers. */
+  privateHolders: z.nullable(z.number()),
 });
 
 const Held = z.nullable(z.strictObject({ sharesExact: z.string(), percent: z.string() }));
@@ -64,6 +80,8 @@ const Outcome = z.strictObject({
   lines: z.array(z.strictObject({ person_id: z.string(), name: z.string(), before: Held, after: Held })),
   /** How many more holders' shares differ. */
   others: z.number(),
+  /** Who comes as a holder and holds nothing today. */
+  former: z.strictObject({ count: z.number(), first: z.array(z.string()) }),
   /** What the registers could not show: nothing is recorded while there is any. */
   refused: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
   /** What they would show though it breaks a bound; it is recorded once its author says so. */
@@ -116,6 +134,9 @@ const Asked = {
   match: z.optional(YesNo),
   /** Of the rehearsal that its author has seen, and takes in with its anomalies: nothing else is recorded. */
   seen: z.optional(z.string().check(z.maxLength(64))),
+  /** Of a private issuer that is brought above its most holders: that it is so, and why. */
+  override: z.optional(YesNo),
+  override_reason: z.optional(z.enum(beyondReasons)),
 } as const;
 
 const refusals = [
@@ -125,6 +146,7 @@ const refusals = [
   'IMPORTS.FAULTY',
   'IMPORTS.OUTCOME_DIFFERS',
   'IMPORTS.NOTHING',
+  'SHARES.ABOVE_FIFTY',
 ] as const;
 
 /** A large file costs seconds of a thread. */
@@ -152,7 +174,7 @@ const Column = z.strictObject({
   head: z.string(),
   /** The first values. */
   samples: z.array(z.string()),
-  /** All different values, where they are 20 at most; else none. */
+  /** All different values, where they are 100 at most; else none. */
   values: z.array(z.string()),
 });
 
@@ -268,7 +290,7 @@ export const takeBackImport = endpoint({
   action: 'shares.edit',
   tenant: byOrganization,
   params: Organization,
-  body: z.strictObject({ batch_id: z.uuid() }),
+  body: z.strictObject({ batch_id: z.uuid(), ...BeyondMost }),
   reply: z.strictObject({ batch_id: z.string() }),
   ok: 'IMPORTS.TAKEN_BACK',
   refusals: [
@@ -277,6 +299,7 @@ export const takeBackImport = endpoint({
     'IMPORTS.ALREADY_TAKEN_BACK',
     'REGISTERS.DOES_NOT_FIT',
     'REGISTERS.AWAITED',
+    'SHARES.ABOVE_FIFTY',
   ],
   limit,
 });
@@ -290,7 +313,11 @@ export const eraseImportedPeople = endpoint({
   tenant: byOrganization,
   params: Organization,
   body: z.strictObject({ batch_id: z.uuid() }),
-  reply: z.strictObject({ batch_id: z.string() }),
+  reply: z.strictObject({
+    batch_id: z.string(),
+    /** Those whom an entry or a proposal names that stands: they are kept. */
+    kept: z.strictObject({ count: z.number(), first: z.array(z.string()) }),
+  }),
   ok: 'IMPORTS.PEOPLE_ERASED',
   refusals: ['GENERAL.NOT_FOUND', 'IMPORTS.STANDS'],
   limit,

@@ -1,6 +1,7 @@
 /** A batch as its author tells it: what came in from elsewhere, to be recorded as one and taken back as one. */
 import type { KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { InstrumentKind } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Fraction } from '@tabellion/kernel/fraction.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -45,6 +46,20 @@ export interface BatchStanding {
     /** Exact dollars. */
     readonly capital: Fraction;
   }[];
+  /** Options and other instruments of which something is left, by kind; then pools. */
+  readonly rights: readonly BatchRight[];
+  /** Holders as a private issuer counts them; null where the articles restrict no transfers. */
+  readonly privateHolders: number | null;
+}
+
+export interface BatchRight {
+  readonly kind: InstrumentKind | 'pool';
+  /** Of a pool; null of instruments, which are told by their kind. */
+  readonly pool: { readonly poolId: string; readonly name: string } | null;
+  /** How many of the kind; one for a pool. */
+  readonly count: number;
+  /** Exact: what may still come of them, or what the pool reserves; null where nobody knows yet. */
+  readonly shares: string | null;
 }
 
 export interface BatchLine {
@@ -86,4 +101,9 @@ export interface BatchOutcome {
   readonly lines: readonly BatchLine[];
   /** How many more there are. */
   readonly others: number;
+  /** Those of whom the batch brings certificates and who hold nothing today; named as lines are. */
+  readonly former: {
+    readonly count: number;
+    readonly first: readonly { readonly personId: string; readonly name: string | null }[];
+  };
 }

@@ -39,6 +39,8 @@ export const found = {
   POOL: 'More options are granted than the plan reserves ({details}).',
   'class.differs':
     'The class {name} of the package is of another kind, or has other votes, than the class of that name in the register. Give one of them another name, or correct the register first.',
+  'package.too_early':
+    'It is dated {value}, before the incorporation on {since}. Please correct the date of incorporation in the register, or mend the package.',
   'table.unreadable':
     'This could not be read as a table. Please save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
   'table.empty': 'There is no row below the heads.',
@@ -59,6 +61,8 @@ export const found = {
   'cell.too_early': '{value} lies before the incorporation on {since}. Please mend the date.',
   'cell.after_opening':
     '{value} lies after the day of the opening position, {on}. Please mend one of the two dates.',
+  'cell.class_untold':
+    'The register has no class {name}. Please mend the name in the file, or go back to the columns and tell the rights of the new class.',
   'cell.unknown_kind':
     '“{value}” is no kind of holder. Please write individual, corporation, trust or joint.',
   'cell.unknown_country':
@@ -79,21 +83,21 @@ export const found = {
   'warn.amount_differs':
     'Price and amount of {count, plural, one {row {rows} do} other {# rows do}} not agree{count, plural, one {} other { (rows {rows})}}. Both are taken as they stand; the amount is what counts for stated capital.',
   'warn.guessed_individual':
-    'Taken for individuals by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
+    'Taken for individuals by their names ({count}): {names}{more, plural, =0 {} other { and # more}}. If one is not, tell the kinds of holders in a column of their own.',
   'warn.guessed_body_corporate':
-    'Taken for bodies corporate by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
+    'Taken for bodies corporate by their names ({count}): {names}{more, plural, =0 {} other { and # more}}. If one is not, tell the kinds of holders in a column of their own.',
   'warn.guessed_trust':
-    'Taken for trusts or estates by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own.',
+    'Taken for trusts or estates by their names ({count}): {names}{more, plural, =0 {} other { and # more}}. If one is not, tell the kinds of holders in a column of their own.',
   'warn.guessed_joint':
-    'Taken for joint holders by their names ({count}): {names}. If one is not, tell the kinds of holders in a column of their own. Who they are is not on record yet: name them in the register.',
+    'Taken for joint holders by their names ({count}): {names}{more, plural, =0 {} other { and # more}}. If one is not, tell the kinds of holders in a column of their own. Who they are is not on record yet: name them in the register.',
   'warn.rights_assumed':
     'The format does not say all rights of the class {name}: discretionary dividends, and neither redeemable nor retractable, are assumed. Please compare the articles, and correct the class where they differ.',
   'warn.conversion_left_out':
     'The class {name} has a conversion that the registers cannot hold: into a class that the package does not have, by no ratio, or in several ways. It is kept beside the registers.',
   'warn.preference_left_out':
     'The class {name} has a preference, a cap or a par value that the registers cannot spell in dollars a share. It is kept beside the registers; please correct the class by the articles.',
-  'warn.new_class':
-    'The register has no class {name}. It is made as a common class without limit, with discretionary dividends and a share of what remains. If the articles say otherwise, tell its rights beside the columns.',
+  'warn.number_on_record':
+    'The register already has a certificate {value}. Please mend one of the two numbers; taken in as it is, both would bear it.',
   'warn.sheets': 'The workbook has several sheets; only the first was read: {name}.',
   'warn.not_utf8':
     'The file is not UTF-8; letters with accents may be read wrongly. Please look at the names.',

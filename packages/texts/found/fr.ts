@@ -41,6 +41,8 @@ export const found = {
   POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',
   'class.differs':
     'La catégorie {name} du fichier est d’un autre genre, ou a d’autres votes, que celle de ce nom au registre. Donnez un autre nom à l’une d’elles, ou rectifiez d’abord le registre.',
+  'package.too_early':
+    'Il est daté du {value}, avant la constitution du {since}. Veuillez rectifier la date de constitution au registre, ou corriger le fichier.',
   'table.unreadable':
     'Ce fichier n’a pas pu être lu comme un tableau. Veuillez l’enregistrer en CSV (UTF-8) ou en classeur Excel (.xlsx).',
   'table.empty': 'Il n’y a aucune ligne sous les en-têtes.',
@@ -65,6 +67,8 @@ export const found = {
   'cell.too_early': '{value} précède la constitution du {since}. Veuillez corriger la date.',
   'cell.after_opening':
     '{value} suit la date de la position d’ouverture, {on}. Veuillez corriger l’une des deux dates.',
+  'cell.class_untold':
+    'Le registre n’a pas de catégorie {name}. Veuillez corriger le nom dans le fichier, ou revenir aux colonnes et indiquer les droits de la nouvelle catégorie.',
   'cell.unknown_kind':
     '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Veuillez écrire particulier, société, fiducie ou conjoints.',
   'cell.unknown_country':
@@ -85,21 +89,21 @@ export const found = {
   'warn.amount_differs':
     'Le prix et le montant de {count, plural, one {la ligne {rows}} other {# lignes}} ne concordent pas{count, plural, one {} other { (lignes {rows})}}. Les deux sont repris tels quels, et c’est le montant qui compte pour le capital déclaré.',
   'warn.guessed_individual':
-    'Tenus pour des personnes physiques d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
+    'Tenus pour des personnes physiques d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
   'warn.guessed_body_corporate':
-    'Tenus pour des personnes morales d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
+    'Tenus pour des personnes morales d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
   'warn.guessed_trust':
-    'Tenus pour des fiducies ou des successions d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
+    'Tenus pour des fiducies ou des successions d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
   'warn.guessed_joint':
-    'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont n’est pas encore inscrit. Nommez-les dans le registre.',
+    'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont n’est pas encore inscrit. Nommez-les dans le registre.',
   'warn.rights_assumed':
     'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: des dividendes discrétionnaires, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et rectifiez la catégorie s’ils diffèrent.',
   'warn.conversion_left_out':
     'La catégorie {name} a une conversion que les registres ne peuvent pas tenir\u00a0: vers une catégorie absente du fichier, sans ratio, ou de plusieurs façons. Elle est gardée à côté des registres.',
   'warn.preference_left_out':
     'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est gardée à côté des registres. Rectifiez la catégorie d’après les statuts.',
-  'warn.new_class':
-    'Le registre n’a pas de catégorie {name}. Elle est créée comme ordinaire et sans limite, avec des dividendes discrétionnaires et une part du reliquat. Si les statuts disent autre chose, indiquez ses droits auprès des colonnes.',
+  'warn.number_on_record':
+    'Le registre a déjà un certificat {value}. Veuillez corriger l’un des deux numéros; repris tel quel, les deux le porteraient.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',
   'warn.not_utf8':
     'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Veuillez vérifier les noms.',

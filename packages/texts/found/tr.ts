@@ -40,6 +40,8 @@ export const found = {
   POOL: 'Planın ayırdığından fazla opsiyon verilmiş ({details}).',
   'class.differs':
     'Paketin {name} grubu, defterdeki aynı adlı gruptan başka türdedir ya da oyları başkadır. Birine başka ad verin ya da önce defteri düzeltin.',
+  'package.too_early':
+    '{value} tarihli; {since} tarihli kuruluştan önce. Lütfen defterdeki kuruluş tarihini ya da paketi düzeltin.',
   'table.unreadable':
     'Bu, tablo olarak okunamadı. Lütfen CSV (UTF-8) ya da Excel çalışma kitabı (.xlsx) olarak kaydedin.',
   'table.empty': 'Başlıkların altında satır yok.',
@@ -59,6 +61,8 @@ export const found = {
   'cell.too_early': '{value}, {since} tarihli kuruluştan önce. Lütfen tarihi düzeltin.',
   'cell.after_opening':
     '{value}, açılış durumunun günü olan {on} tarihinden sonra. Lütfen iki tarihten birini düzeltin.',
+  'cell.class_untold':
+    'Defterde {name} pay grubu yok. Lütfen dosyadaki adı düzeltin ya da sütunlara dönüp yeni grubun haklarını bildirin.',
   'cell.unknown_kind':
     '“{value}” bir pay sahibi türü değil. Lütfen gerçek kişi, şirket, trust ya da müşterek yazın.',
   'cell.unknown_country': '“{value}” bir ülke değil. Lütfen adını ya da CA gibi iki harfli kodunu yazın.',
@@ -76,21 +80,21 @@ export const found = {
   'warn.amount_differs':
     '{count} satırda fiyat ile tutar uyuşmuyor (satırlar {rows}). İkisi de olduğu gibi alınır; beyan edilmiş sermaye için tutar geçerlidir.',
   'warn.guessed_individual':
-    'Adlarına göre gerçek kişi sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
+    'Adlarına göre gerçek kişi sayılanlar ({count}): {names}{more, plural, =0 {} other { ve # kişi daha}}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
   'warn.guessed_body_corporate':
-    'Adlarına göre tüzel kişi sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
+    'Adlarına göre tüzel kişi sayılanlar ({count}): {names}{more, plural, =0 {} other { ve # kişi daha}}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
   'warn.guessed_trust':
-    'Adlarına göre trust ya da tereke sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
+    'Adlarına göre trust ya da tereke sayılanlar ({count}): {names}{more, plural, =0 {} other { ve # kişi daha}}. Biri değilse sahip türlerini ayrı bir sütunda bildirin.',
   'warn.guessed_joint':
-    'Adlarına göre müşterek sahip sayılanlar ({count}): {names}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları henüz kayıtlı değil. Defterde adlarını verin.',
+    'Adlarına göre müşterek sahip sayılanlar ({count}): {names}{more, plural, =0 {} other { ve # kişi daha}}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları henüz kayıtlı değil. Defterde adlarını verin.',
   'warn.rights_assumed':
     'Biçim, {name} grubunun bütün haklarını söylemiyor: takdire bağlı kâr payı ve ne şirketçe ne pay sahibinin istemiyle itfa edilebilir olduğu varsayıldı. Esas sözleşmeyle karşılaştırın; farklıysa grubu düzeltin.',
   'warn.conversion_left_out':
     '{name} grubunun defterlerin tutamadığı bir dönüşümü var: pakette olmayan bir gruba, oransız ya da birkaç yolla. Defterlerin yanında saklanır.',
   'warn.preference_left_out':
     '{name} grubunun, pay başına dolarla yazılamayan bir imtiyazı, tavanı ya da itibari değeri var. Defterlerin yanında saklanır; grubu esas sözleşmeye göre düzeltin.',
-  'warn.new_class':
-    'Defterde {name} grubu yok. Sınırsız adi grup olarak, takdire bağlı kâr payı ve kalandan payla oluşturulur. Esas sözleşme başka diyorsa haklarını sütunların yanında bildirin.',
+  'warn.number_on_record':
+    'Defterde {value} numaralı bir pay senedi zaten var. Lütfen iki numaradan birini düzeltin; böyle alınırsa ikisi de bu numarayı taşır.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',
   'warn.not_utf8': 'Dosya UTF-8 değil; aksanlı harfler yanlış okunabilir. Lütfen adlara bakın.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -20,7 +20,8 @@ export const importing = {
   'imports.step.compare': 'قبل وبعد',
   'imports.step.done': 'مسجَّل',
   'imports.table': 'جدول بالمالكين والشهادات',
-  'imports.table.note': 'CSV أو Excel، صف لكل شهادة',
+  'imports.table.note':
+    'CSV أو Excel، صف لكل شهادة. أما اكتساب الحقوق والخيارات والأدوات الأخرى فتأتي بحزمة أو تُدخل لاحقًا.',
   'imports.package': 'حزمة Open Cap Format',
   'imports.package.note': 'كامل تاريخ برنامج آخر (‎.ocf.zip)',
   'imports.from': 'ما لديك',
@@ -31,6 +32,7 @@ export const importing = {
   'imports.next': 'التالي',
   'imports.back': 'رجوع',
   'imports.restart': 'البدء من جديد',
+  'imports.otherFile': 'اختيار الملف المصحَّح',
   'imports.columns.lead': 'أي عمود يحتوي على ماذا؟ يُعد أول صف نصي صفَّ العناوين.',
   'imports.column.none': 'ليس في الملف',
   'imports.field.name': 'اسم المالك',
@@ -69,10 +71,11 @@ export const importing = {
   'imports.rights.tell': 'اذكر…',
   'imports.rights.tellOf': 'اذكر حقوق {name}',
   'imports.rights.take': 'اعتمد',
-  'imports.rights.untold': 'لم تُذكر: عادية، صوت واحد للسهم، بلا حد',
+  'imports.rights.untold': 'لم تُذكر بعد',
   'imports.rights.told': 'ذُكرت',
   'imports.classes': 'فئات أسهم جديدة',
-  'imports.classes.lead': 'يذكر الملف فئات ليست في السجل. اذكر ما ينص عليه عقد التأسيس لكل منها.',
+  'imports.classes.lead':
+    'يذكر الملف فئات ليست في السجل. اذكر حقوق كل منها كما هي في عقد التأسيس. والاسم المكتوب خطأً يُصحَّح في الملف.',
   'imports.items.package':
     '{count, plural, zero {لم يُقرأ أي كائن} one {قُرئ كائن واحد} two {قُرئ كائنان} few {قُرئت # كائنات} many {قُرئ # كائنًا} other {قُرئ # كائن}}',
   'imports.items.table':
@@ -99,6 +102,7 @@ export const importing = {
   'imports.different.ended_without_capital': 'تنتهي أسهمه بوصفها ملغاة ويبقى رأس المال المعلَن',
   'imports.different.opened_later': 'يكون قائمًا من يوم عمليته',
   'imports.different.vesting_left_out': 'لا يُحفظ اكتساب الحقوق: تُعد أسهمه مكتسبة',
+  'imports.different.acceleration_left_out': 'الأسهم المكتسبة قبل مواعيدها تُعد غير مكتسبة إلى أن تحل',
   'imports.different.currency_left_out': 'دُفع بعملة أخرى: لا يُؤخذ سعره ولا يدخل منه شيء في رأس المال المعلَن',
   'imports.different.numbers_left_out': 'لا تُحفظ أرقام أسهمه المفردة',
   'imports.different.words_left_out': 'لا يُحفظ نصه الحر',
@@ -112,6 +116,16 @@ export const importing = {
   'imports.days': 'من {first} إلى {last}',
   'imports.before': 'قبل',
   'imports.after': 'بعد',
+  'imports.instruments': 'الخيارات والمجمعات والأدوات الأخرى',
+  'imports.number': 'العدد',
+  'imports.pool': 'المجمع: {name}',
+  'imports.former':
+    '{count, plural, zero {لا مالكين سابقين} one {مالك واحد يأتي بأسهم انتهت منذئذ ولا يملك اليوم شيئًا: {names}} two {مالكان يأتيان بأسهم انتهت منذئذ ولا يملكان اليوم شيئًا: {names}} few {# مالكين يأتون بأسهم انتهت منذئذ ولا يملكون اليوم شيئًا: {names}} many {# مالكًا يأتون بأسهم انتهت منذئذ ولا يملكون اليوم شيئًا: {names}} other {# مالك يأتون بأسهم انتهت منذئذ ولا يملكون اليوم شيئًا: {names}}}{more, plural, zero {} one { وواحد آخر} two { واثنان آخران} few { و# آخرون} many { و# آخر} other { و# آخر}}',
+  'imports.private': 'بعد الاستيراد {count} من مالكي المُصدِر الخاص، والحد الأقصى {most}.',
+  'imports.inTheWay':
+    'لا يمكن التراجع عن الاستيراد ما دامت هذه القيود قائمة عليه. صحّحها أولًا، أو تراجع عنها.',
+  'imports.erase.kept':
+    '{count, plural, zero {لم يُحتفظ بأحد} one {احتُفظ بشخص واحد من هذا الاستيراد لأن قيدًا أو مقترحًا قائمًا يذكره: {names}} two {احتُفظ بشخصين من هذا الاستيراد لأن قيودًا أو مقترحات قائمة تذكرهما: {names}} few {احتُفظ ب# أشخاص من هذا الاستيراد لأن قيودًا أو مقترحات قائمة تذكرهم: {names}} many {احتُفظ ب# شخصًا من هذا الاستيراد لأن قيودًا أو مقترحات قائمة تذكرهم: {names}} other {احتُفظ ب# شخص من هذا الاستيراد لأن قيودًا أو مقترحات قائمة تذكرهم: {names}}}{more, plural, zero {} one { وواحد آخر} two { واثنان آخران} few { و# آخرون} many { و# آخر} other { و# آخر}}',
   'imports.others':
     '{count, plural, zero {لا مالكين آخرين} one {مالك آخر} two {مالكان آخران} few {# مالكين آخرين} many {# مالكًا آخر} other {# مالك آخر}}',
   'imports.refused': 'لا يمكن للسجلات عرض هذه القيود، فلا يمكن تسجيل شيء. صحّح الملف أو ما هو مسجَّل.',

@@ -23,7 +23,8 @@ export const importing = {
   'imports.step.compare': 'Before and after',
   'imports.step.done': 'On record',
   'imports.table': 'A table of holders and certificates',
-  'imports.table.note': 'CSV or Excel, one row for each certificate',
+  'imports.table.note':
+    'CSV or Excel, one row for each certificate. Vesting, options and other instruments come by a package, or are entered afterwards.',
   'imports.package': 'An Open Cap Format package',
   'imports.package.note': 'The whole history of another program (.ocf.zip)',
   'imports.from': 'What you have',
@@ -34,6 +35,7 @@ export const importing = {
   'imports.next': 'Next',
   'imports.back': 'Back',
   'imports.restart': 'Start anew',
+  'imports.otherFile': 'Choose the mended file',
   'imports.columns.lead': 'Which column holds what? The first row with words is taken for the heads.',
   'imports.column.none': 'Not in the file',
   'imports.field.name': 'Name of the holder',
@@ -73,11 +75,11 @@ export const importing = {
   'imports.rights.tell': 'Tell …',
   'imports.rights.tellOf': 'Tell the rights of {name}',
   'imports.rights.take': 'Take over',
-  'imports.rights.untold': 'Not told: common, one vote a share, no limit',
+  'imports.rights.untold': 'Not told yet',
   'imports.rights.told': 'Told',
   'imports.classes': 'New share classes',
   'imports.classes.lead':
-    'The file names classes that the register does not have. Tell what the articles say of each.',
+    'The file names classes that the register does not have. Tell the rights of each as the articles have them. A name that is only misspelled is mended in the file.',
   'imports.items.package': '{count, plural, one {# object read} other {# objects read}}',
   'imports.items.table': '{count, plural, one {# row read} other {# rows read}}',
   'imports.clean': 'Nothing in the file needs mending.',
@@ -102,6 +104,8 @@ export const importing = {
   'imports.different.ended_without_capital': 'its shares end as cancelled, and the stated capital stays',
   'imports.different.opened_later': 'it is there from the day of its transaction on',
   'imports.different.vesting_left_out': 'its vesting is not kept: its shares stand as vested',
+  'imports.different.acceleration_left_out':
+    'shares that vested ahead of their dates stand as not vested until then',
   'imports.different.currency_left_out':
     'it was paid in another currency: no price is taken over, and nothing of it stands in stated capital',
   'imports.different.numbers_left_out': 'the numbers of its single shares are not kept',
@@ -117,6 +121,16 @@ export const importing = {
   'imports.days': 'From {first} to {last}',
   'imports.before': 'Before',
   'imports.after': 'After',
+  'imports.instruments': 'Options, pools and other instruments',
+  'imports.number': 'Number',
+  'imports.pool': 'Pool: {name}',
+  'imports.former':
+    '{count, plural, one {# holder comes with shares that ended since, and holds nothing today: {names}} other {# holders come with shares that ended since, and hold nothing today: {names}}}{more, plural, =0 {} other { and # more}}',
+  'imports.private': 'After the import, {count} of at most {most} holders of a private issuer.',
+  'imports.inTheWay':
+    'The import cannot be taken back while these entries stand on it. Correct them first, or take them back.',
+  'imports.erase.kept':
+    '{count, plural, one {# person of this import was kept, because an entry or a proposal that stands names them: {names}} other {# people of this import were kept, because entries or proposals that stand name them: {names}}}{more, plural, =0 {} other { and # more}}',
   'imports.others': '{count, plural, one {# more holder} other {# more holders}}',
   'imports.refused':
     'The registers could not show these entries, so nothing can be recorded. Mend the file, or what is on record.',

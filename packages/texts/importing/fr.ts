@@ -21,7 +21,8 @@ export const importing = {
   'imports.step.compare': 'Avant et après',
   'imports.step.done': 'Inscrit',
   'imports.table': 'Un tableau des détenteurs et des certificats',
-  'imports.table.note': 'CSV ou Excel, une ligne par certificat',
+  'imports.table.note':
+    'CSV ou Excel, une ligne par certificat. L’acquisition des droits, les options et les autres instruments viennent par un fichier Open Cap Format ou se saisissent ensuite.',
   'imports.package': 'Un paquet Open Cap Format',
   'imports.package.note': 'Tout l’historique d’un autre logiciel (.ocf.zip)',
   'imports.from': 'Ce que vous avez',
@@ -32,6 +33,7 @@ export const importing = {
   'imports.next': 'Suivant',
   'imports.back': 'Retour',
   'imports.restart': 'Recommencer',
+  'imports.otherFile': 'Choisir le fichier corrigé',
   'imports.columns.lead': 'Quelle colonne contient quoi? La première ligne de texte tient lieu d’en-têtes.',
   'imports.column.none': 'Absent du fichier',
   'imports.field.name': 'Nom du détenteur',
@@ -71,11 +73,11 @@ export const importing = {
   'imports.rights.tell': 'Indiquer…',
   'imports.rights.tellOf': 'Indiquer les droits de {name}',
   'imports.rights.take': 'Reprendre',
-  'imports.rights.untold': 'Non indiqués\u00a0: ordinaire, une voix par action, sans limite',
+  'imports.rights.untold': 'Pas encore indiqués',
   'imports.rights.told': 'Indiqués',
   'imports.classes': 'Nouvelles catégories d’actions',
   'imports.classes.lead':
-    'Le fichier nomme des catégories absentes du registre. Indiquez ce que les statuts disent de chacune.',
+    'Le fichier nomme des catégories que le registre n’a pas. Indiquez les droits de chacune selon les statuts. Un nom mal écrit se corrige dans le fichier.',
   'imports.items.package': '{count, plural, one {# objet lu} other {# objets lus}}',
   'imports.items.table': '{count, plural, one {# ligne lue} other {# lignes lues}}',
   'imports.clean': 'Rien n’est à corriger dans le fichier.',
@@ -102,6 +104,8 @@ export const importing = {
   'imports.different.opened_later': 'il existe à partir du jour de son opération',
   'imports.different.vesting_left_out':
     'son acquisition progressive n’est pas reprise\u00a0: ses actions sont acquises',
+  'imports.different.acceleration_left_out':
+    'les actions acquises avant terme figurent comme non acquises jusqu’à leurs dates',
   'imports.different.currency_left_out':
     'payé dans une autre monnaie\u00a0: aucun prix n’est repris, et rien n’en figure au capital déclaré',
   'imports.different.numbers_left_out': 'les numéros de ses actions ne sont pas repris',
@@ -118,6 +122,16 @@ export const importing = {
   'imports.days': 'Du {first} au {last}',
   'imports.before': 'Avant',
   'imports.after': 'Après',
+  'imports.instruments': 'Options, réserves et autres instruments',
+  'imports.number': 'Nombre',
+  'imports.pool': 'Réserve\u00a0: {name}',
+  'imports.former':
+    '{count, plural, one {# détenteur vient avec des actions qui ont pris fin, et ne détient rien aujourd’hui\u00a0: {names}} many {# de détenteurs viennent avec des actions qui ont pris fin, et ne détiennent rien aujourd’hui\u00a0: {names}} other {# détenteurs viennent avec des actions qui ont pris fin, et ne détiennent rien aujourd’hui\u00a0: {names}}}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',
+  'imports.private': 'Après l’importation, {count} actionnaires d’un émetteur fermé, sur {most} au plus.',
+  'imports.inTheWay':
+    'L’importation ne peut être annulée tant que ces inscriptions en dépendent. Rectifiez-les d’abord, ou annulez-les.',
+  'imports.erase.kept':
+    '{count, plural, one {# personne de cette importation est conservée, car une inscription ou une proposition en vigueur la nomme\u00a0: {names}} many {# de personnes de cette importation sont conservées, car des inscriptions ou des propositions en vigueur les nomment\u00a0: {names}} other {# personnes de cette importation sont conservées, car des inscriptions ou des propositions en vigueur les nomment\u00a0: {names}}}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',
   'imports.others': '{count, plural, one {# autre détenteur} other {# autres détenteurs}}',
   'imports.refused':
     'Les registres ne pourraient montrer ces inscriptions; rien ne peut être inscrit. Corrigez le fichier ou ce qui est inscrit.',

@@ -20,7 +20,8 @@ export const importing = {
   'imports.step.compare': 'Önce ve sonra',
   'imports.step.done': 'Deftere işlendi',
   'imports.table': 'Pay sahipleri ve pay senetleri tablosu',
-  'imports.table.note': 'CSV ya da Excel, her pay senedi için bir satır',
+  'imports.table.note':
+    'CSV ya da Excel, her pay senedi için bir satır. Hak ediş, opsiyonlar ve diğer araçlar paketle gelir ya da sonradan girilir.',
   'imports.package': 'Bir Open Cap Format paketi',
   'imports.package.note': 'Başka bir programın bütün geçmişi (.ocf.zip)',
   'imports.from': 'Elinizdeki',
@@ -31,6 +32,7 @@ export const importing = {
   'imports.next': 'İleri',
   'imports.back': 'Geri',
   'imports.restart': 'Baştan başla',
+  'imports.otherFile': 'Düzeltilmiş dosyayı seç',
   'imports.columns.lead': 'Hangi sütun neyi içeriyor? Yazılı ilk satır başlık sayılır.',
   'imports.column.none': 'Dosyada yok',
   'imports.field.name': 'Pay sahibinin adı',
@@ -69,11 +71,11 @@ export const importing = {
   'imports.rights.tell': 'Bildir…',
   'imports.rights.tellOf': '{name} haklarını bildir',
   'imports.rights.take': 'Al',
-  'imports.rights.untold': 'Bildirilmedi: adi, pay başına bir oy, sınırsız',
+  'imports.rights.untold': 'Henüz bildirilmedi',
   'imports.rights.told': 'Bildirildi',
   'imports.classes': 'Yeni pay grupları',
   'imports.classes.lead':
-    'Dosya, defterde olmayan grupları anıyor. Esas sözleşmenin her biri için dediğini bildirin.',
+    'Dosya, defterde olmayan pay gruplarını anıyor. Her birinin haklarını esas sözleşmeye göre bildirin. Yalnızca yanlış yazılmış bir ad dosyada düzeltilir.',
   'imports.items.package': '{count} nesne okundu',
   'imports.items.table': '{count} satır okundu',
   'imports.clean': 'Dosyada düzeltilecek bir şey yok.',
@@ -94,6 +96,8 @@ export const importing = {
   'imports.different.ended_without_capital': 'payları iptal olarak sona erer, beyan edilmiş sermaye kalır',
   'imports.different.opened_later': 'işleminin gününden itibaren vardır',
   'imports.different.vesting_left_out': 'hak edişi alınmaz: payları hak edilmiş sayılır',
+  'imports.different.acceleration_left_out':
+    'tarihinden önce hak edilen paylar o tarihe dek hak edilmemiş görünür',
   'imports.different.currency_left_out':
     'başka bir para birimiyle ödenmiş: fiyatı alınmaz, beyan edilmiş sermayeye de girmez',
   'imports.different.numbers_left_out': 'paylarının tek tek numaraları alınmaz',
@@ -107,6 +111,16 @@ export const importing = {
   'imports.days': '{first} – {last}',
   'imports.before': 'Önce',
   'imports.after': 'Sonra',
+  'imports.instruments': 'Opsiyonlar, havuzlar ve diğer araçlar',
+  'imports.number': 'Sayı',
+  'imports.pool': 'Havuz: {name}',
+  'imports.former':
+    '{count} kişi, sonradan sona eren paylarla gelir ve bugün hiçbir şeyi yok: {names}{more, plural, =0 {} other { ve # kişi daha}}',
+  'imports.private': 'İçe aktarmadan sonra, kapalı ihraççının en çok {most} pay sahibinden {count} kişi.',
+  'imports.inTheWay':
+    'Bu kayıtlar ona dayandıkça içe aktarma geri alınamaz. Önce onları düzeltin ya da geri alın.',
+  'imports.erase.kept':
+    'Bu içe aktarmadaki {count} kişi korundu, çünkü geçerli bir kayıt ya da öneri adını anıyor: {names}{more, plural, =0 {} other { ve # kişi daha}}',
   'imports.others': '{count} sahip daha',
   'imports.refused':
     'Defterler bu kayıtları gösteremez; bu yüzden hiçbir şey işlenemez. Dosyayı ya da defterdekini düzeltin.',

@@ -40,8 +40,7 @@ const Mapping = z
     on: z.nullable(z.string().check(z.refine((text) => parseTypedDate(text) !== undefined))),
     /** Null where the rows tell every issue since the beginning. */
     opening: z.nullable(Opening),
-    /** Of classes that the register does not have, by their names; what is not told here is common, votes once a share, and
-     *  has no limit. */
+    /** Of classes that the register does not have, by their names: nothing is recorded of one that is not told here. */
     rights: z.record(className, ClassRights),
   })
   .check(

@@ -36,7 +36,7 @@ const findingsView = ({ count, first }: FoundList, { language }: Reader): Import
 });
 
 function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, reader: Reader) {
-  const { persons, acts, certificates, firstOn, lastOn, others, numbersAgain } = outcome;
+  const { persons, acts, certificates, firstOn, lastOn, others, former, numbersAgain } = outcome;
   return {
     ...{ persons, acts, certificates, firstOn, lastOn, others, numbersAgain },
     before: standingView(outcome.before),
@@ -47,6 +47,10 @@ function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, 
       before: heldView(line.before),
       after: heldView(line.after),
     })),
+    former: {
+      count: former.count,
+      first: former.first.map(({ personId, name }) => name ?? names.get(personId) ?? ''),
+    },
     refused: misfitsView(outcome.refused, reader),
     anomalies: misfitsView(outcome.anomalies, reader),
   };
@@ -63,14 +67,18 @@ export const misfitsView = (
   })),
 });
 
-const standingView = ({ holders, issued, classes }: BatchStanding) => ({
-  holders,
+const standingView = ({ holders, issued, classes, rights, privateHolders }: BatchStanding) => ({
+  ...{ holders, privateHolders },
   issuedExact: issued,
   classes: classes.map((one) => ({
     class_id: one.classId,
     name: one.name,
     issuedExact: one.issued,
     statedCapital: dollarsOf(one.capital),
+  })),
+  rights: rights.map(({ kind, pool, count, shares }) => ({
+    ...{ kind, count, sharesExact: shares },
+    ...{ pool_id: pool?.poolId ?? null, name: pool?.name ?? null },
   })),
 });
 

@@ -78,7 +78,7 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
         <OpeningFields classes={inTable} />
         {fresh.length > 0 && <NewClasses names={fresh} rights={rights} onTold={setRights} />}
         <div className="row between">
-          <Button onClick={run.restart}>{text('imports.back')}</Button>
+          <Button onClick={() => run.goTo('source')}>{text('imports.back')}</Button>
           <SubmitButton>{text('imports.check')}</SubmitButton>
         </div>
       </Form>

@@ -8,9 +8,13 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
+import { isBeyond, privateIssuer } from '../../registers/privateIssuer.ts';
+import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
 import { Misfits } from './Misfits.tsx';
+import { namedOf } from './named.ts';
 import { Otherwise } from './Otherwise.tsx';
+import { RightsCompared } from './RightsCompared.tsx';
 import type { ImportRun } from './useImport.ts';
 
 const Agreed = z.object({ agree: z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED')) });
@@ -18,6 +22,7 @@ const Agreed = z.object({ agree: z.boolean().check(z.refine((agreed) => agreed, 
 /** What changes who may do what with his shares, or what they are worth: taken over only by somebody who has seen it. */
 const GRAVE: ReadonlySet<string> = new Set([
   'vesting_left_out',
+  'acceleration_left_out',
   'currency_left_out',
   'ended_without_capital',
 ]);
@@ -28,8 +33,10 @@ export function CompareStep({ run }: { run: ImportRun }) {
   const outcome = run.report?.outcome;
   const grave = (run.report?.different ?? []).filter(({ code }) => GRAVE.has(code));
   const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 && grave.length === 0 } });
+  const beyond = useBeyond();
   if (outcome == null) return null;
-  const { persons, certificates, acts, firstOn, lastOn, refused, anomalies, numbersAgain } = outcome;
+  const { persons, certificates, acts, firstOn, lastOn, refused, anomalies, numbersAgain, former } = outcome;
+  const [before, after] = [outcome.before.privateHolders ?? 0, outcome.after.privateHolders];
   return (
     <Card title={text('imports.summary', { persons, certificates, acts })}>
       <Form
@@ -37,8 +44,8 @@ export function CompareStep({ run }: { run: ImportRun }) {
         className="stack s4"
         label={text('imports.step.compare')}
         onSubmit={async () => {
-          await run.record();
-          return undefined;
+          const answer = await run.record(beyond.body);
+          return answer && beyond.note(answer);
         }}
       >
         {firstOn !== null && lastOn !== null && (
@@ -50,7 +57,11 @@ export function CompareStep({ run }: { run: ImportRun }) {
           </p>
         )}
         <ClassesCompared of={outcome} />
+        <RightsCompared of={outcome} />
         <HoldersCompared of={outcome} />
+        {former.count > 0 && <p>{text('imports.former', namedOf(former))}</p>}
+        {after !== null && <p>{text('imports.private', { count: after, most: privateIssuer.most })}</p>}
+        <BeyondMost of={beyond} isAsked={after !== null && isBeyond({ before, after })} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
         {grave.length > 0 && (
           <Callout tone="warn" title={text('imports.grave')}>

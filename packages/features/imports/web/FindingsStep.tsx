@@ -6,6 +6,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ImportReport } from '../contract.ts';
 import { Found } from './Found.tsx';
+import { Misfits } from './Misfits.tsx';
 import { Otherwise } from './Otherwise.tsx';
 import type { ImportRun } from './useImport.ts';
 
@@ -16,10 +17,15 @@ export function FindingsStep({ run }: { run: ImportRun }) {
   if (report === undefined) return null;
   const { faults, warnings, items, outcome, matched } = report;
   const isSound = faults.count === 0;
+  const refused = outcome?.refused;
   return (
     <Card title={text(`imports.items.${source}`, { count: items })}>
       <div className="stack s4">
-        {isSound ? (
+        {refused !== undefined && refused.count > 0 ? (
+          <Callout tone="err" title={text('imports.refused')} alert>
+            <Misfits of={refused} />
+          </Callout>
+        ) : isSound ? (
           <Callout tone="ok">{text('imports.clean')}</Callout>
         ) : (
           <Callout tone="err" alert>
@@ -32,12 +38,14 @@ export function FindingsStep({ run }: { run: ImportRun }) {
         {matched > 0 && <p>{text('imports.matched', { count: matched })}</p>}
         <Untold report={report} />
         <div className="row between wrap">
-          <Button onClick={source === 'table' ? () => run.goTo('columns') : run.restart}>
+          <Button
+            onClick={() => run.goTo(source === 'table' && run.seen?.table != null ? 'columns' : 'source')}
+          >
             {text('imports.back')}
           </Button>
           {outcome === null ? (
-            <Button variant="primary" onClick={run.restart}>
-              {text('imports.restart')}
+            <Button variant="primary" onClick={() => run.goTo('source')}>
+              {text('imports.otherFile')}
             </Button>
           ) : (
             <Button variant="primary" onClick={() => run.goTo('compare')}>

@@ -3,13 +3,19 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Reading, Table } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileInput } from 'lucide-react';
+import { useState } from 'react';
+import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
 import { eraseImportedPeople, type ImportBatch, listImports, takeBackImport } from '../contract.ts';
+
+import { type EntriesInTheWay, entriesIn, InTheWay } from './InTheWay.tsx';
+import { namedOf } from './named.ts';
 
 interface ImportHistoryProps {
   orgId: string;
@@ -21,7 +27,7 @@ interface ImportHistoryProps {
 export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
-  const { takeBack, erase, busy } = useWaysBack(orgId);
+  const { takeBack, erase, busy, inTheWay, refused, kept, beyond } = useWaysBack(orgId);
   return (
     <section className="stack">
       <h2>{text('imports.history')}</h2>
@@ -89,6 +95,22 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
           },
         ]}
       />
+      {inTheWay !== undefined && <InTheWay orgId={orgId} of={inTheWay} />}
+      {refused !== undefined && (
+        <>
+          <BeyondMost of={beyond} />
+          <div className="row end">
+            <Button busy={busy} onClick={() => void takeBack(refused)}>
+              {text('imports.takeBack')}
+            </Button>
+          </div>
+        </>
+      )}
+      {kept !== undefined && kept.count > 0 && (
+        <Callout tone="warn" alert>
+          {text('imports.erase.kept', namedOf(kept))}
+        </Callout>
+      )}
     </section>
   );
 }
@@ -103,15 +125,23 @@ function useWaysBack(orgId: string) {
   const taking = useCall(takeBackImport, { say: 'always' });
   const erasing = useCall(eraseImportedPeople, { say: 'always' });
   const readings = useReadings();
+  const beyond = useBeyond();
+  const [inTheWay, setInTheWay] = useState<EntriesInTheWay>();
+  // Holders whose shares it had ended would come back, beyond those whom a private issuer may have.
+  const [refused, setRefused] = useState<ImportBatch>();
   const params = { id: orgId };
-  const takeBack = async ({ batch_id }: ImportBatch) => {
+  const takeBack = async (batch: ImportBatch) => {
     const isSure = await confirm({
       title: text('imports.takeBack.ask'),
       body: text('imports.takeBack.body'),
       confirm: text('imports.takeBack'),
     });
     if (!isSure) return;
-    const answer = await taking.run({ params, body: { batch_id } });
+    const answer = beyond.note(
+      await taking.run({ params, body: { batch_id: batch.batch_id, ...beyond.body } }),
+    );
+    setInTheWay(answer.ok ? undefined : entriesIn(answer.data));
+    setRefused(!answer.ok && answer.textCode === 'SHARES.ABOVE_FIFTY' ? batch : undefined);
     if (answer.ok) await readings.again(listImports);
   };
   const erase = async ({ batch_id }: ImportBatch) => {
@@ -125,5 +155,6 @@ function useWaysBack(orgId: string) {
     const answer = await erasing.run({ params, body: { batch_id } });
     if (answer.ok) await readings.again(listImports);
   };
-  return { takeBack, erase, busy: taking.busy || erasing.busy };
+  const kept = erasing.answer?.ok ? erasing.answer.data.kept : undefined;
+  return { takeBack, erase, busy: taking.busy || erasing.busy, inTheWay, refused, kept, beyond };
 }

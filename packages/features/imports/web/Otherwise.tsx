@@ -8,6 +8,7 @@ const DIFFERENT = [
   'ended_without_capital',
   'opened_later',
   'vesting_left_out',
+  'acceleration_left_out',
   'currency_left_out',
   'numbers_left_out',
   'words_left_out',

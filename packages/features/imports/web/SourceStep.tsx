@@ -32,7 +32,7 @@ const Source = z
 /** What is to be taken in: a file, or rows that were copied from a spreadsheet. */
 export function SourceStep({ run }: { run: ImportRun }) {
   const text = useText();
-  const form = useForm(Source, { start: { source: run.source, pasted: '', match: true } });
+  const form = useForm(Source, { start: { source: run.source, ...run.told } });
   const source = useWatch({ control: form.control, name: 'source' });
   const { setSource, seen } = run;
   useEffect(() => setSource(source), [source, setSource]);
@@ -42,8 +42,7 @@ export function SourceStep({ run }: { run: ImportRun }) {
         form={form}
         label={text('imports.step.source')}
         onSubmit={async ({ source: of, file, pasted, match }) => {
-          const rows = new File([pasted], `${text('imports.step.source')}.csv`, { type: 'text/csv' });
-          await run.choose(of, file ?? rows, match);
+          await run.choose(of, file, { pasted, match });
           return undefined;
         }}
       >

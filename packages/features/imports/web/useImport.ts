@@ -1,6 +1,9 @@
+import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
+import type { Beyond } from '../../registers/privateIssuer.ts';
 import {
   type ImportReport,
   importPackage,
@@ -25,21 +28,46 @@ export interface ImportRun {
   readonly seen: TableView | undefined;
   readonly mapping: Mapping | undefined;
   readonly report: ImportReport | undefined;
-  choose(source: ImportSource, file: File, match: boolean): Promise<void>;
+  /** What was pasted in place of a file, and whether holders are matched by name: kept for whoever comes back to the source. */
+  readonly told: SourceTold;
+  /** @param file  undefined where rows were pasted */
+  choose(source: ImportSource, file: File | undefined, told: SourceTold): Promise<void>;
   map(mapping: Mapping): Promise<void>;
   goTo(step: Step): void;
-  record(): Promise<void>;
+  /** Answers undefined where nothing was asked. */
+  record(beyond: Beyond): Promise<Answer<unknown> | undefined>;
+  /** Forgets the file, and what was told of it. */
   restart(): void;
   /** Which kind of file is asked for before one is chosen. */
   setSource(source: ImportSource): void;
 }
+
+interface SourceTold {
+  readonly pasted: string;
+  readonly match: boolean;
+}
+
+const NOTHING_TOLD: SourceTold = { pasted: '', match: true };
 
 interface Chosen {
   readonly file: File;
   readonly match: 'true' | 'false';
 }
 
+interface Told {
+  readonly seen: string;
+  readonly beyond: Beyond;
+}
+
+/** What travels beside a file is text. */
+const textOf = ({ override_reason: reason }: Beyond) =>
+  reason === undefined ? {} : { override: 'true' as const, override_reason: reason };
+
+const headsOf = (seen: TableView | undefined): string =>
+  JSON.stringify(seen?.table?.columns.map(({ head }) => head));
+
 export function useImport(orgId: string): ImportRun {
+  const text = useText();
   const params = { id: orgId };
   const columns = useCall(readColumns);
   const ofPackage = useCall(importPackage);
@@ -47,15 +75,18 @@ export function useImport(orgId: string): ImportRun {
   const readings = useReadings();
   const [step, setStep] = useState<Step>('source');
   const [source, setSource] = useState<ImportSource>('table');
+  const [told, setTold] = useState(NOTHING_TOLD);
   const [chosen, setChosen] = useState<Chosen>();
   const [seen, setSeen] = useState<TableView>();
   const [mapping, setMapping] = useState<Mapping>();
   const [report, setReport] = useState<ImportReport>();
 
-  /** @param seen  what was seen and is to be recorded; undefined rehearses */
-  const send = (of: ImportSource, { file, match }: Chosen, mapped: Mapping | undefined, seen?: string) => {
+  /** @param told  what was seen and is to be recorded; undefined rehearses */
+  const send = (of: ImportSource, { file, match }: Chosen, mapped: Mapping | undefined, told?: Told) => {
     const asked =
-      seen === undefined ? { rehearse: 'true' as const, match } : { rehearse: 'false' as const, match, seen };
+      told === undefined
+        ? { rehearse: 'true' as const, match }
+        : { rehearse: 'false' as const, match, seen: told.seen, ...textOf(told.beyond) };
     return of === 'package'
       ? ofPackage.run({ params, body: asked }, { file })
       : ofTable.run({ params, body: { ...asked, mapping: JSON.stringify(mapped) } }, { file });
@@ -67,22 +98,27 @@ export function useImport(orgId: string): ImportRun {
     setStep('findings');
   };
   return {
-    ...{ step, source, seen, mapping, report, setSource },
+    ...{ step, source, told, seen, mapping, report, setSource },
     isBusy: columns.busy || ofPackage.busy || ofTable.busy,
     fileName: chosen?.file.name ?? '',
     goTo: setStep,
-    async choose(of, file, match) {
+    async choose(of, given, toldOfSource) {
+      const { pasted, match } = toldOfSource;
+      const file = given ?? new File([pasted], `${text('imports.step.source')}.csv`);
       const type = of === 'package' ? 'application/zip' : typeOfTable(file.name);
       const what = { file: new File([file], file.name, { type }), match: match ? 'true' : 'false' } as const;
+      setTold(toldOfSource);
       setSource(of);
       setChosen(what);
       if (of === 'package') return rehearse(of, what, undefined);
       const answer = await columns.run({ params, body: {} }, { file: what.file });
       if (!answer.ok) return;
       const { table } = answer.data;
+      const isSame = headsOf(seen) === headsOf(answer.data);
       setSeen(answer.data);
-      setMapping(undefined);
-      if (table === null) return;
+      if (table === null) return setMapping(undefined);
+      // The same table once more, with its rows mended: what was told of its columns and classes stays.
+      if (isSame && mapping !== undefined) return setStep('columns');
       const kept = await keptColumns(table.columns.map(({ head }) => head));
       setMapping({ columns: { ...table.guess, ...kept }, on: null, opening: null, rights: {} });
       setStep('columns');
@@ -96,20 +132,22 @@ export function useImport(orgId: string): ImportRun {
       );
       await rehearse('table', chosen, mapped);
     },
-    async record() {
-      if (chosen === undefined || report?.seen == null) return;
-      const answer = await send(source, chosen, mapping, report.seen);
+    async record(beyond) {
+      if (chosen === undefined || report?.seen == null) return undefined;
+      const answer = await send(source, chosen, mapping, { seen: report.seen, beyond });
       if (!answer.ok) {
         // It is looked at again, as the registers are now.
         if (answer.textCode === 'IMPORTS.OUTCOME_DIFFERS') await rehearse(source, chosen, mapping);
-        return;
+        return answer;
       }
       setReport(answer.data.report);
       setStep('done');
       await readings.again(listImports);
+      return answer;
     },
     restart() {
       setStep('source');
+      setTold(NOTHING_TOLD);
       setChosen(undefined);
       setSeen(undefined);
       setMapping(undefined);

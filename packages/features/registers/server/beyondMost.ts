@@ -1,12 +1,11 @@
 /** Holders beyond those whom a private issuer may have (NI 45-106 s. 2.4; canada.md section 6): brought in for a reason only.
  *  Judged wherever acts or proposals are written, whatever form brings them. */
-import type { KindName } from '@tabellion/book/acts/kinds.ts';
-import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type Beyond, isBeyond, privateIssuer } from '../privateIssuer.ts';
+import type { Bringing } from '../rules/bringing.ts';
 import { selectPrivateHolders } from './store/privateHolders.ts';
 
 /** A write that carries what its form tells of holders beyond the most. */
@@ -14,42 +13,20 @@ export interface BringingWrite extends OrganizationWrite {
   readonly beyond?: Beyond;
 }
 
-/** Kinds of act that give shares to whoever held none, or say who joint holders are. */
-const bringing: readonly KindName[] = [
-  'members.set',
-  'issued',
-  'transferred',
-  'converted',
-  'reissued',
-  'option.exercised',
-  'instrument.converted',
-];
-/** Kinds of act by which a holder is left with none: taken back or said again, they leave him some. */
-const ending: readonly KindName[] = [
-  'repurchased',
-  'redeemed',
-  'surrendered',
-  'cancelled',
-  'class.consolidated',
-];
-
-const mayBring = ({ kind, verb }: DraftAct): boolean =>
-  bringing.includes(kind) || (verb !== 'record' && ending.includes(kind));
-
 /**
  * Runs what writes drafts, and judges whom it left: those who hold shares today on record, and those whose subscriptions wait,
  * to whom the shares are promised. The log keeps the reason for which they are more than a private issuer may have, with the
  * act for which it was told.
  * Errors: those of the work; SHARES.ABOVE_FIFTY at `override_reason` with `counted` and `most`, where the work makes them more
  * and no reason is told.
- * @param what  the drafts that become acts, or that a proposal says anew
+ * @param what  the last act that may bring somebody in (`lastBringing`), and whether it is recorded or a proposal says it anew
  */
 export async function judgingHolders<T>(
   write: BringingWrite,
-  what: { readonly drafts: readonly DraftAct[]; readonly into: 'register' | 'proposal' },
+  what: { readonly last: Bringing | undefined; readonly into: 'register' | 'proposal' },
   work: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  const last = what.drafts.findLast(mayBring);
+  const { last } = what;
   if (last === undefined) return work();
   const since = Number(write.lastSeq());
   // A proposal keeps nothing of what it said before.

@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
+import { lastBringing } from '../rules/bringing.ts';
 import { withCorporation } from '../rules/standIn.ts';
 import { payloadInvalid } from '../rules/unfit.ts';
 import { type BringingWrite, judgingHolders } from './beyondMost.ts';
@@ -126,7 +127,7 @@ async function change(
     // What people signed is no longer what this says.
     printedDigest: null,
   };
-  return judgingHolders(write, { drafts: changed.drafts, into: 'proposal' }, async () => {
+  return judgingHolders(write, { last: lastBringing(changed.drafts), into: 'proposal' }, async () => {
     await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
     await eraseUncited(write, proposal.drafts, changed.drafts);

@@ -57,6 +57,7 @@ export {
   selectPartsOfClasses as partsOfClassesAt,
 } from './store/capTable.ts';
 export {
+  selectCertificateNumbers as certificateNumbers,
   selectCertificates as certificatesById,
   selectCertificatesOf as certificatesOf,
   selectConnected as connectedSecurities,

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
+import { lastBringing } from '../rules/bringing.ts';
 import { datedLater, payloadInvalid } from '../rules/unfit.ts';
 import { judgingHolders } from './beyondMost.ts';
 import { checkCitations } from './citations.ts';
@@ -72,7 +73,9 @@ const append = (
   drafts: readonly DraftAct[],
   known: KnownNow,
 ): Promise<Result<readonly Act[], Refusal>> =>
-  judgingHolders(write, { drafts, into: 'register' }, () => appendUnjudged(write, drafts, known));
+  judgingHolders(write, { last: lastBringing(drafts), into: 'register' }, () =>
+    appendUnjudged(write, drafts, known),
+  );
 
 async function appendUnjudged(
   write: AmendingWrite,

@@ -13,10 +13,12 @@ import {
   writeOrganizationLater,
 } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
+import type { Beyond } from '../../../registers/privateIssuer.ts';
 import {
   countKept,
   deleteKept,
   eraseNeverAdded,
+  namesIn,
   type ReadyBatch,
   recordBatch,
   target,
@@ -58,11 +60,11 @@ export async function listImports({
 
 /** Errors: GENERAL.NOT_FOUND; IMPORTS.ALREADY_TAKEN_BACK; REGISTERS.DOES_NOT_FIT where later acts stand on the import,
  *  with these as `data.acts`; REGISTERS.AWAITED where something that waits to be recorded does; GENERAL.STALE;
- *  GENERAL.TOO_MANY. */
+ *  GENERAL.TOO_MANY; SHARES.ABOVE_FIFTY at `override_reason` where holders come back whose shares it had ended. */
 export async function takeBackImport(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
-  { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
+  { body: { batch_id: batchId, ...beyond } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.takeBackImport>>> {
   const { db, orgId } = ctx;
   if ((await selectImport(ctx.q, orgId, batchId)) === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -72,7 +74,7 @@ export async function takeBackImport(
   ctx.letGo();
   const made = await takeTurn(orgId, () =>
     recordBatch({ db, orgId, today }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
-      writeOrganizationLater(ctx, (write) => takeBack(write, batchId, batch)),
+      writeOrganizationLater(ctx, (write) => takeBack({ ...write, beyond }, batchId, batch)),
     ),
   );
   if (!made.ok) return told(made.error, { text: texts[ctx.language], language: ctx.language });
@@ -80,7 +82,7 @@ export async function takeBackImport(
 }
 
 async function takeBack(
-  write: OrganizationWrite,
+  write: OrganizationWrite & { readonly beyond: Beyond },
   batchId: string,
   { record }: ReadyBatch,
 ): Promise<Result<{ batchId: string }, Refusal>> {
@@ -96,21 +98,37 @@ async function takeBack(
   return ok({ batchId });
 }
 
-/** What was ever written of those whom an import brought and of whom nothing stands. The entries stay, without words.
+/** What was ever written of those whom an import brought and of whom nothing stands. The entries stay, without words; who is
+ *  named by one that stands, or by a proposal, is kept and told.
  *  Errors: GENERAL.NOT_FOUND; IMPORTS.STANDS while the import was not taken back. */
-export const eraseImportedPeople = (
+export async function eraseImportedPeople(
   ctx: OrganizationContext,
   { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.eraseImportedPeople>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.eraseImportedPeople>>> =>
-  writeOrganization(ctx, async (write) => {
-    const { tx, orgId, recordedAt: at, userId: by } = write;
-    const row = await selectImport(tx, orgId, batchId);
-    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
-    if (row.takenBackAt === null) return refuse('IMPORTS.STANDS');
-    if (row.peopleErasedAt !== null) return ok({ batch_id: batchId });
-    const zone = registryZoneOf(await organizationOf(tx, orgId));
-    await eraseNeverAdded(write, { batchId, zone });
-    await markPeopleErased(tx, orgId, { batchId, at, by });
-    await recordActivity(write, { kind: 'imported_people_erased', params: { batch: batchId } });
-    return ok({ batch_id: batchId });
-  });
+): Promise<Handled<ReplyOf<typeof contract.eraseImportedPeople>>> {
+  const erased = await writeOrganization(ctx, (write) => erasePeople(write, batchId));
+  if (!erased.ok) return erased;
+  const { kept, first } = erased.value;
+  const names = await ctx.db.asOrganization(ctx.orgId, (q) =>
+    namesIn(q, ctx.orgId, first.split(' ').filter(Boolean)),
+  );
+  return ok({ batch_id: batchId, kept: { count: Number(kept), first: [...names.values()] } });
+}
+
+/** Kept under the caller's key: how many stay, and the ids of the first of them. */
+type Erased = Readonly<Record<'kept' | 'first', string>>;
+
+/** Nobody reads more names in a sentence. */
+const MOST_NAMED = 10;
+
+async function erasePeople(write: OrganizationWrite, batchId: string): Promise<Result<Erased, Refusal>> {
+  const { tx, orgId, recordedAt: at, userId: by } = write;
+  const row = await selectImport(tx, orgId, batchId);
+  if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (row.takenBackAt === null) return refuse('IMPORTS.STANDS');
+  if (row.peopleErasedAt !== null) return ok({ kept: '0', first: '' });
+  const zone = registryZoneOf(await organizationOf(tx, orgId));
+  const kept = await eraseNeverAdded(write, { batchId, zone });
+  await markPeopleErased(tx, orgId, { batchId, at, by });
+  await recordActivity(write, { kind: 'imported_people_erased', params: { batch: batchId } });
+  return ok({ kept: String(kept.length), first: kept.slice(0, MOST_NAMED).join(' ') });
+}

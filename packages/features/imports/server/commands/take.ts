@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import {
   type Handled,
@@ -15,6 +16,7 @@ import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import type { BatchOutcome } from '../../../registers/batch.ts';
+import type { Beyond } from '../../../registers/privateIssuer.ts';
 import {
   classesAt,
   incorporatedOn,
@@ -25,7 +27,7 @@ import {
   recordBatch,
   rehearseBatch,
 } from '../../../registers/server/public.ts';
-import type { ImportReply, ImportReport } from '../../contract.ts';
+import type { ImportReply, ImportReport, importPackage } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
@@ -43,7 +45,13 @@ export interface Taking {
   readonly match: boolean;
   /** Of the rehearsal that its author has seen. */
   readonly seen: string | undefined;
+  readonly beyond: Beyond;
 }
+
+/** What the form tells of holders beyond the most; all that travels beside a file is text. */
+export const beyondOf = ({ override, override_reason }: InputOf<typeof importPackage>['body']): Beyond => ({
+  ...{ override: override === 'true', override_reason },
+});
 
 /** Errors: IMPORTS.FILE_REQUIRED; REGISTERS.NOT_INCORPORATED; GENERAL.TOO_MANY; those of `record`. */
 export async function take(
@@ -78,7 +86,8 @@ export async function take(
         outcome,
       });
     const report = async (judged: JudgedBatch | null): Promise<ImportReport> => {
-      const unnamed = (judged?.outcome.lines ?? []).filter(({ name }) => name === null);
+      const { lines = [], former } = judged?.outcome ?? {};
+      const unnamed = [...lines, ...(former?.first ?? [])].filter(({ name }) => name === null);
       const ids = unnamed.map(({ personId }) => personId);
       const [names, again] = await db.asOrganization(orgId, async (queries) => [
         await namesIn(queries, orgId, ids),
@@ -100,7 +109,13 @@ export async function take(
     const made = await recordBatch({ db, orgId, today }, read, async (batch) => {
       const isSeen = seenOf(batch) === taking.seen;
       const recorded = await writeOrganizationLater(ctx, (write) =>
-        record(write, batch, { ...taking, fileName: file.fileName, fileDigest, isSeen, kept: read.kept }),
+        record({ ...write, beyond: taking.beyond }, batch, {
+          ...taking,
+          fileName: file.fileName,
+          fileDigest,
+          isSeen,
+          kept: read.kept,
+        }),
       );
       return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
     });
@@ -149,9 +164,10 @@ interface Named extends Pick<Taking, 'source'> {
 type Recorded = Readonly<Record<'batchId', string>>;
 
 /** Errors: IMPORTS.NOTHING where the file holds nothing for the registers; IMPORTS.OUTCOME_DIFFERS where its author has
- *  seen another outcome than this, or the registers have changed since it was judged; REGISTERS.DOES_NOT_FIT. */
+ *  seen another outcome than this, or the registers have changed since it was judged; REGISTERS.DOES_NOT_FIT;
+ *  SHARES.ABOVE_FIFTY at `override_reason`. */
 async function record(
-  write: OrganizationWrite,
+  write: OrganizationWrite & { readonly beyond: Beyond },
   { batchId, outcome, record: store }: ReadyBatch,
   { source, fileName, fileDigest, isSeen, kept }: Named,
 ): Promise<Result<Recorded, Refusal>> {

@@ -8,9 +8,9 @@ import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
-import type { ClassTerms, Opening } from '../../rules/mapping.ts';
+import { type ClassTerms, type Opening, toldOf } from '../../rules/mapping.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
-import type { Found } from './messages.ts';
+import type { Found, KnownNumber } from './messages.ts';
 import type { ReadInto } from './readOcf.ts';
 import { hasWords, type Table, wordsOf } from './table.ts';
 
@@ -23,9 +23,17 @@ export interface HoldersInto extends ReadInto {
   readonly opening: Opening | null;
   /** Of classes that the register does not have, by their names. */
   readonly rights: Readonly<Record<string, ClassTerms>>;
+  /** Numbers of certificates that the register has (`numberKey`). */
+  readonly numbers: ReadonlySet<string>;
 }
+
+/** A number of a certificate within its prefix. */
+export const numberKey = ({ prefix, label }: KnownNumber): string => `${prefix} ${label}`;
+
 /** A row that could be read. */
 export interface Row {
+  /** From 1, as the table counts. */
+  readonly number: number;
   readonly holder: Holder;
   readonly className: string;
   readonly quantity: string;
@@ -39,19 +47,32 @@ export interface Row {
   readonly price: string | null;
   readonly amount: string | null;
 }
+
+/** The cell of a field, as `B12`; the row alone where no column holds the field. */
+export function placeOf(columns: Columns, field: TableField, row: number): string {
+  const column = columns[field];
+  return column === undefined ? String(row) : `${columnName(column)}${row}`;
+}
+
 /** A field of a register has so many characters. */
 const MOST_WORDS = 300;
 const MOST_LABEL = 60;
 
+interface Placed {
+  readonly row: number;
+  readonly column: number;
+  readonly found: Found;
+}
+
 /** Reads the rows of a table one by one, and names each cell that is wrong. */
 export class RowReader {
   readonly rows: Row[] = [];
-  readonly faults: Found[] = [];
+  readonly #faults: Placed[] = [];
   readonly book = new HolderBook();
   /** Names of those whose kind no cell says, by the kind that the name makes likely. */
   readonly guessed = new Map<PersonKind, Set<string>>();
-  /** Classes of the rows, right or wrong. */
-  readonly classNames = new Set<string>();
+  /** Of each class, right or wrong, the first row that names it. */
+  readonly #classRows = new Map<string, number>();
   /** Rows whose price and amount do not agree. */
   readonly unequal: number[] = [];
   items = 0;
@@ -67,15 +88,39 @@ export class RowReader {
     this.#into = into;
   }
 
+  /** Row by row, and in each from the first column on. */
+  get faults(): readonly Found[] {
+    const sorted = this.#faults.toSorted((one, other) => one.row - other.row || one.column - other.column);
+    return sorted.map(({ found }) => found);
+  }
+
+  get classNames(): ReadonlySet<string> {
+    return new Set(this.#classRows.keys());
+  }
+
+  /** Classes that the register does not have and of whose rights nothing is told: a name that is spelled wrongly makes none. */
+  untoldClasses(): readonly string[] {
+    const { classes, rights } = this.#into;
+    const known = new Set(classes.map(({ name }) => name));
+    return [...this.#classRows.keys()].filter(
+      (name) => name !== '' && !known.has(name) && toldOf(rights, name) === undefined,
+    );
+  }
+
+  refuseClasses(names: readonly string[]): void {
+    for (const name of names)
+      this.#fault('cell.class_untold', 'class', this.#classRows.get(name) ?? 0, { name });
+  }
+
   readAll(): void {
     const { sheet, headRow } = this.#table;
     for (let at = headRow + 1; at < sheet.rows.length; at++) {
       const cells = sheet.rows[at] ?? [];
       if (!hasWords(cells)) continue;
       this.items++;
-      const before = this.faults.length;
+      const before = this.#faults.length;
       const row = this.#read(cells, at + 1);
-      if (row !== undefined && this.faults.length === before) this.rows.push(row);
+      if (row !== undefined && this.#faults.length === before) this.rows.push(row);
     }
   }
 
@@ -86,25 +131,26 @@ export class RowReader {
     const quantity = this.#whole(cells, number);
     const day = this.#day(cells, number);
     const className = this.#class(cells, number);
-    this.classNames.add(className);
+    if (!this.#classRows.has(className)) this.#classRows.set(className, number);
     const label = this.#label(of('certificate'), className, number);
     const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
-    const holder = this.book.holder({ name, kind, address: this.#address(cells, number) });
-    if (quantity === undefined || day === undefined || className === '') return undefined;
+    const address = this.#address(cells, number);
+    if (name === '' || quantity === undefined || day === undefined || className === '') return undefined;
+    const holder = this.book.holder({ name, kind, address });
     this.#shares += BigInt(quantity);
     if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
     const told = paid(quantity, price, amount);
     if (told.amount !== null && parseDecimal(told.amount) === undefined)
       return this.#fault('cell.not_amount', 'price', number, { value: told.amount });
     if (isUnequal(quantity, price, amount)) this.unequal.push(number);
-    return { holder, className, quantity, label, ...day, ...told };
+    return { number, holder, className, quantity, label, ...day, ...told };
   }
 
   #fault(code: FoundCode, field: TableField, row: number, params: Found['params'] = {}): undefined {
-    const column = this.#into.columns[field];
-    const where = column === undefined ? String(row) : `${columnName(column)}${row}`;
+    const { columns } = this.#into;
     const shown = Object.entries(params).map(([name, value]) => [name, String(value).slice(0, 80)]);
-    this.faults.push({ code, where, params: Object.fromEntries(shown) });
+    const found = { code, where: placeOf(columns, field, row), params: Object.fromEntries(shown) };
+    this.#faults.push({ row, column: columns[field] ?? -1, found });
     return undefined;
   }
 
@@ -123,9 +169,9 @@ export class RowReader {
   }
 
   #required(cells: readonly ReadCell[], field: TableField, row: number): string {
-    const before = this.faults.length;
+    const before = this.#faults.length;
     const words = this.#words(cells, field, row);
-    if (words === '' && this.faults.length === before)
+    if (words === '' && this.#faults.length === before)
       this.#fault('cell.required', field, row, { column: this.#headOf(field) });
     return words;
   }
@@ -136,7 +182,7 @@ export class RowReader {
   }
 
   #kind(word: string, name: string, row: number): PersonKind {
-    if (word === '') return this.#guess(name);
+    if (word === '') return name === '' ? 'individual' : this.#guess(name);
     const kind = readKind(word);
     if (kind === undefined) this.#fault('cell.unknown_kind', 'kind', row, { value: word });
     return kind ?? 'individual';

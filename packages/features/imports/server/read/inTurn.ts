@@ -2,7 +2,7 @@
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { openThread, type Thread, TooSlow } from '@tabellion/platform/threads/thread.ts';
 import { displayName } from '../../../registers/facts.ts';
-import { namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
+import { certificateNumbers, namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
 import { refusedFile } from './counts.ts';
 import type { Asked, Found, KeptText, ReadFile, Replied, SeenTable } from './messages.ts';
 
@@ -46,6 +46,12 @@ const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<Fil
           const people = page.map(({ name, ...person }) => ({ ...person, name: displayName(name) }));
           await thread.ask({ ask: 'people', people });
         }
+      });
+    }
+    if (asked.ask === 'table' && asked.columns.certificate !== undefined) {
+      await db.asOrganization(orgId, async (q) => {
+        for await (const numbers of certificateNumbers(q, orgId))
+          await thread.ask({ ask: 'numbers', numbers });
       });
     }
     const read = await thread.ask(asked);

@@ -24,6 +24,12 @@ export interface KnownClass {
   readonly isConvertible: boolean;
 }
 
+/** A number that a certificate of the register bears, within its prefix. */
+export interface KnownNumber {
+  readonly prefix: string;
+  readonly label: string;
+}
+
 /** Into which register the file is to be read. */
 export interface Ground {
   readonly incorporatedOn: PlainDate;
@@ -34,6 +40,7 @@ export interface Ground {
 
 export type Asked =
   | { readonly ask: 'people'; readonly people: readonly KnownPerson[] }
+  | { readonly ask: 'numbers'; readonly numbers: readonly KnownNumber[] }
   | { readonly ask: 'package'; readonly bytes: Uint8Array; readonly ground: Ground }
   | {
       readonly ask: 'table';

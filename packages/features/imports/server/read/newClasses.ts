@@ -1,7 +1,7 @@
 /** Share classes that a table names and the register does not have. */
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
-import { type ClassTerms, toldOf } from '../../rules/mapping.ts';
+import { toldOf } from '../../rules/mapping.ts';
 import type { HoldersInto } from './holderRows.ts';
 
 export interface NewClasses {
@@ -26,12 +26,13 @@ export function newClasses(
   const labels = firstLabels(rows);
   const acts: BatchAct[] = [];
   for (const [name, label] of labels) {
-    if (known.has(name)) continue;
+    const terms = toldOf(rights, name);
+    // A class of which nothing is told is a fault of the table: nothing of it is recorded.
+    if (known.has(name) || terms === undefined) continue;
     const prefix = prefixFor(name, label, taken);
     taken.add(prefix);
     const classId = newId();
     known.set(name, { classId, prefix });
-    const terms = toldOf(rights, name) ?? UNTOLD_RIGHTS;
     const payload = { ...terms, classId, name, prefix, amendment: null };
     acts.push({ kind: 'class.created', on, payload });
   }
@@ -41,22 +42,6 @@ export function newClasses(
     prefixOf: (name) => known.get(name)?.prefix ?? '',
   };
 }
-
-/** Of a class of which nothing is told. */
-const UNTOLD_RIGHTS: ClassTerms = {
-  kind: 'common',
-  votesPerShare: '1',
-  dividend: { type: 'discretionary' },
-  liquidation: { type: 'residual' },
-  redeemable: false,
-  retractable: false,
-  convertible: null,
-  authorized: 'unlimited',
-  seriesAllowed: false,
-  seriesOf: null,
-  restrictions: null,
-  price: null,
-};
 
 /** Of each class the first certificate that begins as numbers do; empty for none. */
 function firstLabels(rows: readonly Numbered[]): ReadonlyMap<string, string> {

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { type Sheet, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import { expect, test, vi } from 'vitest';
 import { foundWords } from '../../rules/foundWords.ts';
-import { readRights } from '../../rules/mapping.ts';
+import { type ClassTerms, readRights } from '../../rules/mapping.ts';
 import type { HoldersInto } from './holderRows.ts';
 import { readHolders } from './readHolders.ts';
 
@@ -24,6 +24,14 @@ const into: HoldersInto = {
   on: null,
   opening: null,
   rights: {},
+  numbers: new Set(),
+};
+
+/** What the articles say of classes that a table brings: as of a common class. */
+const common: ClassTerms = {
+  ...{ kind: 'common', votesPerShare: '1', authorized: 'unlimited', price: null, convertible: null },
+  ...{ dividend: { type: 'discretionary' }, liquidation: { type: 'residual' }, restrictions: null },
+  ...{ redeemable: false, retractable: false, seriesAllowed: false, seriesOf: null },
 };
 
 const bytes = (...rows: readonly string[]) =>
@@ -45,11 +53,12 @@ test('rows become holders, classes and certificates', async () => {
       'Laurentian Seed Fund L.P.,Seed,120000,PS-7,2025/06/02,2.5',
       'amélie  tremblay,Seed,10,,2025-09-15,',
     ),
+    { rights: { Seed: common } },
   );
   expect([faults.count, items, warnings.first.map(({ code }) => code)]).toEqual([
     0,
     3,
-    ['warn.guessed_individual', 'warn.guessed_body_corporate', 'warn.no_amount', 'warn.new_class'],
+    ['warn.guessed_individual', 'warn.guessed_body_corporate', 'warn.no_amount'],
   ]);
   const acts = parts.flatMap((part) => part.acts ?? []);
   expect(acts).toMatchObject([
@@ -88,15 +97,13 @@ test('an opening position stands from its day on: certificates that bear their d
       'Laurentian Seed Fund L.P.,Seed,120000,PS-7,2025-06-02,2.5',
       'ليلى حداد,Founders,10,,,',
     ),
-    opening,
+    { ...opening, rights: { Seed: common, Founders: common } },
   );
   expect(faults.first).toEqual([]);
   expect(warnings.first.map(({ code, params }) => [code, params.name ?? params.names])).toEqual([
     ['warn.guessed_individual', 'Amélie Tremblay; Ömer Yılmaz; ليلى حداد'],
     ['warn.guessed_body_corporate', 'Laurentian Seed Fund L.P.'],
     ['warn.no_capital', 'Founders'],
-    ['warn.new_class', 'Seed'],
-    ['warn.new_class', 'Founders'],
   ]);
   const acts = parts.flatMap((part) => part.acts ?? []);
   const opened = acts.flatMap((act) => (act.kind === 'capital.opened' ? [act] : []));
@@ -126,7 +133,8 @@ test('an opening position stands from its day on: certificates that bear their d
 test('an opening position holds nothing that was issued after its day, and has a day that has come', async () => {
   const row = 'Ann Roy,Common,1,,2026-01-01,1';
   const seed = 'Ann Roy,Seed,1,,2025-06-02,1';
-  expect(faultsOf(await read(bytes(row, seed), opening))).toEqual(['E2 cell.after_opening']);
+  const rights = { Seed: common };
+  expect(faultsOf(await read(bytes(row, seed), { ...opening, rights }))).toEqual(['E2 cell.after_opening']);
   expect(faultsOf(await read(bytes(row), { ...opening, on: plainDate('2026-04-21') }))).toEqual([
     ' cell.future',
   ]);
@@ -225,6 +233,33 @@ test('every cell that cannot be read is named by its place', async () => {
     'A15 cell.too_long',
   ]);
   expect(found.parts).toEqual([]);
+});
+
+test('what is wrong stands row by row; a class of which nothing is told and a number of the register are found at once', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Holder ${'x'.repeat(70)} ${at}`);
+  const { faults, warnings } = await read(
+    bytes(
+      'Ann Roy,Common,1,CS-1,2025-03-14,1',
+      ',Comon,none,CS-4,2025-03-14,free',
+      ...names.map((name) => `${name},Common,1,,2025-03-14,1`),
+      'Bo Li,Comon,0,,2025-03-14,1',
+    ),
+    { numbers: new Set(['CS CS-1', 'PS CS-4']) },
+  );
+  expect(faults.first.map(({ code, where }) => `${where} ${code}`)).toEqual([
+    'A3 cell.required',
+    'B3 cell.class_untold',
+    'C3 cell.not_whole',
+    'F3 cell.not_amount',
+    'C16 cell.not_whole',
+  ]);
+  expect(warnings.first).toEqual([
+    {
+      ...{ code: 'warn.guessed_individual', where: '' },
+      params: { count: 14, names: ['Ann Roy', ...names.slice(0, 9)].join('; '), more: 4 },
+    },
+    { code: 'warn.number_on_record', where: 'D2', params: { value: 'CS-1' } },
+  ]);
 });
 
 test('of fifty thousand rows ten that are wrong are all named, and nothing is taken', async () => {

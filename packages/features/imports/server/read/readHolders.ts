@@ -5,7 +5,7 @@ import type { FoundCode } from '../../rules/foundWords.ts';
 import { type Opening, toldOf } from '../../rules/mapping.ts';
 import { listOf, refusedFile } from './counts.ts';
 import { type Accounts, partsOf } from './holderParts.ts';
-import { type HoldersInto, type Row, RowReader } from './holderRows.ts';
+import { type HoldersInto, numberKey, placeOf, type Row, RowReader } from './holderRows.ts';
 import type { Found, FoundList } from './messages.ts';
 import { newClasses } from './newClasses.ts';
 import type { Read } from './readOcf.ts';
@@ -29,14 +29,16 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   if (untimely !== undefined) return refused([untimely]);
   const reader = new RowReader(table, into);
   reader.readAll();
-  const { rows, faults, book } = reader;
-  const fresh = freshClasses(rows, classes);
-  if (fresh.length > MOST_CLASSES)
-    faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
+  const { rows, book } = reader;
+  const untold = reader.untoldClasses();
+  const isTooMany = untold.length > MOST_CLASSES;
+  if (!isTooMany) reader.refuseClasses(untold);
+  const faults = [...reader.faults];
+  if (isTooMany) faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
   const accounts = accountsOf(rows, into.opening);
   for (const name of unheld(into.opening, reader.classNames))
     faults.push({ code: 'table.no_rows_of_class', where: '', params: { name: name.slice(0, 80) } });
-  const warnings = warningsOf(table, { rows, fresh, accounts, into }, reader);
+  const warnings = warningsOf(table, { rows, accounts, into }, reader);
   const about = { items: reader.items, version: '', warnings, kept: [], different: [] };
   if (faults.length > 0)
     return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [], kept: [] };
@@ -64,11 +66,6 @@ const MOST_NAMED = 100;
 /** No corporation has more. */
 const MOST_CLASSES = 100;
 
-function freshClasses(rows: readonly Row[], classes: HoldersInto['classes']): string[] {
-  const known = new Set(classes.map(({ name }) => name));
-  return [...new Set(rows.map(({ className }) => className))].filter((name) => !known.has(name));
-}
-
 /** As told, else what was paid for the shares that are still there. */
 function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | null {
   if (opening === null) return null;
@@ -86,8 +83,6 @@ const unheld = (opening: Opening | null, named: ReadonlySet<string>): string[] =
 
 interface Judged {
   readonly rows: readonly Row[];
-  /** Classes that the register does not have. */
-  readonly fresh: readonly string[];
   /** Null where the table is no opening position. */
   readonly accounts: Accounts | null;
   readonly into: HoldersInto;
@@ -95,11 +90,11 @@ interface Judged {
 
 function warningsOf(
   { sheet }: Table,
-  { rows, fresh, accounts, into }: Judged,
+  { rows, accounts, into }: Judged,
   { book, guessed, unequal }: Pick<RowReader, 'book' | 'guessed' | 'unequal'>,
 ): FoundList {
   const found: Found[] = [];
-  const note = (code: FoundCode, params: Found['params']) => found.push({ code, where: '', params });
+  const note = (code: FoundCode, params: Found['params'], where = '') => found.push({ code, where, params });
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
@@ -116,9 +111,8 @@ function warningsOf(
   const named = [...new Set(rows.map(({ className }) => className))];
   for (const name of named.filter(isEmpty).slice(0, MOST_CLASSES))
     note('warn.no_capital', { name: name.slice(0, 80) });
-  // What the articles say of them, the table does not tell.
-  const untold = fresh.filter((name) => toldOf(into.rights, name) === undefined);
-  for (const name of untold.slice(0, MOST_CLASSES)) note('warn.new_class', { name: name.slice(0, 80) });
+  for (const { number, label } of numberedAgain(rows, into))
+    note('warn.number_on_record', { value: label }, placeOf(into.columns, 'certificate', number));
   return listOf(found);
 }
 
@@ -127,8 +121,15 @@ const MOST_LISTED = 10;
 
 const guess = (names: ReadonlySet<string>): Found['params'] => ({
   count: names.size,
-  names: [...names]
-    .slice(0, MOST_LISTED)
-    .map((name) => name.slice(0, 60))
-    .join('; '),
+  names: [...names].slice(0, MOST_LISTED).join('; '),
+  more: Math.max(0, names.size - MOST_LISTED),
 });
+
+/** Rows whose number stands at a certificate of the register already; a class that the register does not have has none. */
+function numberedAgain(rows: readonly Row[], { classes, numbers }: HoldersInto): readonly Row[] {
+  const prefixes = new Map(classes.map(({ name, prefix }) => [name, prefix]));
+  return rows.filter(({ className, label }) => {
+    const prefix = prefixes.get(className);
+    return prefix !== undefined && numbers.has(numberKey({ prefix, label }));
+  });
+}

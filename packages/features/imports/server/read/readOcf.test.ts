@@ -30,6 +30,19 @@ test('a package becomes people, classes and acts', async () => {
   expect(new Set(names)).toEqual(new Set(['name']));
 });
 
+test('what is dated before the incorporation is named, and nothing of it is taken', async () => {
+  const bytes = await packed([stock('C-1', 'alice', '600', { date: '2019-12-31' })]);
+  expect(await faultsOf(bytes)).toMatchObject({
+    faults: [
+      {
+        ...{ code: 'package.too_early', where: expect.stringContaining('issue-C-1') },
+        params: { value: '2019-12-31', since: '2020-01-01' },
+      },
+    ],
+    parts: 0,
+  });
+});
+
 test.each([
   ['no zip file', async () => text('{}'), 'zip.not_a_zip', ''],
   [

@@ -69,8 +69,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
   const imported = { ...whole, kept: withoutVesting(whole) };
   const { kept, different } = imported;
   const unlike = unlikeClasses(imported.acts, into);
-  if (unlike.faults.length > 0)
-    return { file: { ...about, ...nothing, faults: listOf(unlike.faults) }, parts: [], kept: [] };
+  const unfit = [...unlike.faults, ...tooEarly(imported.acts, into)];
+  if (unfit.length > 0) return { file: { ...about, ...nothing, faults: listOf(unfit) }, parts: [], kept: [] };
   // A class that the register has is told there.
   const acts = imported.acts.filter((act) => !isKnown(act, classes));
   const warnings = listOf([
@@ -202,6 +202,17 @@ function bindClasses({ byType }: PackageIndex, ids: IdTable, { classes }: ReadIn
   }
   return found;
 }
+
+/** What is dated before there was a corporation; a class alone is there from its first day on. */
+const tooEarly = (acts: readonly ImportedAct[], { incorporatedOn: since }: ReadInto): Found[] =>
+  acts.flatMap(({ kind, effectiveOn: value, from }) => {
+    if (kind === 'class.created' || value >= since) return [];
+    const places = new Set(from.map(({ where }) => placeOf(where)));
+    return Array.from(
+      places,
+      (where): Found => ({ code: 'package.too_early', where, params: { value, since } }),
+    );
+  });
 
 const isKnown = (act: ImportedAct, classes: ReadonlySet<string>): boolean =>
   act.kind === 'class.created' && classes.has(act.payload.classId);

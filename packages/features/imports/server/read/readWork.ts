@@ -1,5 +1,6 @@
 /** What is done with a file. */
 import type { BatchPart } from '../../../registers/batch.ts';
+import { numberKey } from './holderRows.ts';
 import type { Asked, KeptText, KnownPerson, Replied } from './messages.ts';
 import { readHolders } from './readHolders.ts';
 import { type Read, readOcf } from './readOcf.ts';
@@ -7,6 +8,7 @@ import { isTable, openTable, seenTable } from './table.ts';
 
 export class ReadWork {
   readonly #people: KnownPerson[] = [];
+  readonly #numbers = new Set<string>();
   #parts: Iterator<BatchPart> = [].values();
   #kept: Iterator<KeptText> = [].values();
 
@@ -15,11 +17,14 @@ export class ReadWork {
       case 'people':
         for (const person of asked.people) this.#people.push(person);
         return { reply: 'taken' };
+      case 'numbers':
+        for (const number of asked.numbers) this.#numbers.add(numberKey(number));
+        return { reply: 'taken' };
       case 'package':
         return this.#take(await readOcf(asked.bytes, { ...asked.ground, people: this.#people }));
       case 'table': {
         const { ask: _, bytes, ground, ...told } = asked;
-        const into = { ...ground, ...told, people: this.#people };
+        const into = { ...ground, ...told, people: this.#people, numbers: this.#numbers };
         return this.#take(await readHolders(bytes, into));
       }
       case 'columns': {

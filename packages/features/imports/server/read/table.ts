@@ -39,7 +39,7 @@ export function wordsOf(cell: ReadCell | undefined): string {
 }
 
 const SAMPLES = 3;
-const FEW = 20;
+const FEW = 100;
 /** So much of a value is shown. */
 const SHOWN = 80;
 

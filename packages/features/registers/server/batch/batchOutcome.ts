@@ -1,18 +1,23 @@
 /** What comes of a batch, for whoever decides about it. */
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
+import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import type { Proposed } from '@tabellion/book/amend.ts';
 import { type Anomaly, shownAnomalies } from '@tabellion/book/anomaly.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { type CapTable, capTable, type HolderLine, positionOf } from '@tabellion/book/captable.ts';
+import type { Instrument } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
+import { leftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
-import type { BatchAnomaly, BatchLine, BatchOutcome, BatchStanding } from '../../batch.ts';
+import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRight, BatchStanding } from '../../batch.ts';
+import { privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 import { textCodes } from '../../rules/unfit.ts';
 
 /** More than anybody reads at once. */
 const MOST_NAMED = 200;
 const MOST_LINES = 20;
+const MOST_FORMER = 10;
 
 interface Judged extends Proposed {
   readonly history: readonly Act[];
@@ -58,6 +63,7 @@ export function outcomeOf(judged: Judged): BatchOutcome {
     before: standingOf(before),
     after: standingOf(now),
     ...linesOf(before.table, now.table, names),
+    former: formerOf(before, now, names),
   };
 }
 
@@ -117,6 +123,48 @@ function standingOf({ book, table }: Standing): BatchStanding {
       issued: String(issued),
       capital: statedCapital,
     })),
+    rights: rightsOf(book),
+    privateHolders:
+      privateHoldersIn(
+        book,
+        table.holders.map(({ personId }) => personId),
+      )?.counted ?? null,
+  };
+}
+
+function rightsOf({ tables }: Book): BatchRight[] {
+  const open = Array.from(tables.instruments.now(), ({ value }) => value).filter(isHeld);
+  const instruments = RIGHT_KINDS.flatMap((kind): BatchRight[] => {
+    const ofKind = open.filter((one) => one.kind === kind);
+    if (ofKind.length === 0) return [];
+    const shares = ofKind.reduce((sum, one) => sum + leftOf(one), 0n);
+    return [{ kind, pool: null, count: ofKind.length, shares: shares === 0n ? null : String(shares) }];
+  });
+  const pools = Array.from(
+    tables.pools.now(),
+    ({ value: { poolId, name, reserved } }): BatchRight => ({
+      ...{ kind: 'pool', pool: { poolId, name }, count: 1, shares: String(reserved) },
+    }),
+  );
+  return [...instruments, ...pools];
+}
+
+const isHeld = ({ status }: Instrument): boolean => status === 'open';
+
+/** A holder of a certificate of the batch who holds no share and no right any more would stand in no line. */
+function formerOf(before: Standing, now: Standing, names: Judged['names']): BatchOutcome['former'] {
+  const holding = new Set(now.table.holders.map(({ personId }) => personId));
+  for (const { value } of now.book.tables.instruments.now()) if (isHeld(value)) holding.add(value.personId);
+  const known = new Set(Array.from(before.book.tables.certificates.now(), ({ value }) => value.securityId));
+  const found = new Set<string>();
+  for (const { value } of now.book.tables.certificates.now())
+    if (value.status !== 'void' && !known.has(value.securityId) && !holding.has(value.personId))
+      found.add(value.personId);
+  return {
+    count: found.size,
+    first: [...found]
+      .slice(0, MOST_FORMER)
+      .map((personId) => ({ personId, name: names.get(personId) ?? null })),
   };
 }
 

@@ -11,8 +11,9 @@ import { finalize } from '@tabellion/book/proposal.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { BatchAnomaly, BatchOutcome, BatchPart, BatchPerson } from '../../batch.ts';
+import type { BatchAnomaly, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
+import { lastBringing } from '../../rules/bringing.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
 import type { Asked, BatchStamp, Piece, Replied } from './messages.ts';
@@ -45,7 +46,7 @@ export class BatchWork {
       case 'brought':
         return { reply: 'brought', isAny: this.#hasBrought(new Set(asked.ids)) };
       case 'judge':
-        return { reply: 'judged', outcome: this.#judge(asked.stamp, asked.today) };
+        return { reply: 'judged', ...this.#judge(asked.stamp, asked.today) };
       case 'record': {
         const { recordedAt, actorId } = asked;
         if (this.#judged === undefined) throw new Error('a batch is judged before it is recorded');
@@ -65,7 +66,7 @@ export class BatchWork {
     return brought.some((act) => idsGivenBy(act).some((id) => ids.has(id)));
   }
 
-  #judge(stamp: BatchStamp, today: PlainDate): BatchOutcome {
+  #judge(stamp: BatchStamp, today: PlainDate): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
     const misfits: BatchAnomaly[] = [];
     const drafts =
       this.#drafts ??
@@ -88,7 +89,7 @@ export class BatchWork {
     const { difference } = proposed;
     this.#judged = { drafts, acts: acts.value, serials: gifts.serials, difference };
     const certificates = drafts.flatMap(openedBy).length;
-    return outcomeOf({
+    const outcome = outcomeOf({
       history: this.#history,
       acts: acts.value,
       today,
@@ -97,6 +98,7 @@ export class BatchWork {
       misfits,
       ...proposed,
     });
+    return { outcome, last: lastBringing(drafts) };
   }
 
   #names(): ReadonlyMap<string, string> {

@@ -7,9 +7,9 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { openThread, type Thread } from '@tabellion/platform/threads/thread.ts';
-import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
+import { type BringingWrite, judgingHolders } from '../beyondMost.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
 import { idsAwaited } from './awaited.ts';
@@ -59,7 +59,8 @@ export const rehearseBatch = (
   inTurn('rehearsals', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
-    return { outcome: await judge(thread, { lastSeq: baseSeq, batchId: newId() }, today), baseSeq };
+    const { outcome } = await judge(thread, { lastSeq: baseSeq, batchId: newId() }, today);
+    return { outcome, baseSeq };
   });
 
 /** A judged batch that can be recorded. */
@@ -67,8 +68,8 @@ export interface ReadyBatch extends JudgedBatch {
   readonly batchId: string;
   /** Errors: GENERAL.STALE where an act came in since it was judged, or the day ended; REGISTERS.DOES_NOT_FIT while an act
    *  would be left out, with the outcome as `data.outcome`; REGISTERS.AWAITED where a proposal stands on what would be taken
-   *  back. */
-  record(write: OrganizationWrite): Promise<Result<null, Refusal>>;
+   *  back; those of `judgingHolders`. */
+  record(write: BringingWrite): Promise<Result<null, Refusal>>;
 }
 
 /** What a batch holds: parts, each a `BatchPart` as JSON, or the corrections that take another back. */
@@ -95,7 +96,7 @@ export const recordBatch = <T>(
     if ('parts' in asked) for (const text of asked.parts) await thread.ask({ ask: 'part', text });
     else await thread.ask({ ask: 'takeBack', batchId: asked.takesBack, basis: asked.basis });
     const batchId = newId();
-    const outcome = await judge(thread, { lastSeq: baseSeq, batchId }, today);
+    const { outcome, last } = await judge(thread, { lastSeq: baseSeq, batchId }, today);
     return store({
       ...{ outcome, baseSeq, batchId },
       async record(write) {
@@ -106,8 +107,10 @@ export const recordBatch = <T>(
           if (expect(await thread.ask({ ask: 'brought', ids }), 'brought').isAny)
             return refuse('REGISTERS.AWAITED');
         }
-        await recordTold(thread, write, { from: baseSeq + 1, last: baseSeq + outcome.acts });
-        return ok(null);
+        return judgingHolders(write, { last, into: 'register' }, async () => {
+          await recordTold(thread, write, { from: baseSeq + 1, last: baseSeq + outcome.acts });
+          return ok(null);
+        });
       },
     });
   });
@@ -117,7 +120,7 @@ interface Seqs {
   readonly last: number;
 }
 
-async function recordTold(thread: Judge, write: OrganizationWrite, { from, last }: Seqs): Promise<void> {
+async function recordTold(thread: Judge, write: BringingWrite, { from, last }: Seqs): Promise<void> {
   await thread.ask({ ask: 'record', recordedAt: write.recordedAt, actorId: write.userId });
   for (;;) {
     const { piece } = expect(await thread.ask({ ask: 'next' }), 'piece');
@@ -141,9 +144,9 @@ async function judge(
   thread: Judge,
   at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
   today: PlainDate,
-): Promise<BatchOutcome> {
+): Promise<Extract<Replied, { reply: 'judged' }>> {
   const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
-  return expect(await thread.ask({ ask: 'judge', stamp, today }), 'judged').outcome;
+  return expect(await thread.ask({ ask: 'judge', stamp, today }), 'judged');
 }
 
 function expect<K extends Replied['reply']>(replied: Replied, kind: K): Extract<Replied, { reply: K }> {

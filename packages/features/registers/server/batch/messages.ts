@@ -2,6 +2,7 @@
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';
+import type { Bringing } from '../../rules/bringing.ts';
 import type { NamedObject } from '../store/objects.ts';
 
 /** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
@@ -41,7 +42,12 @@ export type Piece =
 
 export type Replied =
   | { readonly reply: 'taken' }
-  | { readonly reply: 'judged'; readonly outcome: BatchOutcome }
+  | {
+      readonly reply: 'judged';
+      readonly outcome: BatchOutcome;
+      /** The last act that may bring in a holder. */
+      readonly last: Bringing | undefined;
+    }
   | { readonly reply: 'brought'; readonly isAny: boolean }
   /** Null after the last. */
   | { readonly reply: 'piece'; readonly piece: Piece | null };

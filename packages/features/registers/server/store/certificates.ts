@@ -89,6 +89,33 @@ export async function selectConnected(
     .flatMap((row) => (row.table === 'certificates' || row.table === 'instruments' ? [row.value] : []));
 }
 
+/** How many numbers a page has. */
+const NUMBERS = 5000;
+
+interface CertificateNumber {
+  readonly prefix: string;
+  readonly label: string;
+}
+
+/** Every number that a certificate of the newest registers bears, page by page; those of void ones may be given again. */
+export async function* selectCertificateNumbers(
+  q: Queries,
+  orgId: string,
+): AsyncIterable<readonly CertificateNumber[]> {
+  let last: CertificateNumber = { prefix: '', label: '' };
+  for (;;) {
+    const page = await q.all<CertificateNumber>(sql`
+      select distinct prefix, label from certificates
+        where org_id = ${orgId} and known_to is null and eff_to is null and status <> 'void'
+          and label is not null and (prefix, label) > (${last.prefix}, ${last.label})
+        order by prefix, label limit ${NUMBERS}`);
+    yield page;
+    const end = page.at(-1);
+    if (end === undefined || page.length < NUMBERS) return;
+    last = end;
+  }
+}
+
 /** Numbers of certificates and instruments by their ids, as known at a seq; those without one are left out. */
 export async function selectLabels(
   q: Queries,

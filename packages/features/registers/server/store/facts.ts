@@ -80,14 +80,20 @@ export async function selectUncited(
   return rows.map(({ fact_id }) => fact_id);
 }
 
-/** Persons whom a batch added and of whom nothing stands on record: every entry that names them was taken back. */
-export async function selectNeverAdded(q: Queries, orgId: string, batchId: string): Promise<string[]> {
+interface Added {
+  /** Of whom nothing stands on record: every entry that names them was taken back. */
+  readonly never: readonly string[];
+  readonly standing: readonly string[];
+}
+
+/** Persons whom a batch added. */
+export async function selectNeverAdded(q: Queries, orgId: string, batchId: string): Promise<Added> {
   const rows = await q.all<{ personId: string }>(sql`
     select added.payload ->> 'personId' as "personId" from register_acts added
       where added.org_id = ${orgId} and added.batch_id = ${batchId} and added.kind = 'person.added'
         and added.verb = 'record'`);
   const ids = [...new Set(rows.map(({ personId }) => personId))];
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { never: [], standing: [] };
   const standing = await q.all<{ subject: string }>(sql`
     select distinct named.subject from act_subjects named
       join register_acts newest on newest.org_id = named.org_id and newest.root = named.root
@@ -98,7 +104,7 @@ export async function selectNeverAdded(q: Queries, orgId: string, batchId: strin
             where later.org_id = newest.org_id and later.supersedes = newest.act_id
         )`);
   const stands = new Set(standing.map(({ subject }) => subject.slice('person '.length)));
-  return ids.filter((id) => !stands.has(id));
+  return { never: ids.filter((id) => !stands.has(id)), standing: ids.filter((id) => stands.has(id)) };
 }
 
 /** Which of these persons a proposal names that was neither recorded nor withdrawn. */

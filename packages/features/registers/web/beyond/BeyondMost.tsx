@@ -12,14 +12,16 @@ interface BeyondMostProps {
   of: BeyondChoice;
   /** Of what was rehearsed, where the form rehearses. */
   refusal?: Extract<Answer<unknown>, { ok: false }> | undefined;
+  /** Whether what was rehearsed asks for it without being refused. */
+  isAsked?: boolean;
 }
 
 /** Why there are more holders than a private issuer may have; nothing where nobody asks. */
-export function BeyondMost({ of, refusal }: BeyondMostProps) {
+export function BeyondMost({ of, refusal, isAsked = false }: BeyondMostProps) {
   // What was refused once is asked for until it is recorded: a reason can be chosen and taken back.
   const [wasRefused, setRefused] = useState(false);
   if (of.message !== undefined && !wasRefused) setRefused(true);
-  if (!wasRefused && of.reason === undefined && !asksBeyond(refusal)) return null;
+  if (!isAsked && !wasRefused && of.reason === undefined && !asksBeyond(refusal)) return null;
   return (
     <RecordingWords>
       <Suspense fallback={null}>

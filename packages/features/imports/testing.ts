@@ -1,0 +1,11 @@
+/** What tests and the bench tell of a class that a table brings. */
+import type { ClassRights } from './rules/mapping.ts';
+
+export const plainRights: ClassRights = {
+  price: '1',
+  properties: {
+    ...{ voting: true, votes_per_share: '1', dividend: 'discretionary', dividend_rate: '' },
+    ...{ liquidation: 'residual', redeemable: false, retractable: false, convertible: false },
+    ...{ authorized: null, series_allowed: false, restrictions: '' },
+  },
+};

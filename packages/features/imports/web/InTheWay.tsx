@@ -1,0 +1,63 @@
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { entryKey, RecordingWords } from '../../registers/web/public.ts';
+import { CorrectButton } from '../../shares/web/public.ts';
+import { Misfit } from '../contract.ts';
+
+export type EntriesInTheWay = readonly z.infer<typeof Misfit>[];
+
+/** The entries that stand on an import, as the answer names them that refuses to take it back; undefined where it names none. */
+export function entriesIn(data: Readonly<Record<string, unknown>>): EntriesInTheWay | undefined {
+  const read = z.safeParse(z.array(Misfit), data.acts);
+  return read.success && read.data.length > 0 ? read.data : undefined;
+}
+
+/** Why an import was not taken back: each entry that stands on it, with the way to correct it. */
+export function InTheWay({ orgId, of }: { orgId: string; of: EntriesInTheWay }) {
+  const text = useText();
+  return (
+    <Callout tone="err" title={text('imports.inTheWay')} alert>
+      <RecordingWords>
+        <Entries orgId={orgId} of={of} />
+      </RecordingWords>
+    </Callout>
+  );
+}
+
+function Entries({ orgId, of }: { orgId: string; of: EntriesInTheWay }) {
+  const text = useText();
+  return (
+    <Table
+      caption={text('imports.inTheWay')}
+      compact
+      rows={of.map((one, at) => ({ ...one, key: String(at) }))}
+      rowKey={({ key }) => key}
+      empty={null}
+      columns={[
+        {
+          ...{ key: 'entry', head: text('imports.misfits.entry'), card: 'main' },
+          cell: ({ kind, on }) => (
+            <>
+              {text(entryKey(kind))}
+              <div className="muted t12">
+                <DateText date={on} />
+              </div>
+            </>
+          ),
+        },
+        {
+          ...{ key: 'what', head: text('imports.what'), cardLabel: text('imports.what') },
+          cell: ({ message }) => message,
+        },
+        {
+          ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
+          cell: ({ entry_id: entryId, kind }) =>
+            entryId !== null && <CorrectButton orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** Which acts may bring in holders, of whom a private issuer has so many at most (`privateIssuer.ts`). */
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+
+/** Kinds of act that give shares to whoever held none, or say who joint holders are. */
+const bringing: readonly KindName[] = [
+  'members.set',
+  'issued',
+  'transferred',
+  'converted',
+  'reissued',
+  'option.exercised',
+  'instrument.converted',
+];
+/** Kinds of act by which a holder is left with none: taken back or said again, they leave him some. */
+const ending: readonly KindName[] = [
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'class.consolidated',
+];
+
+/** An act that may bring in a holder: its entry and kind. */
+export type Bringing = Pick<DraftAct, 'root' | 'kind'>;
+
+/** The last of them; undefined where none brings anybody in. */
+export function lastBringing(drafts: readonly DraftAct[]): Bringing | undefined {
+  const last = drafts.findLast(
+    ({ kind, verb }) => bringing.includes(kind) || (verb !== 'record' && ending.includes(kind)),
+  );
+  return last && { root: last.root, kind: last.kind };
+}
