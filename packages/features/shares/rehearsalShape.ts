@@ -4,7 +4,8 @@ import { positions } from '../people/positions.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { PrivateHolders } from './shapes.ts';
 
-/** Shares before or after. Percentages sum to 100.00 by largest remainder. */
+/** Shares before or after. Percentages sum to 100.00: by largest remainder as in the cap table; among more than a thousand holders
+ *  each is rounded down by itself, and the others together have the rest. */
 const Standing = z.strictObject({ sharesExact: z.string(), percentage: z.string(), votes: z.string() });
 
 const Line = z.strictObject({

@@ -71,7 +71,7 @@ test('a gap among the acts is reported', async () => {
   expect(differences).toEqual([`register_acts ${story.acts.length}`, expect.stringMatching(/^persons /)]);
 });
 
-test('holdings that are not the sums of their certificates are reported', async () => {
+test('holdings that are not the sums of their certificates, and sums that are not theirs, are reported', async () => {
   const orgId = await newOrganization(stage);
   const story = founded('Ann', 'Bo');
   story.issued(
@@ -91,6 +91,24 @@ test('holdings that are not the sums of their certificates are reported', async 
     { shares: '100', since: '2025-03-14' },
     { shares: '7', since: '2025-03-14' },
   ]);
+  const sums = await stage.db.asOwner(
+    `select of_id = org_id as "isOfAll", shares::text, holders::text, trim_scale(capital)::text as capital, settled_on::text
+       from standing_sums where org_id = $1 and known_to is null order by 1`,
+    [orgId],
+  );
+  const all = { shares: '107', holders: '2', capital: '107', settled_on: '2025-03-14' };
+  expect(sums).toEqual([
+    { isOfAll: false, ...all },
+    { isOfAll: true, ...all },
+  ]);
+  await stage.db.asOwner(`update standing_sums set holders = 3 where org_id = $1 and of_id = org_id`, [
+    orgId,
+  ]);
+  expect((await compare()).differences).toEqual([`standing_sums ${orgId}`]);
   await stage.db.asOwner(`update holdings set shares = 99 where org_id = $1 and shares = 100`, [orgId]);
-  expect((await compare()).differences).toEqual([`holdings ${idOf('Ann')} ${idOf('Common')} 2025-03-14`]);
+  expect((await compare()).differences).toEqual([
+    `holdings ${idOf('Ann')} ${idOf('Common')} 2025-03-14`,
+    `standing_sums ${idOf('Common')}`,
+    `standing_sums ${orgId}`,
+  ]);
 });

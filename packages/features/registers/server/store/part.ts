@@ -83,21 +83,31 @@ export interface ClassTotal {
   readonly totals: ClassTotals;
 }
 
-/** Every class in the order of the articles, summed up where the rows lie. */
+/** Every class in the order of the articles, by the sums that are kept of it (migration 0112); on a day after which anything
+ *  changes, summed up where the rows lie. */
 export async function selectClassTotals(
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
 ): Promise<readonly ClassTotal[]> {
   const rows = await q.all<{ terms: ClassTerms; shares: string; capital: string }>(sql`
-    with held as (
-      select class_id, sum(shares) as shares from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+    with sums as materialized (
+      select of_id, shares, capital, settled_on from standing_sums
+        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+    ), settled as materialized (
+      select coalesce((select settled_on <= ${asOf} from sums where of_id = ${orgId}), false) as is
+    ), held as (
+      select of_id as class_id, shares from sums where (select settled.is from settled)
+      union all
+      select class_id, sum(shares) from holdings
+        where not (select settled.is from settled) and org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
         group by class_id
     ), account as (
-      select class_id, sum(amount) as amount from capital_entries
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+      select of_id as class_id, capital as amount from sums where (select settled.is from settled)
+      union all
+      select class_id, sum(amount) from capital_entries
+        where not (select settled.is from settled) and org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
         group by class_id
     )

@@ -9,8 +9,9 @@ interface Counting extends ReadingAt {
 }
 
 /** Who holds shares on a date, each of joint holders by himself; employees are those to whom shares were ever issued as such.
- *  null where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4). Holders are read from the sums of what each holds,
- *  employees and joint holders from indexes of their own (migration 0102). */
+ *  null where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4). Whoever is neither joint
+ *  holder nor one of them, no employee and promised nothing, is only counted (migration 0112), and those few are found by
+ *  indexes of their own (migration 0102). */
 export const selectPrivateHolders = (
   q: Queries,
   orgId: string,
@@ -43,24 +44,41 @@ export const selectPrivateHolders = (
                as employed
         from drafts cross join jsonb_array_elements(draft #> '{payload,issues}') as i(issue)
         where draft ->> 'kind' = 'issued' and draft ->> 'verb' <> 'void'
-    ), held as (
-      select person_id from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
-      union all
-      select person_id from promised
-    ), given as (
+    ), given as materialized (
       select person_id from certificates
         where org_id = ${orgId} and status <> 'void' and eff_from <= ${asOf}
           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
           and (value #>> '{exemption,category}' = 'employee' or value #>> '{exemption,rule}' = 'employee')
       union all
       select person_id from promised where employed
+    ), special as materialized (
+      select person_id as id from joint union select member from joint union select person_id from promised
+      union select person_id from given
+    ), holding as materialized (
+      select s.id from special s
+        where exists (select from holdings h
+          where h.org_id = ${orgId} and h.person_id = s.id and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
+            and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq}))
+    ), settled as materialized (
+      select holders from standing_sums
+        where org_id = ${orgId} and of_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and settled_on <= ${asOf}
+    ), everybody as (
+      select coalesce((select holders from settled), (
+        select count(distinct person_id) from holdings
+          where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+            and known_from <= ${seq} and (known_to is null or known_to > ${seq}))) as holders
+    ), held as (
+      select id as person_id from holding
+      union all
+      select person_id from promised
     ), people as (
       select distinct coalesce(j.member, h.person_id) as person from held h left join joint j on j.person_id = h.person_id
     ), employees as materialized (
       select distinct coalesce(j.member, g.person_id) as person from given g left join joint j on j.person_id = g.person_id
     )
-    select count(*) filter (where e.person is null)::integer as counted, count(e.person)::integer as employees
+    select (count(*) filter (where e.person is null) + (select holders from everybody) - (select count(*) from holding))::integer
+             as counted,
+           count(e.person)::integer as employees
       from people p left join employees e on e.person = p.person
       having exists (select from articles)`);

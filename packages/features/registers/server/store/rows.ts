@@ -106,7 +106,8 @@ export async function writeDifference(
 ): Promise<void> {
   await writeRows(tx, orgId, seq, difference);
   const rows = [...difference.close, ...difference.open];
-  if (rows.some(({ table }) => table === 'certificates')) await writeHoldings(tx, orgId, seq);
+  if (rows.some(({ table }) => table === 'certificates' || table === 'capitalEntries'))
+    await writeHoldings(tx, orgId, seq);
 }
 
 /** First closes, then opens: a key is open once. Throws when a row to close is not there: the registers and the acts

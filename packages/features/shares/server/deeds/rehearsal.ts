@@ -12,7 +12,7 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { fromBook } from '../../../people/positions.ts';
-import type { HolderRow } from '../../../registers/server/public.ts';
+import type { ShownLine } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
@@ -144,16 +144,16 @@ function linesOf({ before, after, names, changed }: Compared): Pick<Rehearsal, '
   };
 }
 
-const linesById = ({ table }: Standing): ReadonlyMap<string, HolderRow> =>
+const linesById = ({ table }: Standing): ReadonlyMap<string, ShownLine> =>
   new Map(table.largest.map((line) => [line.personId, line]));
 
-const standingOf = (line: HolderRow | undefined): Rehearsal['lines'][number]['before'] =>
+const standingOf = (line: ShownLine | undefined): Rehearsal['lines'][number]['before'] =>
   line === undefined ? null : sumOf([line]);
 
 const othersOf = ({ table: { largest, rest } }: Standing, named: ReadonlySet<string>) =>
   sumOf([...largest.filter(({ personId }) => !named.has(personId)), ...(rest === null ? [] : [rest])]);
 
-function sumOf(lines: readonly Pick<HolderRow, 'shares' | 'owns' | 'percentVotes'>[]) {
+function sumOf(lines: readonly Pick<ShownLine, 'shares' | 'owns' | 'percentVotes'>[]) {
   const sum = (of: (line: (typeof lines)[number]) => bigint) =>
     lines.reduce((total, line) => total + of(line), 0n);
   return {
@@ -210,7 +210,7 @@ function controlOf({ before, after, names }: Compared): Rehearsal['control'] {
   });
 }
 
-function isSignificant(line: HolderRow | undefined, { table }: Standing): boolean {
+function isSignificant(line: ShownLine | undefined, { table }: Standing): boolean {
   const [own, all] = [decimalTotal(line?.votes ?? '0'), decimalTotal(table.votes)];
   return all > 0n && own * 4n >= all;
 }

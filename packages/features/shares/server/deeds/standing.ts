@@ -7,10 +7,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
 import {
-  type CapTableRow,
   type ChangedHolders,
   type ClassTotal,
-  capTableAt,
   changedHolders,
   changedRows,
   classTotalsOn,
@@ -21,6 +19,8 @@ import {
   type Registers,
   readRegisters,
   recordActs,
+  type ShownTable,
+  shownTableAt,
 } from '../../../registers/server/public.ts';
 import type { Rehearsal } from '../../rehearsalShape.ts';
 import type { Done } from './perform.ts';
@@ -31,7 +31,7 @@ export interface Standing {
   readonly classes: readonly ClassTotal[];
   /** With lines for whoever holds otherwise by the act, for the largest holders after it, and for everybody with a quarter of
    *  the votes before or after. */
-  readonly table: CapTableRow;
+  readonly table: ShownTable;
 }
 
 export interface BothStandings {
@@ -75,17 +75,17 @@ export async function comparedSince(write: OrganizationWrite, since: number): Pr
     changedRows(tx, orgId, { asOf, since }),
     changedHolders(tx, orgId, { asOf, since, most: NAMED + 1 }),
   ]);
-  const asked = { asOf, withPool: false, withQuarters: true } as const;
+  const asked = { asOf, withQuarters: true } as const;
   const [then, now] = [
     { ...asked, seq: since },
     { ...asked, seq },
   ];
-  const first = await capTableAt(tx, orgId, { ...now, most: NAMED + 1, who: changed.personIds });
-  const old = await capTableAt(tx, orgId, { ...then, most: 0, who: idsIn(first) });
+  const first = await shownTableAt(tx, orgId, { ...now, most: NAMED + 1, who: changed.personIds });
+  const old = await shownTableAt(tx, orgId, { ...then, most: 0, who: idsIn(first) });
   // Somebody may lose his quarter and not be among the largest.
   const who = [...new Set([...idsIn(first), ...idsIn(old)])];
   const isWhole = who.length === first.largest.length;
-  const table = isWhole ? first : await capTableAt(tx, orgId, { ...now, most: 0, who });
+  const table = isWhole ? first : await shownTableAt(tx, orgId, { ...now, most: 0, who });
   return {
     before: await standingOf(write, { rows: rows.before, table: old, seq: since }),
     after: await standingOf(write, { rows: rows.after, table, seq }),
@@ -94,11 +94,11 @@ export async function comparedSince(write: OrganizationWrite, since: number): Pr
   };
 }
 
-const idsIn = ({ largest }: CapTableRow): readonly string[] => largest.map(({ personId }) => personId);
+const idsIn = ({ largest }: ShownTable): readonly string[] => largest.map(({ personId }) => personId);
 
 interface Read {
   readonly rows: readonly RegisterRow[];
-  readonly table: CapTableRow;
+  readonly table: ShownTable;
   readonly seq: number;
 }
 
