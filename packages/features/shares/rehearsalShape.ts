@@ -104,6 +104,8 @@ export const Rehearsal = z.strictObject({
       is: z.boolean(),
     }),
   ),
+  /** How many lines holders have in the register after the act: joint holders have one. */
+  holders: z.number(),
   /** Holders after the act; 50 at most where the articles restrict transfers (NI 45-106 s. 2.4), else null. */
   privateHolders: z.nullable(PrivateHolders),
   warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),

@@ -7,6 +7,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
+import { displayName } from '../../registers/facts.ts';
 import {
   type AccountAt,
   accountTotalOn,
@@ -15,7 +16,7 @@ import {
   classesAt,
   type Movement,
   movementsOn,
-  namesIn,
+  namesAt,
   target,
 } from '../../registers/server/public.ts';
 import type * as contract from '../accountContract.ts';
@@ -140,7 +141,7 @@ export async function entriesOf(
   const holders = [...new Set(movements.flatMap(({ holder }) => holder ?? []))];
   const [acts, names] = await Promise.all([
     actsKnown(q, orgId, { seq: at.seq, roots: movements.map(({ by }) => by) }),
-    namesIn(q, orgId, holders),
+    namesAt(q, orgId, { ...at, ids: holders }),
   ]);
   const changeOf = ({ on }: Movement) => (!isCompared || on <= since ? 'same' : hasLeft ? 'left' : 'joined');
   return movements.map((one): contract.AccountEntry => {
@@ -151,7 +152,7 @@ export async function entriesOf(
     return {
       ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
       ...{ kind: said.kind, is_corrected: act.newest.seq !== act.first.seq },
-      holder: holder === null ? null : { person_id: holder, display_name: names.get(holder) ?? '' },
+      holder: holder === null ? null : { person_id: holder, display_name: displayName(names.get(holder)) },
       sharesExact: shares,
       amount: one.amount,
       sharesAfterExact: one.sharesAfter,

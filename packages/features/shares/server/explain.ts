@@ -4,10 +4,8 @@ import { addFractions, formatFraction, fraction, NOTHING } from '@tabellion/kern
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
-import { displayName } from '../../registers/facts.ts';
 import {
   accountTotalOn,
   type CapTableRow,
@@ -16,8 +14,6 @@ import {
   certificatesOf,
   classesAt,
   movementsOn,
-  namesAt,
-  namesIn,
   type PastRow,
   type PromisedRow,
   pastRightsOn,
@@ -33,6 +29,7 @@ import { percentCut } from '../rules/quotient.ts';
 import { decimalOf, ratioOf } from '../rules/spell.ts';
 import { capitalOf, classLines, holderLine, nothingHeld, promisedLines } from './capTable.ts';
 import { ledgerViews, numbered } from './ledger.ts';
+import { nameOf } from './nameOf.ts';
 
 /** So many acts are told one by one. */
 const linesTold = 20;
@@ -76,12 +73,6 @@ export async function explainCapTable(
   const row = classes.find((one) => one.classId === classId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok(await ofClass(common, what, row));
-}
-
-/** As on that date; as last called where the person was not in the register then. */
-async function nameOf(q: Queries, orgId: string, at: ReadingAt, who: string): Promise<string | undefined> {
-  const names = await namesAt(q, orgId, { ...at, ids: [who] });
-  return names.has(who) ? displayName(names.get(who)) : (await namesIn(q, orgId, [who])).get(who);
 }
 
 interface Common {

@@ -25,7 +25,6 @@ import {
   instrumentsOn,
   issuesOfFounding,
   namesAt,
-  namesIn,
   partsOfClassesAt,
   personAt,
   type ReadingAt,
@@ -42,6 +41,7 @@ import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './commands/instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
 import { withTakenBack } from './ledgerTakenBack.ts';
+import { nameOf } from './nameOf.ts';
 import type { SharesPorts } from './ports.ts';
 
 /** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
@@ -89,14 +89,17 @@ export async function readHolder(
     ports.organizingResolutionOn(q, orgId),
     instrumentsOn(q, orgId, at, { ...everyInstrument, personIds: [personId] }),
   ]);
-  const name = person ? undefined : (await namesIn(q, orgId, [personId])).get(personId);
+  const name = person ? undefined : await nameOf(q, orgId, at, personId);
   if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
   if (known.length === 0 && (await isHidden(ctx, personId))) return refuse('GENERAL.NOT_FOUND');
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
   const facts = await factsOf(q, orgId, person ? [person] : []);
-  const called = await namesIn(q, orgId, person?.members ?? []);
-  const members = person?.members?.map((one) => ({ person_id: one, display_name: called.get(one) ?? '' }));
+  const called = await namesAt(q, orgId, { ...at, ids: person?.members ?? [] });
+  const members = person?.members?.map((one) => ({
+    person_id: one,
+    display_name: displayName(called.get(one)),
+  }));
   const told = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: most.lines });
   const ledger = await withTakenBack(ctx, {
     ...at,

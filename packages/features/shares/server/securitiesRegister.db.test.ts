@@ -14,7 +14,10 @@ import {
 import { listAccess } from '../../members/accessLogContract.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { readRegisterDays } from '../../people/registerContract.ts';
+import { readCapitalAccount } from '../accountContract.ts';
+import { listShareClasses } from '../contract.ts';
 import { issueShares, transferShares } from '../deedContract.ts';
+import { readHolder } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
 
 openShares();
@@ -252,6 +255,24 @@ describe('the securities register on any date', () => {
       before.map(({ body }) => body.toString('hex')),
     );
     expect((await take(''))[0]?.body.toString('utf8')).toContain('9 rue Corrigée');
+  });
+
+  test('the account of a class and a page of a holder as known at a moment keep the names of then', async () => {
+    const common = given(await amelie.api(listShareClasses, { params: { id } })).shareclasses[0]?._id ?? '';
+    const query = { asOf: '2025-08-01', knownAt: new Date().toISOString() };
+    const take = async (known: Partial<typeof query>) => {
+      const account = await amelie.api(readCapitalAccount, { params: { id, classId: common }, query: known });
+      const early = { ...known, asOf: '2025-01-01' };
+      const page = await amelie.api(readHolder, { params: { id, personId: annId }, query: early });
+      return JSON.stringify([given(account).entries, given(page).display_name]);
+    };
+    const before = await take(query);
+    expect(before).toContain('Ann Tremblay');
+    const renamed = { firstname: 'Anna', as: 'correction', reason: 'misread' } as const;
+    given(await amelie.api(updatePerson, { body: { person_id: annId, ...renamed } }));
+    expect(await take(query)).toBe(before);
+    expect(await take({ asOf: query.asOf })).toContain('Anna Tremblay');
+    given(await amelie.api(updatePerson, { body: { person_id: annId, ...renamed, firstname: 'Ann' } }));
   });
 
   test('two dates are filtered, sorted and read page by page', async () => {

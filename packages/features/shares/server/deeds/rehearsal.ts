@@ -45,6 +45,7 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
     totalAfterExact: formatQuantity(BigInt(after.table.issued)),
     classes: classesOf(compared),
     control: controlOf(compared),
+    holders: Number(after.table.holders),
     privateHolders: compared.privateHolders,
     warnings: done.warnings.map(({ textCode, params }) => ({
       textCode,

@@ -107,7 +107,7 @@ export function Consequences({ of }: { of: Rehearsal }) {
             count: privateHolders.counted,
             most: privateIssuer.most,
           })}
-          {privateHolders.counted + privateHolders.employees !== holdersOf(of) && (
+          {privateHolders.counted + privateHolders.employees !== of.holders && (
             <> {text('deed.private.joint')}</>
           )}
         </Told>
@@ -131,10 +131,6 @@ export function Consequences({ of }: { of: Rehearsal }) {
     </ul>
   );
 }
-
-/** Registered holders after the act: joint holders are one, and count each for a private issuer. */
-const holdersOf = ({ lines, others }: Rehearsal): number =>
-  lines.filter(({ after }) => after !== null).length + (others?.count ?? 0);
 
 function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat, 'name' | 'position'>) {
   const text = useText();
