@@ -57,6 +57,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.CONSENT': 200,
   'ONBOARDING.WARNING.RESOLUTION_DATE': 200,
   'ONBOARDING.WARNING.UNPAID': 200,
+  'ONBOARDING.WARNING.ABOVE_FIFTY': 200,
 
   /** What the articles need, beside the shares. */
   'ONBOARDING.NEED.RIGHTS': 200,

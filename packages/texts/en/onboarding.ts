@@ -48,6 +48,8 @@ export const onboarding = {
     'The organizing resolution has no date yet. Until it has one, officers are not appointed and shares are not issued.',
   'ONBOARDING.WARNING.UNPAID':
     'The shares of {name} are not paid for yet. They are issued on the day on which they are.',
+  'ONBOARDING.WARNING.ABOVE_FIFTY':
+    '{counted} holders count, and a private issuer has at most {most} (NI 45-106 s. 2.4). Please see which exemption the others rely on.',
 
   'ONBOARDING.NEED.RIGHTS': 'Each of votes, dividends and remaining property belongs to a class',
   'ONBOARDING.NEED.TRANSFERS': 'Transfers restricted, so the private issuer exemption is open',

@@ -52,6 +52,8 @@ export const onboarding = {
     'La résolution d’organisation n’a pas encore de date. D’ici là, les dirigeants ne sont pas nommés et les actions ne sont pas émises.',
   'ONBOARDING.WARNING.UNPAID':
     'Les actions de {name} ne sont pas encore libérées. Elles seront émises le jour où elles le seront.',
+  'ONBOARDING.WARNING.ABOVE_FIFTY':
+    '{counted} actionnaires sont comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez vérifier de quelle dispense les autres se prévalent.',
 
   'ONBOARDING.NEED.RIGHTS':
     'Le vote, les dividendes et le reliquat des biens appartiennent chacun à une catégorie',

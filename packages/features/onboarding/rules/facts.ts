@@ -23,6 +23,8 @@ export interface FoundingFacts {
   readonly officers: number;
   readonly classes: readonly ClassPayload[];
   readonly subscriptions: readonly Subscription[];
+  /** Subscribers who count among the holders of a private issuer (NI 45-106 s. 2.4). */
+  readonly privateHolders: number;
   /** Officers bear this date; shares are not issued before it. */
   readonly organizingResolutionOn: PlainDate | null;
   /** `significantKey` of what was confirmed; null while nothing was. */

@@ -8,6 +8,7 @@ import {
 } from '@tabellion/book/entities.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import type { FoundingDirector, FoundingFacts } from './facts.ts';
+import { countPrivateHolders } from './privateHolders.ts';
 
 /** A reading of the registers with the founding proposal on top. */
 export interface FoundingReading {
@@ -21,8 +22,9 @@ export interface FoundingReading {
 export function readFounding(
   { persons, appointments, classes, certificates }: FoundingReading,
   factsOf: ReadonlyMap<string, PersonFacts>,
-): Pick<FoundingFacts, 'directors' | 'officers' | 'classes' | 'subscriptions'> {
+): Pick<FoundingFacts, 'directors' | 'officers' | 'classes' | 'subscriptions' | 'privateHolders'> {
   const kinds = new Map(persons.map(({ personId, kind }) => [personId, kind]));
+  const subscribed = certificates.filter(isIssue).filter(({ status }) => status === 'open');
   const active = appointments.filter(({ status }) => status === 'active');
   return {
     directors: active
@@ -30,25 +32,23 @@ export function readFounding(
       .map(({ personId, consentOn }) => directorOf(personId, consentOn, factsOf.get(personId) ?? {})),
     officers: active.filter(({ position }) => position !== 'director').length,
     classes,
-    subscriptions: certificates
-      .filter(isIssue)
-      .filter(({ status }) => status === 'open')
-      .flatMap(({ personId, classId, quantity, consideration, paidOn }) =>
-        // Of every subscription it is told.
-        consideration === null
-          ? []
-          : [
-              {
-                personId,
-                personKind: kinds.get(personId) ?? 'individual',
-                name: displayName(factsOf.get(personId)?.name),
-                classId,
-                quantity,
-                consideration,
-                paidOn,
-              },
-            ],
-      ),
+    privateHolders: countPrivateHolders(persons, subscribed),
+    subscriptions: subscribed.flatMap(({ personId, classId, quantity, consideration, paidOn }) =>
+      // Of every subscription it is told.
+      consideration === null
+        ? []
+        : [
+            {
+              personId,
+              personKind: kinds.get(personId) ?? 'individual',
+              name: displayName(factsOf.get(personId)?.name),
+              classId,
+              quantity,
+              consideration,
+              paidOn,
+            },
+          ],
+    ),
   };
 }
 

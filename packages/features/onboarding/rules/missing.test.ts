@@ -252,6 +252,28 @@ describe('what may be submitted all the same', () => {
   });
 });
 
+describe('more holders than a private issuer may have (NI 45-106 s. 2.4)', () => {
+  const above = (privateHolders: number, restriction?: string) =>
+    told(
+      warnings(
+        founding({
+          privateHolders,
+          ...(restriction !== undefined && { articles: { transfer_restriction_text: restriction } }),
+        }),
+      ),
+    );
+
+  test('are told of before the articles go, and keep nothing from going', () => {
+    expect(above(50)).toEqual([]);
+    expect(above(51)).toEqual(['WARNING.ABOVE_FIFTY shareclass shareholders {"counted":51,"most":50}']);
+    expect(missing(founding({ privateHolders: 51 }))).toEqual([]);
+  });
+
+  test('are none where the articles restrict no transfers', () => {
+    expect(above(51, 'None')).toEqual([]);
+  });
+});
+
 test('what is to be told of a director names him, so that it leads to him', () => {
   const bo = director('Bo Roy', { formAddress: null, capableAttested: false, consentOn: null });
   const facts = founding({ directors: [amelie, bo] });

@@ -7,9 +7,11 @@ import { isBlankAddress, readAddress } from '../../organizations/rules/address.t
 import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
 import { readLegalElement } from '../../organizations/rules/legalElement.ts';
 import { readCorporateName } from '../../organizations/rules/names.ts';
+import { privateIssuer } from '../../registers/privateIssuer.ts';
 import type { FoundingDirector, FoundingFacts, Lack } from './facts.ts';
 import { rightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
+import { restrictsTransfers } from './needs.ts';
 import { significantHolders, significantKey } from './significant.ts';
 import type { Screen } from './wizard.ts';
 
@@ -59,7 +61,15 @@ export function warnings(facts: FoundingFacts): readonly Lack[] {
     ...[...unpaid.values()].map((name) =>
       lack('ONBOARDING.WARNING.UNPAID', 'shareclass', 'paid_on', { name }),
     ),
+    ...holdersBeyond(facts),
   ];
+}
+
+/** Only a corporation whose articles restrict transfers is a private issuer (NI 45-106 s. 2.4). */
+function holdersBeyond({ privateHolders: counted, articles }: FoundingFacts): Lack[] {
+  const { most } = privateIssuer;
+  if (counted <= most || !restrictsTransfers(articles.transfer_restriction_text)) return [];
+  return [lack('ONBOARDING.WARNING.ABOVE_FIFTY', 'shareclass', 'shareholders', { counted, most })];
 }
 
 function lack(textCode: TextCode, screen: Screen, field: string, params?: Lack['params']): Lack {

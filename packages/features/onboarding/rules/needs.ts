@@ -42,4 +42,4 @@ export function articlesNeeds(
 }
 
 /** Whether item 4 says anything but that there is no restriction. */
-const restrictsTransfers = (text: string): boolean => !/^\W*(none|aucune|n\/?a)?\W*$/i.test(text);
+export const restrictsTransfers = (text: string): boolean => !/^\W*(none|aucune|n\/?a)?\W*$/i.test(text);

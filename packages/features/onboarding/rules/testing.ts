@@ -80,6 +80,7 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
   officers: 2,
   classes: [classTerms('Common')],
   subscriptions: [subscription('Amélie Tremblay', 400_000), subscription('Ömer Yılmaz', 300_000)],
+  privateHolders: 2,
   organizingResolutionOn: plainDate('2025-03-12'),
   planId: 'founder',
 };

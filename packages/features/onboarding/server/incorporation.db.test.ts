@@ -4,11 +4,12 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeWizard } from '../../../../tests/support/founding.ts';
+import { completeWizard, type FoundingPerson, given } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import { editFounding, openProposals, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import { readOnboarding } from '../contract.ts';
 import { recordFounding, recordWaiting } from './incorporation.ts';
 
 let server: TestServer;
@@ -100,4 +101,37 @@ test('an appointment that waits for its resolution keeps what it says of the per
     [orgId, facts[1]],
   );
   expect(acts).toEqual([{ on: resolutionOn }]);
+});
+
+test('a founding of more than fifty holders is recorded: they were there before the corporation was', async () => {
+  const owner = await registered(server);
+  const founders: FoundingPerson[] = Array.from({ length: 51 }, (_, at) => ({
+    firstname: 'Ann',
+    lastname: `Roy ${at + 1}`,
+    shares: 100n,
+    ...(at === 0 && { resident: true, director: true }),
+  }));
+  const orgId = await completeWizard(server, owner, { founders });
+  const told = given(await owner.api(readOnboarding, { params: { id: orgId } }));
+  expect(told.warnings.map(({ textCode, params }) => ({ textCode, params }))).toContainEqual({
+    textCode: 'ONBOARDING.WARNING.ABOVE_FIFTY',
+    params: { counted: 51, most: 50 },
+  });
+  const recorded = await server.database.database.transaction(orgId, (tx) =>
+    underHead(tx, orgId, { userId: owner.userId, now: server.clock.read() }, (write) =>
+      recordFounding(write, {
+        payload: articles,
+        corporationNumber: '15842038',
+        certificateOn,
+        resolutionOn,
+        today,
+      }),
+    ),
+  );
+  expect(recorded).toEqual({ ok: true, value: null });
+  const holders = await server.database.asOwner(
+    `select 1 from certificates where org_id = $1 and known_to is null and eff_to is null`,
+    [orgId],
+  );
+  expect(holders).toHaveLength(51);
 });

@@ -8,6 +8,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { membersActsOf, recordActs, recordDraft, replaceDraft } from '../../registers/server/public.ts';
 import type { How } from '../rules/readHow.ts';
 import { type MemberTold, readMembers } from '../rules/readMembers.ts';
+import { membersIn, withoutUnnamed } from '../rules/unnamed.ts';
 import type { PersonInput } from '../shapes.ts';
 import { enterBy } from './entering.ts';
 import { insertPerson, type SavedPerson } from './inserting.ts';
@@ -111,7 +112,12 @@ async function propose(
   const isTheirs = (draft: DraftAct) =>
     draft.verb !== 'void' && draft.kind === 'members.set' && draft.payload.personId === personId;
   return editProposed(write, scene, proposalId, (drafts) =>
-    ok([...drafts.filter((draft) => !isTheirs(draft)), recordDraft('members.set', payload, datingOf(null))]),
+    ok(
+      membersIn(drafts, personId).reduce(withoutUnnamed, [
+        ...drafts.filter((draft) => !isTheirs(draft)),
+        recordDraft('members.set', payload, datingOf(null)),
+      ]),
+    ),
   );
 }
 

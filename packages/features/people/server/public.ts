@@ -1,7 +1,8 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
+
+export { withoutUnnamed } from '../rules/unnamed.ts';
 export { personOf } from './commands/appoint.ts';
 export { registeredPerson, wholeSeats } from './commands/registers.ts';
-export { withoutUnnamed } from './commands/remove.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { logAppointments, logPersonSaved } from './log.ts';

@@ -24,8 +24,10 @@ const ending: readonly KindName[] = [
 /** An act that may bring in a holder: its entry and kind. */
 export type Bringing = Pick<DraftAct, 'root' | 'kind'>;
 
-/** The last of them; undefined where none brings anybody in. */
+/** The last of them; undefined where none brings anybody in. A founding does not: the certificate has been issued, and whoever
+ *  subscribed before it was told of in the wizard. */
 export function lastBringing(drafts: readonly DraftAct[]): Bringing | undefined {
+  if (drafts.some(({ kind, verb }) => kind === 'incorporated' && verb === 'record')) return undefined;
   const last = drafts.findLast(
     ({ kind, verb }) => bringing.includes(kind) || (verb !== 'record' && ending.includes(kind)),
   );

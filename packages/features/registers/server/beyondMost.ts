@@ -16,7 +16,7 @@ export interface BringingWrite extends OrganizationWrite {
 /**
  * Runs what writes drafts, and judges whom it left: those who hold shares today on record, and those whose subscriptions wait,
  * to whom the shares are promised. The log keeps the reason for which they are more than a private issuer may have, with the
- * act for which it was told.
+ * act for which it was told. A founding that is recorded brings in nobody beyond those with whom the corporation began.
  * Errors: those of the work; SHARES.ABOVE_FIFTY at `override_reason` with `counted` and `most`, where the work makes them more
  * and no reason is told.
  * @param what  the last act that may bring somebody in (`lastBringing`), and whether it is recorded or a proposal says it anew

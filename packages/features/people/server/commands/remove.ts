@@ -11,6 +11,7 @@ import { recordActs, recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { fromBook, type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
+import { withoutUnnamed } from '../../rules/unnamed.ts';
 import { logCeased, logWithdrawn } from '../log.ts';
 import { editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
@@ -137,16 +138,6 @@ async function retract(
 
 const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
   draft.kind === 'appointed' && draft.payload?.appointmentId === appointmentId;
-
-/** A draft keeps nobody without a reason: what was said of him is forgotten with his last role. */
-export function withoutUnnamed(drafts: readonly DraftAct[], personId: string): readonly DraftAct[] {
-  const isNamed = drafts.some((draft) => {
-    if (draft.kind === 'appointed') return draft.payload?.personId === personId;
-    return draft.kind === 'issued' && draft.payload?.issues.some((one) => one.personId === personId);
-  });
-  if (isNamed) return drafts;
-  return drafts.filter((draft) => draft.kind !== 'person.added' || draft.payload?.personId !== personId);
-}
 
 async function cease(
   write: OrganizationWrite,
