@@ -34,6 +34,18 @@ export function openThread<Asked, Replied>(entry: URL, mostSeconds = 600): Threa
   };
 }
 
+/** Does a work with a thread that ends with it. */
+export async function withThread<Asked, Replied, T>(
+  thread: Thread<Asked, Replied>,
+  work: (thread: Thread<Asked, Replied>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(thread);
+  } finally {
+    await thread.close();
+  }
+}
+
 async function inTime<T>(reply: Promise<T>, seconds: number, end: () => unknown): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

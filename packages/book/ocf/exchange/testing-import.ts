@@ -46,7 +46,7 @@ export function byBook(imported: PackageImport, ids: IdTable, on: PlainDate) {
 }
 
 /** Each deduction of an act is rounded to ten places; a package names no rounding. */
-export const toCents = (dollars: Fraction): string =>
+const toCents = (dollars: Fraction): string =>
   String(divideRounded(dollars.numerator * 100n, dollars.denominator, 'half_even'));
 
 export const byPackage = (table: PackageCapTable) => ({

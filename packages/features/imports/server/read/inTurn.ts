@@ -1,6 +1,7 @@
 /** Files are read one at a time, each in a thread of its own that ends with it: one holds some hundred megabytes. */
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import { openThread, type Thread, TooSlow } from '@tabellion/platform/threads/thread.ts';
+import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { openThread, type Thread, TooSlow, withThread } from '@tabellion/platform/threads/thread.ts';
 import { displayName } from '../../../registers/facts.ts';
 import { certificateNumbers, namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
 import { refusedFile } from './counts.ts';
@@ -9,7 +10,7 @@ import type { Asked, Found, KeptText, ReadFile, Replied, SeenTable } from './mes
 /** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
 const MOST_SECONDS = 60;
 
-let turn: Promise<unknown> = Promise.resolve();
+const line = oneAtATime();
 
 export interface FileRead {
   readonly file: ReadFile;
@@ -76,15 +77,7 @@ export const readColumnsInTurn = (bytes: Uint8Array): Promise<SeenTable | Found>
     return replied.seen;
   }).catch(tooSlow);
 
-function inTurn<T>(work: (thread: Thread<Asked, Replied>) => Promise<T>): Promise<T> {
-  const mine = turn.then(async () => {
-    const thread = openThread<Asked, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS);
-    try {
-      return await work(thread);
-    } finally {
-      await thread.close();
-    }
-  });
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = <T>(work: (thread: Thread<Asked, Replied>) => Promise<T>): Promise<T> =>
+  line(() =>
+    withThread(openThread<Asked, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS), work),
+  );

@@ -6,7 +6,8 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { openThread, type Thread } from '@tabellion/platform/threads/thread.ts';
+import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { type BringingWrite, judgingHolders } from '../beyondMost.ts';
@@ -19,22 +20,14 @@ import { writePiece } from './writePiece.ts';
 /** One at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts. Who records
  *  does not wait for those who rehearse. */
 type Queue = 'rehearsals' | 'records';
-const turns: Record<Queue, Promise<unknown>> = { rehearsals: Promise.resolve(), records: Promise.resolve() };
+const lines = { rehearsals: oneAtATime(), records: oneAtATime() } satisfies Record<Queue, unknown>;
 
 type Judge = Thread<Asked, Replied>;
 
-function inTurn<T>(queue: Queue, work: (thread: Judge) => Promise<T>): Promise<T> {
-  const mine = turns[queue].then(async () => {
-    const thread = openThread<Asked, Replied>(new URL('./batchThread.ts', import.meta.url));
-    try {
-      return await work(thread);
-    } finally {
-      await thread.close();
-    }
-  });
-  turns[queue] = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = <T>(queue: Queue, work: (thread: Judge) => Promise<T>): Promise<T> =>
+  lines[queue](() =>
+    withThread(openThread<Asked, Replied>(new URL('./batchThread.ts', import.meta.url)), work),
+  );
 
 interface Known {
   /** At the registry. */

@@ -1,5 +1,6 @@
 /** Long work with a whole history: beside the event loop, or in slices on it. */
-import { openThread } from '@tabellion/platform/threads/thread.ts';
+import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { inSlices } from '../slices.ts';
 import { type Answer, type Asked, emptyAnswer, gather, type Piece, type Task } from './messages.ts';
 import { Work } from './work.ts';
@@ -7,17 +8,13 @@ import { Work } from './work.ts';
 /** One thread at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts.
  *  Who records an act does not wait for the nightly comparison. */
 type Queue = 'writes' | 'comparisons';
-const turns: Record<Queue, Promise<unknown>> = { writes: Promise.resolve(), comparisons: Promise.resolve() };
+const lines = { writes: oneAtATime(), comparisons: oneAtATime() } satisfies Record<Queue, unknown>;
 
 /**
  * Does a task in a thread that ends with its answer and keeps no process alive.
  * Throws what the task threw, and what the thread did not survive.
  */
-export function inThread(queue: Queue, task: Task): Promise<Answer> {
-  const mine = turns[queue].then(() => tellThread(task));
-  turns[queue] = mine.catch(() => undefined);
-  return mine;
-}
+export const inThread = (queue: Queue, task: Task): Promise<Answer> => lines[queue](() => tellThread(task));
 
 /** The same for a history that is not long. */
 export async function inSlicesHere(task: Task): Promise<Answer> {
@@ -27,15 +24,11 @@ export async function inSlicesHere(task: Task): Promise<Answer> {
 }
 
 /** One thing at a time: what waits for the thread would pile up as garbage on this side. */
-async function tellThread(task: Task): Promise<Answer> {
-  const thread = openThread<Asked, Piece | null>(new URL('./foldThread.ts', import.meta.url));
-  try {
+const tellThread = (task: Task): Promise<Answer> =>
+  withThread(openThread<Asked, Piece | null>(new URL('./foldThread.ts', import.meta.url)), async (thread) => {
     await task(async (told) => void (await thread.ask(told)));
-    return await gathered(() => thread.ask('next'));
-  } finally {
-    await thread.close();
-  }
-}
+    return gathered(() => thread.ask('next'));
+  });
 
 async function gathered(next: () => Promise<Piece | null>): Promise<Answer> {
   const answer = emptyAnswer();

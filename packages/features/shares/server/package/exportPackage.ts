@@ -5,7 +5,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Download, Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { openThread } from '@tabellion/platform/threads/thread.ts';
+import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
@@ -20,7 +21,7 @@ import type { readPackageLosses } from '../../packageContract.ts';
 import type { Asked, Replied, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
-let turn: Promise<unknown> = Promise.resolve();
+const line = oneAtATime();
 
 /** The organizations that have their turn or wait for it: each once, and no more than these. */
 const inLine = new Set<string>();
@@ -67,20 +68,18 @@ async function written(
   // Whoever waits holds no connection: others have no turn to wait for.
   ctx.letGo();
   inLine.add(orgId);
-  const writing = turn
-    .then(() => db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at)))
-    .finally(() => inLine.delete(orgId));
-  turn = writing.catch(() => undefined);
+  const writing = line(() =>
+    db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at)),
+  ).finally(() => inLine.delete(orgId));
   return ok({ ...(await writing), asOf: at.asOf });
 }
 
-async function writeInThread(
+const writeInThread = (
   q: Queries,
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
   at: ReadingAt,
-): Promise<WrittenPackage> {
-  const thread = openThread<Asked, Replied>(new URL('./packageThread.ts', import.meta.url));
-  try {
+): Promise<WrittenPackage> =>
+  withThread(openThread<Asked, Replied>(new URL('./packageThread.ts', import.meta.url)), async (thread) => {
     for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
     for await (const page of namedPersonsOn(q, orgId, at)) {
       // The format wants a name of everybody, and some were erased.
@@ -92,7 +91,4 @@ async function writeInThread(
     const made = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
     if (made === null) throw new Error('the thread wrote no package');
     return made;
-  } finally {
-    await thread.close();
-  }
-}
+  });
