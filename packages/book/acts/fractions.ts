@@ -53,6 +53,37 @@ interface Terms {
 export const newShares = (old: bigint, { ratio, fractions }: Terms): bigint =>
   wholeOf(old, ratio, fractions.rounding);
 
+/** New shares of each certificate, rounded for each, or once for all of a holder: then his largest fractions get what that makes
+ *  more. */
+export function dividedInto(
+  certificates: readonly { readonly personId: string; readonly quantity: bigint }[],
+  terms: Terms,
+): readonly bigint[] {
+  const { ratio, fractions } = terms;
+  if (fractions.per === 'certificate') return certificates.map(({ quantity }) => newShares(quantity, terms));
+  const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
+  const into = certificates.map(({ quantity }) => (quantity * numerator) / denominator);
+  const restOf = (at: number) => ((certificates[at]?.quantity ?? 0n) * numerator) % denominator;
+  const sumAt = (own: readonly number[], of: (at: number) => bigint | undefined) =>
+    own.reduce((total, at) => total + (of(at) ?? 0n), 0n);
+  const byHolder = new Map<string, number[]>();
+  for (const [at, { personId }] of certificates.entries()) {
+    const own = byHolder.get(personId);
+    if (own === undefined) byHolder.set(personId, [at]);
+    else own.push(at);
+  }
+  for (const own of byHolder.values()) {
+    const total = newShares(
+      sumAt(own, (at) => certificates[at]?.quantity),
+      terms,
+    );
+    const missing = Number(total - sumAt(own, (at) => into[at]));
+    const largest = own.toSorted((a, b) => (restOf(a) > restOf(b) ? -1 : restOf(a) < restOf(b) ? 1 : a - b));
+    for (const at of largest.slice(0, missing)) into[at] = (into[at] ?? 0n) + 1n;
+  }
+  return into;
+}
+
 const wholeOf = (old: bigint, ratio: Terms['ratio'], rounding: Rounding): bigint =>
   divideRounded(old * BigInt(ratio.numerator), BigInt(ratio.denominator), rounding);
 

@@ -49,6 +49,29 @@ export type AmendableKind = (typeof amendableKinds)[number];
 export const isAmendable = (kind: string): kind is AmendableKind =>
   amendableKinds.some((one) => one === kind);
 
+const numbered: readonly AmendableKind[] = [
+  'issued',
+  'transferred',
+  'repurchased',
+  'redeemed',
+  'surrendered',
+  'cancelled',
+  'converted',
+  'class.split',
+  'class.consolidated',
+  'option.granted',
+  'option.exercised',
+  'option.expired',
+  'option.released',
+  'instrument.issued',
+  'instrument.converted',
+  'instrument.ended',
+  'rights.adjusted',
+];
+
+/** Whether an act of this kind says how many shares, or how much of something else, it moves. */
+export const hasNumbers = (kind: string): boolean => numbered.some((one) => one === kind);
+
 /** So many entries are taken back as one here; an import of more is taken back where it was taken in. */
 export const mostTogether = 200;
 

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** What an act says in plain values, which may be said again by themselves, and how each is typed. */
 export const plainWhats = {
   quantity: 'shares',
+  /** New shares of a split or a consolidation, and for how many old ones. */
+  numerator: 'shares',
+  denominator: 'shares',
   authorized: 'shares',
   amount: 'dollars',
   paidOn: 'day',
@@ -14,6 +17,10 @@ export const plainWhats = {
 } as const satisfies Record<string, 'shares' | 'dollars' | 'day' | 'text'>;
 
 export type PlainWhat = keyof typeof plainWhats;
+
+/** What an act always says. */
+export const isRequired = (what: PlainWhat): boolean =>
+  what === 'quantity' || what === 'amount' || what === 'numerator' || what === 'denominator';
 
 export const PlainValue = z.strictObject({
   /** Where the act has it: `issues.0.quantity`. */

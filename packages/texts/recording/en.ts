@@ -61,6 +61,10 @@ export const recording = {
   'amend.opened': 'This entry opened {count, plural, one {# certificate} other {# certificates}}.',
   'say.of': '{what}, {certificate}',
   'say.quantity': 'Shares',
+  'say.numerator': 'New shares',
+  'say.denominator': 'For old shares',
+  'say.noNumbers':
+    'Its numbers are not said again here. If they were wrong, take the entry back and record it anew.',
   'say.authorized': 'Authorized number',
   'say.authorized.help': 'Blank: unlimited',
   'say.amount': 'Amount',

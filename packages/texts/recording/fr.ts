@@ -63,6 +63,10 @@ export const recording = {
     'Cette inscription a ouvert {count, plural, one {# certificat} many {# de certificats} other {# certificats}}.',
   'say.of': '{what}, {certificate}',
   'say.quantity': 'Actions',
+  'say.numerator': 'Nouvelles actions',
+  'say.denominator': 'Pour les anciennes actions',
+  'say.noNumbers':
+    'Ses nombres ne se rectifient pas ici. S’ils étaient faux, annulez l’inscription et inscrivez-la à nouveau.',
   'say.authorized': 'Nombre autorisé',
   'say.authorized.help': 'Vide\u00a0: illimité',
   'say.amount': 'Montant',

@@ -106,6 +106,7 @@ export async function releaseSuperseded(
   const rows = await tx.all<{ id: string }>(sql`
     update activity set superseded_by = null
       where org_id = ${orgId} and superseded_by = any(${by}::uuid[])
+        and kind not in ('entry_voided', 'entry_restored')
       returning id`);
   return rows.map(({ id }) => id);
 }

@@ -13,6 +13,8 @@ export interface SavedPerson {
   readonly personId: string;
   /** Whether the form changed anything. */
   readonly isChanged: boolean;
+  /** The root of the act by which it changed; left out where no single act says it. */
+  readonly act?: string;
 }
 
 /** From facts that need no reading. @param on  from when he stands there; null leaves the day to the certificate */

@@ -74,17 +74,24 @@ export async function logCeased(
     : recordActivity(write, { kind: 'officer_removed', params: { person, position }, effectiveOn }));
 }
 
+interface Saved {
+  readonly personId: string;
+  /** The root of the act by which it changed; undefined where no single act says it. */
+  readonly act: string | undefined;
+}
+
 /** A person's record on the ledger is part of every position and holding of his. */
 export async function logPersonSaved(
   write: OrganizationWrite,
   scene: Scene,
-  personId: string,
+  { personId, act }: Saved,
 ): Promise<void> {
   const isOwn = (one: { readonly personId: string }) => one.personId === personId;
   for (const { appointmentId } of seatsOf(scene, personId))
     await write.toLedger('position', { id: appointmentId });
   if (scene.registers.certificates.some(isOwn)) await write.toLedger('shareholder', { id: personId });
-  await recordActivity(write, { kind: 'person_updated', params: { person: personId } });
+  const telling = act === undefined ? write : { ...write, telling: act };
+  await recordActivity(telling, { kind: 'person_updated', params: { person: personId } });
 }
 
 const seatsOf = ({ registers }: Scene, personId: string): readonly Appointment[] =>

@@ -69,7 +69,7 @@ export async function savePerson(
   if (difference.set.length + difference.remove.length === 0)
     return ok({ personId, isChanged: members.value });
   const saved = await saveDifference(write, scene, { personId, facts, difference, how });
-  return saved.ok ? ok({ personId, isChanged: true }) : saved;
+  return saved.ok ? ok({ personId, isChanged: true, ...(saved.value && { act: saved.value }) }) : saved;
 }
 
 interface Saving {
@@ -79,11 +79,12 @@ interface Saving {
   readonly how: How;
 }
 
+/** @returns the root of the act that says what has changed since; null for drafts and corrections */
 async function saveDifference(
   write: OrganizationWrite,
   scene: Scene,
   saving: Saving,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<string | null, Refusal>> {
   const { personId, difference, how } = saving;
   const proposal = scene.registers.proposed.get(personId);
   if (proposal === undefined && how.as === 'addition' && !isNews(saving)) {
@@ -100,7 +101,7 @@ async function saveDifference(
     return correctFacts(write, scene, { personId, set, remove, reason: how.reason });
   const payload = { personId, set: [...set], remove: [...remove] };
   const recorded = await recordActs(write, [recordDraft('person.changed', payload, { on: how.on })], scene);
-  return recorded.ok ? ok(null) : recorded;
+  return recorded.ok ? ok(recorded.value[0]?.root ?? null) : recorded;
 }
 
 /** Only facts that were never told. */

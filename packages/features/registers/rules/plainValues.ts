@@ -10,6 +10,8 @@ const LISTED = 10;
 
 type Resolution = { readonly number: string; readonly date: PlainDate } | null;
 export type Transferred = Payloads['transferred'];
+export type Returned = Payloads['repurchased' | 'redeemed' | 'surrendered' | 'cancelled'];
+export type Divided = Payloads['class.split'];
 
 /** The values of an act that may be said again by themselves; none of acts that are said again in forms of their own. */
 export function plainValuesOf(act: ChangeAct): readonly PlainValue[] {
@@ -31,6 +33,19 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
         ? act.payload.transfers.map((one, at) =>
             plain('quantity', `transfers.${at}.quantity`, one.quantity, labelOf(one)),
           )
+        : [];
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled':
+      return isPlainReturn(act.payload) ? [plain('quantity', 'quantity', act.payload.quantity)] : [];
+    case 'class.split':
+    case 'class.consolidated':
+      return isPlainDivision(act.payload)
+        ? [
+            plain('numerator', 'ratio.numerator', act.payload.ratio.numerator),
+            plain('denominator', 'ratio.denominator', act.payload.ratio.denominator),
+          ]
         : [];
     case 'appointed':
       return act.payload.position === 'director'
@@ -96,11 +111,16 @@ const resolutionOf = (told: Resolution, path: string): readonly PlainValue[] => 
   plain('resolutionOn', `${path}.date`, told?.date ?? null),
 ];
 
-/** What of a certificate vests, or comes back to the corporation, is counted where it is recorded. */
+/** What of a certificate vests is counted where it is recorded. */
 export const isPlain = ({ transfers, balance }: Transferred): boolean =>
   transfers.length <= LISTED &&
   transfers.every(({ vesting }) => vesting === null) &&
-  (balance === null || (balance.outcome === 'reissued' && balance.vesting === null));
+  (balance === null || balance.outcome === 'cancelled' || balance.vesting === null);
+
+export const isPlainReturn = ({ balance }: Returned): boolean => balance === null || balance.vesting === null;
+
+export const isPlainDivision = ({ reissued }: Divided): boolean =>
+  reissued.every(({ into }) => into === null || into.vesting === null);
 
 /** Values that a version says otherwise than the one before, in the order of the later one. */
 export interface Differing {

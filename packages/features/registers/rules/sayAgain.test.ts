@@ -1,5 +1,6 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import { founded, idOf, issue, sourceOf } from '@tabellion/book/testing.ts';
+import { founded, idOf, issue, proRata, sourceOf } from '@tabellion/book/testing.ts';
+import { sound } from '@tabellion/book/testing-payloads.ts';
 import { expect, test } from 'vitest';
 import { sayAgain, sharesOpenedBy } from './sayAgain.ts';
 
@@ -43,6 +44,65 @@ test('what a transferor keeps follows what he gives, and what he held', () => {
     quantity: '550',
   });
   expect(kept({ 'transfers.0.quantity': '600' })).toBeNull();
+});
+
+test('what comes back of a transferred certificate is what is left of it', () => {
+  if (moved.kind !== 'transferred') throw new Error('it is a transfer');
+  const { source, resolution } = moved.payload;
+  const paid = { kind: 'money' as const, total: '1000', paidOn: null };
+  const cancelled: ChangeAct = {
+    ...moved,
+    payload: {
+      ...moved.payload,
+      balance: {
+        ...{
+          outcome: 'cancelled',
+          quantity: '500',
+          deduction: proRata('600', '600'),
+          returnsTo: null,
+          resolution,
+        },
+        particulars: { by: 'repurchased', ground: 'purchase', price: '2', paid, solvencyOn: null },
+      },
+    },
+  };
+  const balance = (say: Record<string, string>, shares = held) => {
+    const said = again(cancelled, say, shares);
+    return said.ok && 'balance' in said.value ? said.value.balance : said;
+  };
+  const back = { quantity: '450', particulars: { price: '2', paid: { total: '900' } } };
+  expect(balance({ 'transfers.0.quantity': '150' })).toMatchObject(back);
+  expect(balance({}, new Map([[source.securityId, '550']]))).toMatchObject(back);
+  expect(balance({ 'transfers.0.quantity': '600' })).toBeNull();
+});
+
+test('of shares that come back the rest stays, and their price follows their number', () => {
+  const sold = story.record('repurchased', '2025-10-01', sound.repurchased);
+  expect(again(sold, { quantity: '300' })).toMatchObject({
+    value: { quantity: '300', balance: { quantity: '300' }, paid: { total: '2997' } },
+  });
+  expect(again(sold, { quantity: '600' })).toMatchObject({
+    value: { balance: null, spoiled: [{}, { quantity: '200' }], paid: { total: '5994' } },
+  });
+  expect(refused(sold, { quantity: '601' })).toEqual(['quantity SHARES.ABOVE_CERTIFICATE']);
+});
+
+test('a split divides every certificate by the ratio that is said, and by what it has been since', () => {
+  const split = story.record('class.split', '2025-11-01', sound['class.split']);
+  const into = (of: ChangeAct, say: Record<string, string>, shares = held) => {
+    const said = again(of, say, shares);
+    return said.ok && 'reissued' in said.value ? said.value.reissued.map((one) => one.into) : said;
+  };
+  expect(into(split, { 'ratio.numerator': '4' })).toMatchObject([
+    { quantity: '1200', securityId: idOf('CO-2') },
+  ]);
+  expect(into(split, {}, new Map([[idOf('CO-1'), '500']]))).toMatchObject([{ quantity: '750' }]);
+  expect(refused(split, { 'ratio.numerator': '2' })).toEqual(['ratio.numerator SHARES.RATIO_INVALID']);
+  // Nothing whole remained of it; of fewer for one something does.
+  const fewer = story.record('class.consolidated', '2025-12-01', sound['class.consolidated']);
+  expect(into(fewer, { 'ratio.denominator': '100' })).toMatchObject([
+    { quantity: '6', certificate: null, vesting: null },
+  ]);
 });
 
 test('what cannot be said is refused at its name', () => {

@@ -1,4 +1,5 @@
 /** How an act on record is said again with other plain values. */
+import { cashFor, dividedInto } from '@tabellion/book/acts/fractions.ts';
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import { coversAll, isDated } from '@tabellion/book/vesting.ts';
@@ -9,23 +10,33 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
-import { type PlainValue, plainWhats } from '../plainValue.ts';
-import { isPlain, isPriced, plainValuesOf, put, type Transferred } from './plainValues.ts';
+import { isRequired, type PlainValue, plainWhats } from '../plainValue.ts';
+import {
+  type Divided,
+  isPlain,
+  isPlainDivision,
+  isPlainReturn,
+  isPriced,
+  plainValuesOf,
+  put,
+  type Returned,
+  type Transferred,
+} from './plainValues.ts';
 
 interface Saying {
   /** By the names of its plain values; what is left out stays. */
   readonly say: Readonly<Record<string, string>>;
-  /** Shares of certificates that are said again with it: what a transfer takes of them follows. */
+  /** Shares of certificates that are said again with it: what an act takes of them follows. */
   readonly held: ReadonlyMap<string, string>;
   newId(): string;
 }
 
 /**
  * The act's payload with other plain values. What is paid for shares follows their number unless it is told; what a
- * transferor keeps follows what he gives.
+ * transferor keeps follows what he gives, and what a holder keeps follows what comes back; a split divides every certificate anew.
  * Errors at the names of the values: GENERAL.FIELD_UNKNOWN, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
  * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE where nobody can count what
- * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
+ * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RATIO_INVALID, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
  */
 export function sayAgain(
   act: ChangeAct,
@@ -67,9 +78,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
   if (text === '') {
     if (what === 'authorized') return ok('unlimited');
     // Shares that were paid for do not become unpaid (CBCA s. 25(3)).
-    return what === 'quantity' || what === 'amount' || what === 'paidOn'
-      ? refused('GENERAL.FIELD_REQUIRED')
-      : ok(null);
+    return isRequired(what) || what === 'paidOn' ? refused('GENERAL.FIELD_REQUIRED') : ok(null);
   }
   switch (plainWhats[what]) {
     case 'day': {
@@ -102,7 +111,15 @@ function follow(act: ChangeAct, payload: unknown, saying: Saying): Result<unknow
       return paid.ok ? vestingWhole(paid.value) : paid;
     }
     case 'transferred':
-      return isPlain(act.payload) ? withBalance(payload as Transferred, saying) : ok(payload);
+      return isPlain(act.payload) ? withBalance(payload as Transferred, act.payload, saying) : ok(payload);
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled':
+      return isPlainReturn(act.payload) ? withKept(payload as Returned, act.payload, saying) : ok(payload);
+    case 'class.split':
+    case 'class.consolidated':
+      return isPlainDivision(act.payload) ? dividedAgain(act.kind, payload as Divided, saying) : ok(payload);
     case 'capital.adjusted': {
       const { change } = payload as Payloads['capital.adjusted'];
       const lowers = act.payload.change.startsWith('-') && !change.startsWith('-');
@@ -143,18 +160,27 @@ function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], F
   return ok(payload);
 }
 
-/** What the transferor keeps. A certificate that is opened no more stays in the register, as void. */
-function withBalance(payload: Transferred, { held, newId }: Saying): Result<Transferred, FieldRefusal> {
+/** What the transferor keeps, or what of his certificate comes back. A certificate that is opened no more stays in the register,
+ *  as void. */
+function withBalance(
+  payload: Transferred,
+  before: Transferred,
+  { held, newId }: Saying,
+): Result<Transferred, FieldRefusal> {
   const { transfers, balance, spoiled } = payload;
-  const source = {
-    ...payload.source,
-    quantity: held.get(payload.source.securityId) ?? payload.source.quantity,
-  };
+  const source = sourceWith(payload.source, held);
   const given = transfers.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
   const left = BigInt(source.quantity) - given;
   if (left < 0n) {
     const path = `transfers.${transfers.length - 1}.quantity`;
     return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: source.quantity } });
+  }
+  if (left > 0n && balance?.outcome === 'cancelled') {
+    const quantities = { before: before.balance?.quantity ?? '0', after: String(left) };
+    const particulars = paidAgain(balance.particulars, quantities);
+    return particulars === undefined
+      ? err({ path: `transfers.${transfers.length - 1}.quantity`, textCode: 'SHARES.SUM_TOO_LARGE' })
+      : ok({ ...payload, source, balance: { ...balance, quantity: String(left), particulars } });
   }
   if (left > 0n) {
     const { form = null, legends = [] } = transfers[0] ?? {};
@@ -164,10 +190,97 @@ function withBalance(payload: Transferred, { held, newId }: Saying): Result<Tran
   }
   if (balance?.outcome !== 'reissued' || balance.certificate === null)
     return ok({ ...payload, source, balance: null });
-  const { securityId, certificate, quantity } = balance;
-  const { classId, personId } = source;
-  const ended = { securityId, certificate, classId, personId, quantity };
-  return ok({ ...payload, source, balance: null, spoiled: [...spoiled, ended] });
+  return ok({ ...payload, source, balance: null, spoiled: [...spoiled, ...spoiledOf(source, balance)] });
+}
+
+/** What the holder keeps of a certificate of which shares come back; what is paid follows their number. */
+function withKept(
+  payload: Returned,
+  before: Returned,
+  { held, newId }: Saying,
+): Result<Returned, FieldRefusal> {
+  const { quantity, balance, spoiled } = payload;
+  const path = 'quantity';
+  const source = sourceWith(payload.source, held);
+  const left = BigInt(source.quantity) - BigInt(quantity);
+  if (left < 0n)
+    return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: source.quantity } });
+  const paid = paidAgain(payload, { before: before.quantity, after: quantity });
+  if (paid === undefined) return err({ path, textCode: 'SHARES.SUM_TOO_LARGE' });
+  if (left > 0n) {
+    const kept = balance ?? openedAnew(newId());
+    return ok({ ...paid, source, balance: { ...kept, quantity: String(left) } });
+  }
+  return ok({ ...paid, source, balance: null, spoiled: [...spoiled, ...spoiledOf(source, balance)] });
+}
+
+/** Every certificate of the class by another ratio, or by what it has been since; fractions as they were rounded and paid. */
+function dividedAgain(
+  kind: 'class.split' | 'class.consolidated',
+  payload: Divided,
+  { held, newId }: Saying,
+): Result<Divided, FieldRefusal> {
+  const { ratio, fractions } = payload;
+  const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
+  const isMeant = kind === 'class.split' ? numerator > denominator : numerator < denominator;
+  if (!isMeant) return err({ path: 'ratio.numerator', textCode: 'SHARES.RATIO_INVALID' });
+  const sources = payload.reissued.map((one) => sourceWith(one.source, held));
+  const taken = sources.map(({ personId, quantity }) => ({ personId, quantity: BigInt(quantity) }));
+  const shares = dividedInto(taken, { ratio, fractions });
+  const all = taken.map(({ personId, quantity }, at) => ({
+    personId,
+    from: quantity,
+    into: shares[at] ?? 0n,
+  }));
+  const spoiled = [...payload.spoiled];
+  const reissued = payload.reissued.map(({ source, into }, at) => {
+    const now = { source: sources[at] ?? source };
+    const quantity = shares[at] ?? 0n;
+    if (quantity > 0n)
+      return { ...now, into: { ...(into ?? openedAnew(newId())), quantity: String(quantity) } };
+    spoiled.push(...spoiledOf(source, into));
+    return { ...now, into: null };
+  });
+  const cash = fractions.cash && { ...fractions.cash, paid: [...cashFor(all, { ratio, fractions })] };
+  return ok({ ...payload, fractions: { ...fractions, cash }, reissued, spoiled });
+}
+
+type Source = Transferred['source'];
+
+const sourceWith = (source: Source, held: Saying['held']): Source => ({
+  ...source,
+  quantity: held.get(source.securityId) ?? source.quantity,
+});
+
+/** What comes of a certificate that nothing came of before; the register does not tell what evidence is given for it. */
+const openedAnew = (securityId: string) => ({
+  ...{ securityId, certificate: null, quantity: '0', vesting: null },
+  ...{ form: null, legends: [] },
+});
+
+type Opened = Pick<Transferred['transfers'][number], 'securityId' | 'certificate' | 'quantity'>;
+
+/** The certificate that is opened no more; none where it had no number. */
+const spoiledOf = ({ classId, personId }: Source, opened: Opened | null): Transferred['spoiled'] => {
+  if (opened === null || opened.certificate === null) return [];
+  const { securityId, certificate, quantity } = opened;
+  return [{ securityId, certificate, classId, personId, quantity }];
+};
+
+/** What was paid for the shares, where it was their price: that of as many as come back now. undefined where nobody can count it. */
+function paidAgain<T extends object>(
+  said: T,
+  { before, after }: { readonly before: string; readonly after: string },
+): T | undefined {
+  const { price = null, paid = null } = said as {
+    readonly price?: string | null;
+    readonly paid?: { readonly total: string } | null;
+  };
+  if (price === null || paid === null || before === after) return said;
+  const totalOf = (shares: string) => timesQuantity(decimal(price), BigInt(shares));
+  if (totalOf(before) !== decimal(paid.total)) return said;
+  const total = formatDecimal(totalOf(after));
+  return parseDecimal(total) === undefined ? undefined : { ...said, paid: { ...paid, total } };
 }
 
 /** A resolution is its number and its day, both or neither. */
@@ -188,16 +301,33 @@ function withWholeResolution(payload: unknown, at: '' | 'amendment'): Result<unk
   return ok(at === '' ? whole : { ...outer, [at]: whole });
 }
 
-/** Shares of the certificates that an issue or a transfer opens, by their ids. */
-export function sharesOpenedBy(kind: KindName, payload: Payloads[KindName]): ReadonlyMap<string, string> {
+/** Shares of the certificates that an act opens which says them in plain values, by their ids. */
+export const sharesOpenedBy = (kind: KindName, payload: Payloads[KindName]): ReadonlyMap<string, string> =>
+  new Map(openedBy(kind, payload).map(({ securityId, quantity }) => [securityId, quantity]));
+
+function openedBy(
+  kind: KindName,
+  payload: Payloads[KindName],
+): readonly Pick<Opened, 'securityId' | 'quantity'>[] {
   // Payload and kind come from one act.
-  const { issues } = kind === 'issued' ? (payload as Payloads['issued']) : { issues: [] };
-  const moved = kind === 'transferred' ? (payload as Transferred) : undefined;
-  const kept = moved?.balance?.outcome === 'reissued' ? [moved.balance] : [];
-  return new Map(
-    [...issues, ...(moved?.transfers ?? []), ...kept].map(({ securityId, quantity }) => [
-      securityId,
-      quantity,
-    ]),
-  );
+  switch (kind) {
+    case 'issued':
+      return (payload as Payloads['issued']).issues;
+    case 'transferred': {
+      const { transfers, balance } = payload as Transferred;
+      return balance?.outcome === 'reissued' ? [...transfers, balance] : transfers;
+    }
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled': {
+      const { balance } = payload as Returned;
+      return balance === null ? [] : [balance];
+    }
+    case 'class.split':
+    case 'class.consolidated':
+      return (payload as Divided).reissued.flatMap(({ into }) => into ?? []);
+    default:
+      return [];
+  }
 }

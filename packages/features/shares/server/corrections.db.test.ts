@@ -174,6 +174,42 @@ describe('a correction', () => {
     await isWhole(id);
   });
 
+  test('says again by how many shares a transfer went whose rest came back, and by which ratio they were split', async () => {
+    const { id, a: class_id, ann } = await classes();
+    const moved = await amelie.api(deeds.transferShares, {
+      params: { id },
+      body: {
+        ...{
+          security_id: ann,
+          to: [{ person: cy, sharesExact: '40' }],
+          effective_on: '2025-06-02',
+        },
+        ...{ balance: 'cancelled', balance_reason: 'agreement' },
+      },
+    });
+    if (!moved.ok) throw new Error(JSON.stringify(moved));
+    const split = await amelie.api(deeds.splitShares, {
+      params: { id },
+      body: { class_id, ...amendment, effective_on: '2025-06-03', newExact: '2', oldExact: '1' },
+    });
+    if (!split.ok) throw new Error(JSON.stringify(split));
+    const again = async (entryId: string | null, say: Record<string, string>) => {
+      const { root, seen, says } = await entry(id, entryId ?? '');
+      expect(says.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(say)));
+      return { root, seen, as: 'say' as const, say };
+    };
+    const amend = [
+      await again(moved.data.act_id, { 'transfers.0.quantity': '50' }),
+      await again(split.data.act_id, { 'ratio.numerator': '3' }),
+    ];
+    expect(await correct(id, { amend, amend_reason: 'Wrong numbers' })).toMatchObject({ ok: true });
+    expect((await register(id)).filter((line) => line.startsWith('Cy')).sort()).toEqual([
+      'Cy CA-3 50 ended',
+      'Cy CA-5 150 issued',
+    ]);
+    await isWhole(id);
+  });
+
   test('takes back as one what was recorded as one, and leaves what the act did not need', async () => {
     const { id, securities } = await onRecord();
     const send = (effective_on: string, more: object = {}) =>

@@ -63,7 +63,8 @@ export async function updatePosition(
       how: how.value,
     });
     if (!amended.ok) return amended;
-    if (saved.value.isChanged || amended.value.isChanged) await logPersonSaved(write, scene, personId);
+    if (saved.value.isChanged || amended.value.isChanged)
+      await logPersonSaved(write, scene, { personId, act: saved.value.act });
     return ok({ personId });
   });
   if (!answer.ok || body.rehearse === true || position === 'directors') return answer;
@@ -96,7 +97,7 @@ export async function updatePerson(
     if (!how.ok) return how;
     const saved = await savePerson(write, scene, { personId, input, how: how.value, prefix: '' });
     if (!saved.ok) return saved;
-    if (saved.value.isChanged) await logPersonSaved(write, scene, personId);
+    if (saved.value.isChanged) await logPersonSaved(write, scene, { personId, act: saved.value.act });
     return ok({ personId });
   };
   const written = await writeTogether(ctx, body, work, around);

@@ -7,6 +7,8 @@ import { DayInput } from '@tabellion/ui/register/DayInput.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
+import { hasNumbers } from '../../amendments.ts';
+import { plainWhats } from '../../plainValue.ts';
 import { entryKey } from './entryKey.ts';
 import { SaidAgain } from './SaidAgain.tsx';
 import type { Amending, Choice, EntryInTheWay } from './useAmending.ts';
@@ -132,6 +134,7 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
           onType={(name, value) => onChoose({ ...choice, say: { ...choice.say, [name]: value } })}
         />
       )}
+      {isSilent(of) && <small className="help">{text('say.noNumbers')}</small>}
       {fault && <small className="help help--err">{fault}</small>}
     </li>
   );
@@ -151,6 +154,10 @@ function waysOf({ says, together, is_void: isVoid = false }: EntryInTheWay, text
     ...(together === null ? [] : [way('together')]),
   ];
 }
+
+/** Whether it has numbers, and none that is said again by itself. */
+const isSilent = ({ kind, says, is_void: isVoid = false }: EntryInTheWay): boolean =>
+  !isVoid && hasNumbers(kind) && !says.some(({ what }) => plainWhats[what] === 'shares');
 
 const isWay = (as: string): as is Choice['as'] => as !== '';
 

@@ -1,7 +1,7 @@
 import { FieldFrame, type Wiring } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { type PlainValue, plainWhats } from '../../plainValue.ts';
+import { isRequired, type PlainValue, plainWhats } from '../../plainValue.ts';
 
 interface SaidAgainProps {
   values: readonly PlainValue[];
@@ -25,7 +25,7 @@ export function SaidAgain({ values, typed, faultOf, onType }: SaidAgainProps) {
             label={of === '' ? label : text('say.of', { what: label, certificate: of })}
             help={what === 'authorized' ? text('say.authorized.help') : undefined}
             error={faultOf(name)}
-            optional={what !== 'quantity' && what !== 'amount'}
+            optional={!isRequired(what)}
           >
             {(wiring) => (
               <Typed

@@ -1,5 +1,5 @@
 /** What the form of a split or a consolidation says, as the payload of its act. */
-import { cashFor, newShares } from '@tabellion/book/acts/fractions.ts';
+import { cashFor, dividedInto } from '@tabellion/book/acts/fractions.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
@@ -57,7 +57,7 @@ export function readDivision(input: Input, around: Around): Result<SplitPayload,
       cash: cash !== null ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
     },
   };
-  const into = divided(around.certificates, terms);
+  const into = dividedInto(around.certificates, terms);
   const taken = sum(around.certificates.map(({ quantity }) => quantity));
   const counted = withinCount(around.outstanding - taken + sum(into), 'newExact');
   if (!counted.ok) return err([counted.error]);
@@ -95,28 +95,6 @@ function newOne(
   const unvested = unvestedOf(certificate, on);
   const part = { securityId: newId(), from: certificate.quantity, quantity, unvested };
   return openingBy({ certificate, on, corporation }, part, ratio);
-}
-
-/** New shares of each certificate, rounded for each, or once for all of a holder: then the largest fractions get them. */
-function divided(certificates: readonly Certificate[], terms: Terms): readonly bigint[] {
-  const { ratio, fractions } = terms;
-  if (fractions.per === 'certificate') return certificates.map(({ quantity }) => newShares(quantity, terms));
-  const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
-  const into = certificates.map(({ quantity }) => (quantity * numerator) / denominator);
-  const restOf = (at: number) => ((certificates[at]?.quantity ?? 0n) * numerator) % denominator;
-  const byHolder = new Map<string, number[]>();
-  for (const [at, { personId }] of certificates.entries()) {
-    const own = byHolder.get(personId);
-    if (own === undefined) byHolder.set(personId, [at]);
-    else own.push(at);
-  }
-  for (const own of byHolder.values()) {
-    const total = newShares(sum(own.map((at) => certificates[at]?.quantity ?? 0n)), terms);
-    const missing = Number(total - sum(own.map((at) => into[at] ?? 0n)));
-    const largest = own.toSorted((a, b) => (restOf(a) > restOf(b) ? -1 : restOf(a) < restOf(b) ? 1 : a - b));
-    for (const at of largest.slice(0, missing)) into[at] = (into[at] ?? 0n) + 1n;
-  }
-  return into;
 }
 
 const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);

@@ -83,7 +83,7 @@ export async function updateShareholder(
         prefix: 'person.',
       });
       if (!saved.ok) return saved;
-      if (saved.value.isChanged) await logPersonSaved(write, scene, personId);
+      if (saved.value.isChanged) await logPersonSaved(write, scene, { personId, act: saved.value.act });
     }
     const saved = await saveIssuances(write, scene, ports, {
       personId,

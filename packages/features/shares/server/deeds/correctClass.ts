@@ -6,6 +6,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { readText } from '../../../organizations/rules/text.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { aboutOf } from '../../../registers/rules/aboutOf.ts';
 import { actsOfClass, recordActs, replaceDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../deedContract.ts';
 import { classChanges } from '../../rules/deeds/amendments.ts';
@@ -54,8 +55,9 @@ async function record(
   if (first === undefined) return refuse('SHARES.NOTHING_CHANGES');
   const judged = await judge(write);
   if (!judged.ok) return judged;
-  for (const { root, kind, effectiveOn } of recorded.value) {
-    const params = { entry: root, act: kind, from: effectiveOn };
+  for (const act of recorded.value) {
+    const { root, kind, effectiveOn } = act;
+    const params = { entry: root, act: kind, from: effectiveOn, ...aboutOf(act) };
     await recordActivity(write, { kind: 'entry_corrected', params, effectiveOn });
   }
   return ok({ on: today, actId: first.actId, acts: recorded.value, warnings: [], proposals: [] });
