@@ -43,8 +43,8 @@ export async function selectShownTable(q: Queries, orgId: string, asked: Asked):
     : selectCapTable(q, orgId, { ...asked, withPool: false });
 }
 
-/** By the sums that are kept. Whoever has a quarter of all votes has, in one of the classes that vote, a quarter of them divided by
- *  how many these are: so his holding is found by its size. */
+/** By the sums that are kept. Where n classes vote, whoever has a quarter of all votes has a quarter of an n-th of them in one class;
+ *  no more than 4 n can have so many there, so he is among its 4 n largest holders. */
 export const selectOwnParts = (
   q: Queries,
   orgId: string,
@@ -85,17 +85,20 @@ export const selectOwnParts = (
         from terms t cross join total cross join lateral (
           select person_id from holdings
             where org_id = ${orgId} and class_id = t.class_id
-              and shares >= floor(total.votes / (4 * total.voting * t.votes_per_share))
               and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})) as h
+              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+            order by shares desc, person_id desc, class_id desc limit 4 * total.voting) as h
         where ${withQuarters} and t.votes_per_share > 0
     ), held as (
-      select n.person_id, sum(h.shares) as shares, sum(h.shares * coalesce(t.votes_per_share, 0)) as votes
-        from named n join holdings h on h.org_id = ${orgId} and h.person_id = n.person_id
-          left join terms t on t.class_id = h.class_id
-        where h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
-          and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq})
-        group by n.person_id
+      -- Summed for each by himself, so that each is found by the index.
+      select n.person_id, h.shares, h.votes
+        from named n cross join lateral (
+          select sum(h.shares) as shares, sum(h.shares * coalesce(t.votes_per_share, 0)) as votes
+            from holdings h left join terms t on t.class_id = h.class_id
+            where h.org_id = ${orgId} and h.person_id = n.person_id
+              and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
+              and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq})) as h
+        where h.shares > 0
     ), told as materialized (
       select h.person_id, h.shares, h.votes, coalesce(div(10000 * h.shares, nullif(t.issued, 0)), 0)::integer as owns,
              coalesce(div(10000 * h.votes, nullif(t.votes, 0)), 0)::integer as percent_votes
