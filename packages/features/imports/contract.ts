@@ -88,6 +88,12 @@ const Outcome = z.strictObject({
   anomalies: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
   /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   numbersAgain: z.number(),
+  /** Numbers below the highest of their prefix that no certificate bears, first where they follow one another: nothing keeps
+   *  them from being so. */
+  missingNumbers: z.strictObject({
+    count: z.number(),
+    first: z.array(z.strictObject({ from: z.string(), to: z.string(), count: z.number() })),
+  }),
 });
 
 /** An import of the same file that stands in the registers. */

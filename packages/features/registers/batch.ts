@@ -6,6 +6,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Fraction } from '@tabellion/kernel/fraction.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { NewFact } from './facts.ts';
+import type { NumberGap } from './rules/numberGaps.ts';
 
 /** Somebody whom the register does not know yet. */
 export interface BatchPerson {
@@ -95,6 +96,8 @@ export interface BatchOutcome {
   readonly anomalies: { readonly count: number; readonly first: readonly BatchAnomaly[] };
   /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   readonly numbersAgain: number;
+  /** Numbers below the highest of their prefix that no certificate bears: how many, and the first where they follow one another. */
+  readonly missingNumbers: { readonly count: number; readonly first: readonly NumberGap[] };
   readonly before: BatchStanding;
   readonly after: BatchStanding;
   /** Those whose shares differ, the largest first. */

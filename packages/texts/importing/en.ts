@@ -138,6 +138,8 @@ export const importing = {
     'The registers will say less than the package of these. Look at them before you take it in.',
   'imports.anomalies': 'These entries break a bound. They are shown as they came, until you mend them.',
   'imports.anomalies.agree': 'I have seen them, and take them in',
+  'imports.missingNumbers':
+    '{count, plural, one {# number below the highest is on no certificate} other {# numbers below the highest are on no certificate}}: {numbers}{more, plural, =0 {} other { and # more}}. Were they void or cancelled? The registers are taken in without them.',
   'imports.numbersAgain':
     '{count, plural, one {# number of a certificate or an option was given before and is void there} other {# numbers of certificates or options were given before and are void there}}',
   'imports.record': 'Record the import',

@@ -127,6 +127,8 @@ export const importing = {
   'imports.grave': 'Defterler bunlar için paketten azını söyleyecek. İçe almadan önce bakın.',
   'imports.anomalies': 'Bu kayıtlar bir sınırı aşıyor. Siz düzeltinceye dek geldikleri gibi gösterilir.',
   'imports.anomalies.agree': 'Gördüm ve alıyorum',
+  'imports.missingNumbers':
+    'En yüksek numaranın altındaki {count} numara hiçbir pay senedinde yok: {numbers}{more, plural, =0 {} other { ve # numara daha}}. Hükümsüz ya da iptal mi edildiler? Defterler onlarsız alınır.',
   'imports.numbersAgain': '{count} pay senedi veya opsiyon numarası daha önce verilmiş ve orada hükümsüz',
   'imports.record': 'İçe aktarmayı deftere işle',
   'imports.done': 'İçe aktarma tek parti olarak deftere işlendi. Aşağıdan geri alabilirsiniz.',

@@ -36,9 +36,11 @@ const findingsView = ({ count, first }: FoundList, { language }: Reader): Import
 });
 
 function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, reader: Reader) {
-  const { persons, acts, certificates, firstOn, lastOn, others, former, numbersAgain } = outcome;
+  const { persons, acts, certificates, firstOn, lastOn, others, former, numbersAgain, missingNumbers } =
+    outcome;
   return {
     ...{ persons, acts, certificates, firstOn, lastOn, others, numbersAgain },
+    missingNumbers: { count: missingNumbers.count, first: [...missingNumbers.first] },
     before: standingView(outcome.before),
     after: standingView(outcome.after),
     lines: outcome.lines.map((line) => ({

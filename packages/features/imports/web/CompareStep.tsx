@@ -12,7 +12,7 @@ import { isBeyond, privateIssuer } from '../../registers/privateIssuer.ts';
 import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
 import { Misfits } from './Misfits.tsx';
-import { namedOf } from './named.ts';
+import { missingOf, namedOf } from './named.ts';
 import { Otherwise } from './Otherwise.tsx';
 import { RightsCompared } from './RightsCompared.tsx';
 import type { ImportRun } from './useImport.ts';
@@ -35,7 +35,18 @@ export function CompareStep({ run }: { run: ImportRun }) {
   const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 && grave.length === 0 } });
   const beyond = useBeyond();
   if (outcome == null) return null;
-  const { persons, certificates, acts, firstOn, lastOn, refused, anomalies, numbersAgain, former } = outcome;
+  const {
+    persons,
+    certificates,
+    acts,
+    firstOn,
+    lastOn,
+    refused,
+    anomalies,
+    numbersAgain,
+    former,
+    missingNumbers,
+  } = outcome;
   const [before, after] = [outcome.before.privateHolders ?? 0, outcome.after.privateHolders];
   return (
     <Card title={text('imports.summary', { persons, certificates, acts })}>
@@ -63,6 +74,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         {after !== null && <p>{text('imports.private', { count: after, most: privateIssuer.most })}</p>}
         <BeyondMost of={beyond} isAsked={after !== null && isBeyond({ before, after })} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
+        {missingNumbers.count > 0 && <p>{text('imports.missingNumbers', missingOf(missingNumbers))}</p>}
         {grave.length > 0 && (
           <Callout tone="warn" title={text('imports.grave')}>
             <Otherwise of={grave} />

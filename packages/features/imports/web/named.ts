@@ -4,3 +4,19 @@ export const namedOf = ({ count, first }: { readonly count: number; readonly fir
   names: first.join('; '),
   more: Math.max(0, count - first.length),
 });
+
+/** Numbers that follow one another, from the first to the last of them. */
+export function missingOf({
+  count,
+  first,
+}: {
+  readonly count: number;
+  readonly first: readonly { readonly from: string; readonly to: string; readonly count: number }[];
+}) {
+  const told = first.reduce((sum, gap) => sum + gap.count, 0);
+  return {
+    count,
+    numbers: first.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join('; '),
+    more: count - told,
+  };
+}

@@ -44,3 +44,13 @@ test('a later entry that stands on what is taken back is named', () => {
     { root, kind: 'issued', on: '2025-03-14', textCode: 'REGISTERS.NO_PERSON' },
   ]);
 });
+
+test('numbers below the highest that no certificate bears are told, and keep nothing from being recorded', () => {
+  const story = founded('Ann');
+  story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));
+  const history = [...story.acts];
+  story.issued('2025-03-15', issue('Ann', 'Common', 100, 4));
+  const { missingNumbers, refused } = comesOf(history, story.acts.slice(history.length));
+  expect(missingNumbers).toMatchObject({ count: 2, first: [{ count: 2 }] });
+  expect(refused.count).toBe(0);
+});

@@ -11,6 +11,7 @@ import { leftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRight, BatchStanding } from '../../batch.ts';
+import { numberGaps } from '../../rules/numberGaps.ts';
 import { privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 import { textCodes } from '../../rules/unfit.ts';
 
@@ -18,6 +19,7 @@ import { textCodes } from '../../rules/unfit.ts';
 const MOST_NAMED = 200;
 const MOST_LINES = 20;
 const MOST_FORMER = 10;
+const MOST_GAPS = 10;
 
 interface Judged extends Proposed {
   readonly history: readonly Act[];
@@ -60,6 +62,7 @@ export function outcomeOf(judged: Judged): BatchOutcome {
     },
     anomalies: { count: borne.length, first: borne.slice(0, MOST_NAMED).map(tell) },
     numbersAgain: again.size,
+    missingNumbers: missingIn(judged),
     before: standingOf(before),
     after: standingOf(now),
     ...linesOf(before.table, now.table, names),
@@ -73,6 +76,14 @@ function isGivenAgain({ code, params }: Anomaly, { tables }: Book): boolean {
   const { securityId = '' } = params;
   const holder = tables.certificates.get(securityId) ?? tables.instruments.get(securityId);
   return holder?.status === 'void';
+}
+
+/** Of the prefixes that the batch uses; what it takes back leaves no gap, since void certificates keep their numbers. */
+function missingIn({ before, after }: Judged): BatchOutcome['missingNumbers'] {
+  const all = Array.from(after.tables.certificates.now(), ({ value }) => value);
+  const added = all.filter(({ securityId }) => before.tables.certificates.get(securityId) === undefined);
+  const gaps = numberGaps(all, added);
+  return { count: gaps.reduce((sum, { count }) => sum + count, 0), first: gaps.slice(0, MOST_GAPS) };
 }
 
 /** Shares of all certificates there ever were, together: on no day are there more than the registers can count. */
