@@ -33,6 +33,9 @@ export const readPackageLosses = endpoint({
         /** The first and the last day of these. */
         from: z.string(),
         to: z.string(),
+        /** Numbers of the first certificates and instruments that they are about, or names of classes; and how many more. */
+        about: z.array(z.string()),
+        more: z.number(),
       }),
     ),
     /** Objects that came in with a package, fit the registers no more and stay out. */

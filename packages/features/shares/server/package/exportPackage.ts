@@ -50,7 +50,7 @@ export async function packageLosses(
   const made = await written(ctx);
   if (!made.ok) return made;
   const { acts, leftOut } = made.value.losses;
-  return ok({ acts: [...acts], left_out: leftOut });
+  return ok({ acts: acts.map((one) => ({ ...one, about: [...one.about] })), left_out: leftOut });
 }
 
 /** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record; GENERAL.TOO_MANY while the organization has one in

@@ -1,13 +1,56 @@
-import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import type { EffectiveAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { Book } from '@tabellion/book/book.ts';
 import type { Whole } from '@tabellion/book/ocf/exchange/exportWhole.ts';
 import type { Losses, LostActs } from './messages.ts';
 
-/** What a package does not say, counted by kind of act. */
-export function lossesOf({ inexact, leftOut }: Pick<Whole, 'inexact' | 'leftOut'>): Losses {
-  const acts = new Map<KindName, LostActs>();
-  for (const { kind, on } of inexact) {
-    const { count, from, to } = acts.get(kind) ?? { count: 0, from: on, to: on };
-    acts.set(kind, { kind, count: count + 1, from: on < from ? on : from, to: on > to ? on : to });
+/** So many certificates, instruments or classes are named of a kind of act. */
+const NAMED = 6;
+
+/** What a package does not say, counted by kind of act.
+ *  @param aboutOf  the names of what an act is about, by its root */
+export function lossesOf(
+  { inexact, leftOut }: Pick<Whole, 'inexact' | 'leftOut'>,
+  aboutOf: (root: string) => readonly string[],
+): Losses {
+  const acts = new Map<KindName, Omit<LostActs, 'more'> & { readonly names: Set<string> }>();
+  for (const { kind, on, root } of inexact) {
+    const { count, from, to, names } = acts.get(kind) ?? { count: 0, from: on, to: on, names: new Set() };
+    for (const name of aboutOf(root)) names.add(name);
+    acts.set(kind, {
+      ...{ kind, count: count + 1, names, about: [...names].slice(0, NAMED) },
+      ...{ from: on < from ? on : from, to: on > to ? on : to },
+    });
   }
-  return { acts: [...acts.values()], leftOut: leftOut.length };
+  return {
+    acts: [...acts.values()].map(({ names, ...one }) => ({ ...one, more: names.size - one.about.length })),
+    leftOut: leftOut.length,
+  };
+}
+
+/** What an act is about by its number or its name: a class where the act is one of the class, else the certificates and
+ *  instruments that it names as they were before it, or that it issues. */
+export function aboutIn(
+  { tables }: Pick<Book, 'tables'>,
+  { kind, payload }: EffectiveAct,
+): readonly string[] {
+  if (kind.startsWith('class.') && 'classId' in payload)
+    return [tables.classTerms.get(payload.classId)?.name ?? []].flat();
+  return securitiesIn(payload).flatMap(
+    (id) => tables.certificates.get(id)?.label ?? tables.instruments.get(id)?.label ?? [],
+  );
+}
+
+function securitiesIn(payload: object): readonly string[] {
+  if ('securityId' in payload) return [String(payload.securityId)];
+  const listed =
+    'source' in payload
+      ? [payload.source]
+      : 'sources' in payload && Array.isArray(payload.sources)
+        ? payload.sources
+        : 'issues' in payload && Array.isArray(payload.issues)
+          ? payload.issues
+          : [];
+  return listed.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'securityId' in one ? [String(one.securityId)] : [],
+  );
 }

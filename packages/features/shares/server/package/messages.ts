@@ -38,6 +38,9 @@ export interface LostActs {
   readonly count: number;
   readonly from: PlainDate;
   readonly to: PlainDate;
+  /** The first of the certificates, instruments or classes that they are about, and how many more. */
+  readonly about: readonly string[];
+  readonly more: number;
 }
 
 /** Null while there is more to tell. */

@@ -13,7 +13,7 @@ import { effectiveActsInSteps } from '@tabellion/book/order.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
-import { lossesOf } from './losses.ts';
+import { aboutIn, lossesOf } from './losses.ts';
 import type { Asked, WrittenPackage } from './messages.ts';
 
 export class PackageWriter {
@@ -52,7 +52,12 @@ export class PackageWriter {
     const faultsOf = (made: Export) =>
       checkPackage(filesOf(made), { schemas, md5 }).findings.filter(({ severity }) => severity === 'fault');
     const whole = exportWhole(register, faultsOf);
-    return { bytes: await writeZip(filesOf(whole.export)), losses: lossesOf(whole) };
+    const acts = new Map(register.acts.map((act) => [act.root, act]));
+    const aboutOf = (root: string) => {
+      const act = acts.get(root);
+      return act === undefined ? [] : aboutIn(register.book, act);
+    };
+    return { bytes: await writeZip(filesOf(whole.export)), losses: lossesOf(whole, aboutOf) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, Num } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -40,7 +40,15 @@ export function LossesDialog({ of: { acts, left_out: leftOut }, onClose, onTake 
             columns={[
               {
                 ...{ key: 'entry', head: text('entry.kind.other'), card: 'main' },
-                cell: ({ kind }) => text(entryKey(kind)),
+                cell: ({ kind, about, more }) => (
+                  <>
+                    {text(entryKey(kind))}
+                    <small className="sub">
+                      <UserText>{about.join(text('search.comma'))}</UserText>
+                      {more > 0 && text('amend.persons', { count: more })}
+                    </small>
+                  </>
+                ),
               },
               {
                 ...{
