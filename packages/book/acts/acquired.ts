@@ -1,23 +1,19 @@
 import * as z from 'zod/mini';
 import { id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
+import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
 import type { Kind } from './kind.ts';
 import { cancellation, redemption, repurchase } from './particulars.ts';
 import { giveBack, mayGoBack, poolOf } from './poolUse.ts';
 import {
   areDistinct,
   endingWrite,
-  exchange,
   type Given,
   idsGiven,
-  keepSpoiled,
-  keepVoid,
-  mayOpen,
   numbered,
   type Opened,
   opening,
   openingWrites,
-  openSource,
   source,
   spoiled,
   spoiledOver,

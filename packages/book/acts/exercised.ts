@@ -9,6 +9,7 @@ import { exercisableOf, isPast, vestedLeftOf } from '../options.ts';
 import type { Touches } from '../touches.ts';
 import { isStarted, startedOn } from '../vesting.ts';
 import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
+import { mayOpen } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
 import { triggerId } from './instrument-terms.ts';
 import { discharged, openInstrument } from './instruments.ts';
@@ -22,7 +23,7 @@ import {
 } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { closed, mayTake, openOption } from './options-lost.ts';
-import { areDistinct, identityOf, mayOpen } from './securities.ts';
+import { areDistinct, identityOf } from './securities.ts';
 
 /** What its holder gives for the shares. */
 const settlement = z.discriminatedUnion('by', [

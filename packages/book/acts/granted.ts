@@ -6,11 +6,11 @@ import type { Instrument } from '../entities.ts';
 import type { Subject } from '../touches.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
+import { claimNumber } from './claimNumber.ts';
 import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { labelNumber } from './numbers.ts';
 import { poolOf, useOfPool } from './poolUse.ts';
-import { claimNumber } from './securities.ts';
 
 /** How long the number of an instrument may be. */
 export const LABEL_LENGTH = 50;

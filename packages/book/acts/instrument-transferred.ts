@@ -7,10 +7,11 @@ import type { Instrument } from '../entities.ts';
 import { leftOf, owedOf, vestedLeftOf } from '../options.ts';
 import { startedOn } from '../vesting.ts';
 import { id, positiveAmount, quantity, resolution, words } from './atoms.ts';
+import { mayOpen } from './exchange.ts';
 import { keepVoidInstrument, LABEL_LENGTH, labelOf, NEW, putNew } from './granted.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
-import { areDistinct, mayOpen } from './securities.ts';
+import { areDistinct } from './securities.ts';
 
 /** Shares that are left of an option or a warrant, or the principal that is owed: one of the two. */
 const size = { quantity: z.nullable(quantity), principal: z.nullable(positiveAmount) };

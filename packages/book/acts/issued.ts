@@ -8,11 +8,13 @@ import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
 import type { Touches, Write } from '../touches.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
+import { takeNumber } from './claimNumber.ts';
+import { toldOf } from './exchange.ts';
 import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate } from './numbers.ts';
 import { poolOf, useOfPool } from './poolUse.ts';
-import { borne, identityOf, takeNumber, toldOf } from './securities.ts';
+import { borne, identityOf } from './securities.ts';
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). The kind is null where a register
  *  that was taken over does not tell it. */

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { resolution } from './atoms.ts';
+import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
   endingWrite,
-  exchange,
   type Given,
   idsGiven,
-  keepSpoiled,
-  keepVoid,
-  mayOpen,
   numbered,
   type Opened,
   opening,
   openingWrites,
-  openSource,
   source,
   spoiled,
   spoiledOver,

@@ -4,22 +4,18 @@ import type { Certificate } from '../entities.ts';
 import type { Subject } from '../touches.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
+import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
 import { areExchanged, bringOut, fractions, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,
   endingWrite,
-  exchange,
   type Given,
   idsGiven,
-  keepSpoiled,
-  keepVoid,
-  mayOpen,
   numbered,
   type Opened,
   opening,
   openingWrites,
-  openSource,
   source,
   spoiled,
   spoiledOver,

@@ -2,23 +2,19 @@ import * as z from 'zod/mini';
 import type { Write } from '../touches.ts';
 import { amount, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
+import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
 import type { Kind } from './kind.ts';
 import { particulars } from './particulars.ts';
 import { giveBack, mayGoBack, type PoolUse, poolOf } from './poolUse.ts';
 import {
   areDistinct,
   endingWrite,
-  exchange,
   type Given,
   idsGiven,
-  keepSpoiled,
-  keepVoid,
-  mayOpen,
   numbered,
   type Opened,
   opening,
   openingWrites,
-  openSource,
   source,
   spoiled,
   spoiledOver,
