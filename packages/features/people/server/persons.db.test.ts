@@ -163,6 +163,8 @@ test('people are found by names and places, word by word, and only what a list s
   expect((await found({ words: first?.place ?? '' })).people).toEqual([first]);
   expect((await found({ words: 'ann nobody', chosen: person_id })).people).toEqual([]);
   expect((await found({ words: 'nobody', chosen: person_id })).chosen).toEqual(first);
+  // A letter that only lengthens others folds to nothing.
+  expect((await found({ words: 'ـ' })).people).toEqual([first]);
   expect((await found({ kind: 'individual' })).people).toEqual([first]);
   expect((await found({ chosen: id })).chosen).toBeNull();
 });

@@ -149,7 +149,12 @@ export {
 } from './store/proposals.ts';
 export { selectRegisterDays as registerDays } from './store/registerDays.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from './store/seats.ts';
-export { type ShownLine, type ShownTable, selectShownTable as shownTableAt } from './store/shownLines.ts';
+export {
+  type ShownLine,
+  type ShownTable,
+  selectRounding as roundingOf,
+  selectShownTable as shownTableAt,
+} from './store/shownLines.ts';
 export {
   selectIssuesOfFounding as issuesOfFounding,
   selectSubscriptionsWaiting as subscriptionsWaiting,

@@ -32,7 +32,7 @@ export async function selectPersonsFound(
   finding: Finding,
 ): Promise<PersonFound[]> {
   if (finding.words.trim() === '') return amongAll(q, orgId, finding, null);
-  const { hits } = await q.one<{ hits: string[] }>(sql`
+  const { hits } = await q.one<{ hits: string[] | null }>(sql`
     with asked as materialized (
       select word from unnest(string_to_array(search_fold(${finding.words}), ' ')) as word where word <> ''
     ), hits as (
@@ -41,8 +41,8 @@ export async function selectPersonsFound(
                   where f.org_id = ${orgId} and strpos(f.folded, asked.word) > 0 limit ${FEW + 1}) as fact) as persons
         from asked
     )
-    select coalesce((select persons::text[] from hits order by cardinality(persons) limit 1), '{}') as hits`);
-  return amongAll(q, orgId, finding, hits.length > FEW ? null : hits);
+    select (select persons::text[] from hits order by cardinality(persons) limit 1) as hits`);
+  return amongAll(q, orgId, finding, hits === null || hits.length > FEW ? null : hits);
 }
 
 /** So many are looked up one by one; to read everybody costs less than more of them. */

@@ -27,21 +27,35 @@ export interface ShownTable {
 
 type Asked = Omit<CapTableAsked, 'withPool'>;
 
+/** Of tables that are compared: how the percentages of all of them are rounded. */
+export type Rounding = 'among_all' | 'by_itself';
+
 /** Among so many holders percentages are those of the cap table, by largest remainder; for that everybody is ranked. */
 const RANKED = 1_000;
 
-/** Where there are more, each percentage is rounded down by itself and all others together have the rest: at most a hundredth
- *  less than in the cap table, and their sum is 100.00 as there. Nobody else is read then, as long as nothing changes after
- *  the date (migration 0112). */
-export async function selectShownTable(q: Queries, orgId: string, asked: Asked): Promise<ShownTable> {
-  const row = await q.first<{ holders: bigint }>(sql`
-    select holders from standing_sums
-      where org_id = ${orgId} and of_id = ${orgId} and settled_on <= ${asked.asOf}
-        and known_from <= ${asked.seq} and (known_to is null or known_to > ${asked.seq})`);
-  return row !== undefined && row.holders > RANKED
+/** Where there are more in one of the tables, each percentage is rounded down by itself and all others together have the rest:
+ *  at most a hundredth less than in the cap table, and their sum is 100.00 as there. Nobody else is read then, as long as
+ *  nothing changes after the date (migration 0112). @param seqs  of the tables */
+export async function selectRounding(
+  q: Queries,
+  orgId: string,
+  { asOf, seqs }: Pick<Asked, 'asOf'> & { readonly seqs: readonly number[] },
+): Promise<Rounding> {
+  const { settled, holders } = await q.one<{ settled: number; holders: bigint }>(sql`
+    select count(*)::integer as settled, coalesce(max(s.holders), 0) as holders
+      from unnest(${[...seqs]}::bigint[]) as asked(seq) join standing_sums s on s.org_id = ${orgId} and s.of_id = ${orgId}
+      where s.settled_on <= ${asOf} and s.known_from <= asked.seq and (s.known_to is null or s.known_to > asked.seq)`);
+  return settled === seqs.length && holders > RANKED ? 'by_itself' : 'among_all';
+}
+
+export const selectShownTable = (
+  q: Queries,
+  orgId: string,
+  { rounding, ...asked }: Asked & { readonly rounding: Rounding },
+): Promise<ShownTable> =>
+  rounding === 'by_itself'
     ? selectOwnParts(q, orgId, asked)
     : selectCapTable(q, orgId, { ...asked, withPool: false });
-}
 
 /** By the sums that are kept. Where n classes vote, whoever has a quarter of all votes has a quarter of an n-th of them in one class;
  *  no more than 4 n can have so many there, so he is among its 4 n largest holders. */

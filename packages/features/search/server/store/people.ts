@@ -63,7 +63,7 @@ export const selectPeople = (
           and (${withControl} or people.id::uuid not in (select id from hidden)
                or exists (select from drafts where payload::text like '%' || people.id || '%'))
     ), found as (
-      select id, body, folded, strpos(btrim(folded), whole) = 1 as is_first
+      select id, body, folded, strpos(folded, whole) = 1 as is_first
         from named cross join asked
         where (select bool_and(strpos(folded, word) > 0) from unnest(asked.words) as word)
         order by is_first desc, folded, id limit ${limit}

@@ -19,6 +19,7 @@ import {
   type Registers,
   readRegisters,
   recordActs,
+  roundingOf,
   type ShownTable,
   shownTableAt,
 } from '../../../registers/server/public.ts';
@@ -75,7 +76,8 @@ export async function comparedSince(write: OrganizationWrite, since: number): Pr
     changedRows(tx, orgId, { asOf, since }),
     changedHolders(tx, orgId, { asOf, since, most: NAMED + 1 }),
   ]);
-  const asked = { asOf, withQuarters: true } as const;
+  const rounding = await roundingOf(tx, orgId, { asOf, seqs: [since, seq] });
+  const asked = { asOf, rounding, withQuarters: true } as const;
   const [then, now] = [
     { ...asked, seq: since },
     { ...asked, seq },
