@@ -15,6 +15,10 @@ import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
 import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
+import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
+import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
+import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
+import { logged as trLogged } from '@tabellion/texts/logged/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -23,8 +27,36 @@ import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 
 export const allTexts: Readonly<Record<Language, Text>> = {
-  en: createText('en', { ...en, ...enImporting, ...enControlling, ...enGranting, ...enRecording }),
-  fr: createText('fr', { ...fr, ...frImporting, ...frControlling, ...frGranting, ...frRecording }),
-  tr: createText('tr', { ...tr, ...trImporting, ...trControlling, ...trGranting, ...trRecording }),
-  ar: createText('ar', { ...ar, ...arImporting, ...arControlling, ...arGranting, ...arRecording }),
+  en: createText('en', {
+    ...en,
+    ...enImporting,
+    ...enControlling,
+    ...enGranting,
+    ...enRecording,
+    ...enLogged,
+  }),
+  fr: createText('fr', {
+    ...fr,
+    ...frImporting,
+    ...frControlling,
+    ...frGranting,
+    ...frRecording,
+    ...frLogged,
+  }),
+  tr: createText('tr', {
+    ...tr,
+    ...trImporting,
+    ...trControlling,
+    ...trGranting,
+    ...trRecording,
+    ...trLogged,
+  }),
+  ar: createText('ar', {
+    ...ar,
+    ...arImporting,
+    ...arControlling,
+    ...arGranting,
+    ...arRecording,
+    ...arLogged,
+  }),
 };

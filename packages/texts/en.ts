@@ -21,6 +21,7 @@ import { transfersSheet } from './en/transfersSheet.ts';
 import { en as web } from './en.web.ts';
 import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
+import type { logged } from './logged/en.ts';
 import type { recording } from './recording/en.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
@@ -56,4 +57,5 @@ export type TextKey =
   | keyof typeof importing
   | keyof typeof controlling
   | keyof typeof recording
+  | keyof typeof logged
   | keyof typeof granting;

@@ -4,6 +4,7 @@ import { listShareholders, updateIssuance } from '@tabellion/features/shares/con
 import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { logged } from '@tabellion/texts/logged/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -16,7 +17,7 @@ import { entryPages } from './support/entryPages.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', { ...en, ...recording });
+const text = createText('en', { ...en, ...recording, ...logged });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 const yesterday = addDays(today, -1);
 

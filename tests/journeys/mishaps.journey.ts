@@ -4,6 +4,7 @@ import { editOrganizationUser, listOrganizationUsers } from '@tabellion/features
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { logged } from '@tabellion/texts/logged/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { scratchFolder } from '../support/scratch.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 
-const text = createText('en', en);
+const text = createText('en', { ...en, ...logged });
 const { password } = amelieSignIn;
 
 let demo: Demo;

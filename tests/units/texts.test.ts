@@ -17,6 +17,10 @@ import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
 import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
+import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
+import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
+import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
+import { logged as trLogged } from '@tabellion/texts/logged/tr.ts';
 import { type Part, parseMessage } from '@tabellion/texts/message.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
@@ -26,10 +30,42 @@ import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 
 /** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
-const en = { ...enAll, ...enImporting, ...enControlling, ...enRecording, ...enFound, ...enGranting };
-const fr = { ...frAll, ...frImporting, ...frControlling, ...frRecording, ...frFound, ...frGranting };
-const tr = { ...trAll, ...trImporting, ...trControlling, ...trRecording, ...trFound, ...trGranting };
-const ar = { ...arAll, ...arImporting, ...arControlling, ...arRecording, ...arFound, ...arGranting };
+const en = {
+  ...enAll,
+  ...enImporting,
+  ...enControlling,
+  ...enRecording,
+  ...enFound,
+  ...enGranting,
+  ...enLogged,
+};
+const fr = {
+  ...frAll,
+  ...frImporting,
+  ...frControlling,
+  ...frRecording,
+  ...frFound,
+  ...frGranting,
+  ...frLogged,
+};
+const tr = {
+  ...trAll,
+  ...trImporting,
+  ...trControlling,
+  ...trRecording,
+  ...trFound,
+  ...trGranting,
+  ...trLogged,
+};
+const ar = {
+  ...arAll,
+  ...arImporting,
+  ...arControlling,
+  ...arRecording,
+  ...arFound,
+  ...arGranting,
+  ...arLogged,
+};
 
 type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];

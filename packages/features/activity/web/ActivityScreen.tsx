@@ -7,11 +7,13 @@ import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -20,6 +22,7 @@ import { activityViewDate } from '../rules/activityDates.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { AddNote } from './AddNote.tsx';
 import { type ActivityFilter, useActivityFilter } from './useActivityFilter.ts';
+import { loadWords } from './words.ts';
 
 interface ActivityScreenProps {
   /** What may be done with the act on record of which an entry tells, at the end of its line. */
@@ -27,7 +30,13 @@ interface ActivityScreenProps {
 }
 
 /** organization/activity: the log, its filters and its page in the address. */
-export function ActivityScreen({ act }: ActivityScreenProps) {
+export const ActivityScreen = (props: ActivityScreenProps) => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Log {...props} />
+  </MoreTexts>
+);
+
+function Log({ act }: ActivityScreenProps) {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const mayEdit = useMay('activity.edit');
