@@ -137,11 +137,11 @@ export const recording = {
   'openCapital.source.other': 'Elsewhere',
   'openCapital.statedOn': 'As of',
   'openCapital.statedOn.help': 'The day of the statements, or of the last entry.',
-  'deed.control.keeps': '{name} has {percent} of the votes ({before} before): still 25% or more.',
+  'deed.control.keeps': 'The votes of {name} are {percent} ({before} before): still 25% or more.',
   'deed.control.gains':
-    '{name} comes to {percent} of the votes. See in the register of significant control whether it changes who has it.',
+    'The votes of {name} rise to {percent}. See in the register of significant control whether it changes who has it.',
   'deed.control.loses':
-    '{name} comes down to {percent} of the votes. See in the register of significant control whether it changes who has it.',
+    'The votes of {name} fall to {percent}. See in the register of significant control whether it changes who has it.',
   'deed.exercise.window':
     'What has vested may be exercised until {until}: so long the grant leaves a holder who leaves in this way.',
   'deed.exercise.right':

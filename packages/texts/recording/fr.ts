@@ -141,11 +141,12 @@ export const recording = {
   'openCapital.source.other': 'Ailleurs',
   'openCapital.statedOn': 'En date du',
   'openCapital.statedOn.help': 'Le jour des états, ou de la dernière inscription.',
-  'deed.control.keeps': '{name} a {percent} des voix ({before} avant)\u00a0: toujours 25\u00a0% ou plus.',
+  'deed.control.keeps':
+    'Les voix de {name} sont de {percent} ({before} avant)\u00a0: toujours 25\u00a0% ou plus.',
   'deed.control.gains':
-    '{name} atteint {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
+    'Les voix de {name} atteignent {percent}. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
   'deed.control.loses':
-    '{name} descend à {percent} des voix. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
+    'Les voix de {name} descendent à {percent}. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
   'deed.exercise.window':
     'Ce qui est acquis peut être levé jusqu’au {until}\u00a0: l’attribution laisse ce temps à qui part ainsi.',
   'deed.exercise.right':

@@ -4,6 +4,7 @@ import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck } from 'lucide-react';
+import { printedCorporationNumber } from '../../organizations/rules/corporationNumber.ts';
 import { regionLabel, shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
 import type { Dashboard } from '../contract.ts';
 
@@ -31,19 +32,20 @@ export function DashboardHead({ of: dashboard }: { of: Dashboard }) {
 function Standing({ of: dashboard }: { of: Dashboard }) {
   const text = useText();
   const { corporation_type, corporation_number, incorporation_date } = dashboard;
-  const law =
-    corporation_type === 'Federal Canadian' ? (
-      text('dashboard.federal')
-    ) : (
-      <UserText>{regionLabel(corporation_type, text)}</UserText>
-    );
+  const isFederal = corporation_type === 'Federal Canadian';
+  const law = isFederal ? (
+    text('dashboard.federal')
+  ) : (
+    <UserText>{regionLabel(corporation_type, text)}</UserText>
+  );
   const isOld = dashboard.company_type === 'old';
   // One that is brought in has its number and its date before it is on record here.
   if (incorporation_date === null || (dashboard.figures === null && !isOld))
     return <RichText of={isOld ? 'dashboard.lead.old' : 'dashboard.lead.draft'} with={{ law }} />;
   const date = <DateText date={incorporation_date} length="long" />;
   if (corporation_number === '') return <RichText of="dashboard.lead.noNumber" with={{ law, date }} />;
-  return <RichText of="dashboard.lead" with={{ law, date, number: <Id>{corporation_number}</Id> }} />;
+  const number = isFederal ? printedCorporationNumber(corporation_number, 'CA') : corporation_number;
+  return <RichText of="dashboard.lead" with={{ law, date, number: <Id>{number}</Id> }} />;
 }
 
 function Office({ of: { city, province } }: { of: Dashboard }) {

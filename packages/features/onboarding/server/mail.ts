@@ -8,6 +8,7 @@ import {
 } from '@tabellion/platform/mail/sender.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import { addresseeOf, userById } from '../../accounts/server/public.ts';
+import { printedCorporationNumber } from '../../organizations/rules/corporationNumber.ts';
 import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
@@ -50,7 +51,7 @@ const composed = (
         firstname: user.firstname,
         company: fullNameOf(organization),
         orgId,
-        number: organization.corporation_number,
+        number: printedCorporationNumber(organization.corporation_number, organization.jurisdiction),
         date:
           organization.incorporation_date === null ? '' : longDate(organization.incorporation_date, language),
         isSpecimen: submission?.is_specimen === true,

@@ -37,3 +37,7 @@ export function readCorporationNumber(
   }
   return ok(store ? store(compact) : compact);
 }
+
+/** The number as the registry prints it: a federal one has a hyphen before its check digit. Source: canada.md section 7. */
+export const printedCorporationNumber = (number: string, jurisdiction: JurisdictionId): string =>
+  jurisdiction === 'CA' ? number.replace(/^(\d{6,7})(\d)$/, '$1-$2') : number;
