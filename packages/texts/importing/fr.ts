@@ -140,7 +140,7 @@ export const importing = {
     'Ces inscriptions dépassent une limite. Elles sont montrées telles quelles, jusqu’à ce que vous les rectifiiez.',
   'imports.anomalies.agree': 'Je les ai vues et je les reprends',
   'imports.missingNumbers':
-    '{count, plural, one {# numéro inférieur au plus élevé ne figure sur aucun certificat} other {# numéros inférieurs au plus élevé ne figurent sur aucun certificat}}\u00a0: {numbers}{more, plural, =0 {} one { et # autre} other { et # autres}}. Étaient-ils annulés\u00a0? Les registres sont repris sans eux.',
+    '{count, plural, one {# numéro inférieur au plus élevé ne figure sur aucun certificat} other {# numéros inférieurs au plus élevé ne figurent sur aucun certificat}}\u00a0: {numbers}{more, plural, =0 {} one { et # autre} other { et # autres}}. Étaient-ils annulés? Les registres sont repris sans eux.',
   'imports.numbersAgain':
     '{count, plural, one {# numéro de certificat ou d’option a déjà été donné et y est annulé} other {# numéros de certificat ou d’option ont déjà été donnés et y sont annulés}}',
   'imports.record': 'Inscrire l’importation',
