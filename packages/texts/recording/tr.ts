@@ -184,6 +184,8 @@ export const recording = {
   'package.losses': 'Paketin söylemediği',
   'package.losses.lead':
     'Open Cap Format bu kayıtları oldukları gibi söyleyemez: kısmen, başka bir biçimde çıkarlar ya da hiç çıkmazlar. Defterler onları tam olarak saklar.',
+  'package.losses.never':
+    'Biçimde yönetim kurulu üyelerine ve yöneticilere, esas sözleşmeye, pay ihracının kararına, ödeme gününe ve pay bedelinin türüne yer yoktur; bir pay grubunun adını, türünü, oylarını, sayısını ve dönüşümünü söyler.',
   'package.losses.count': 'Kayıt sayısı',
   'package.losses.days': 'Günler',
   'package.losses.leftOut': 'Bir paketle gelen {count} nesne artık defterlere uymuyor ve dışarıda kalıyor.',

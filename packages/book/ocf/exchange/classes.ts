@@ -28,7 +28,7 @@ export function readClass(
     name: textOf(object, 'name'),
     kind: isCommon(object) ? 'common' : 'preferred',
     votesPerShare: spelled(numericOf(object, 'votes_per_share')),
-    dividend: { type: 'discretionary' },
+    dividend: assumedRights(isCommon(object)).dividend,
     liquidation: readLiquidation(object, byType.get('STOCK_CLASS')),
     redeemable: false,
     retractable: false,
@@ -41,6 +41,32 @@ export function readClass(
     price: null,
     amendment: null,
   };
+}
+
+/** Of dividends and of what remains the format says nothing: a common class has a part in both, a preferred class what the
+ *  directors declare. */
+const assumedRights = (isOrdinary: boolean) =>
+  ({
+    dividend: { type: isOrdinary ? 'participating' : 'discretionary' },
+    liquidation: { type: isOrdinary ? 'residual' : 'none' },
+  }) as const;
+
+/** Whether rights, restrictions or series of a class are not in its object, so that whoever reads it assumes others.
+ *  @param object  as it is written, with what a package told of the class before */
+export function losesRights(payload: ClassPayload, object: OcfObject): boolean {
+  const { kind, dividend, liquidation, redeemable, retractable, seriesAllowed, seriesOf, restrictions } =
+    payload;
+  const assumed = assumedRights(kind === 'common');
+  const isPreferenceSaid = liquidation.type === 'preference' && preferenceOf(object) === liquidation.amount;
+  return (
+    dividend.type !== assumed.dividend.type ||
+    (liquidation.type !== assumed.liquidation.type && !isPreferenceSaid) ||
+    redeemable ||
+    retractable ||
+    seriesAllowed ||
+    seriesOf !== null ||
+    restrictions !== null
+  );
 }
 
 /** What of a class an act tells otherwise than the package, or in its place. */
@@ -75,7 +101,7 @@ type Classes = ReadonlyMap<string, Pick<Placed, 'object'>>;
  *  @param classes  all of the package, by their ids */
 function readLiquidation(object: OcfObject, classes: Classes | undefined): unknown {
   const dollars = preferenceOf(object);
-  const assumed = { type: isCommon(object) ? 'residual' : 'none' };
+  const assumed = assumedRights(isCommon(object)).liquidation;
   if (dollars === undefined) return assumed;
   const preferred = [...(classes?.values() ?? [])].filter((one) => preferenceOf(one.object) !== undefined);
   const own = seniorityOf(object);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { founded, idOf, issue, part, proRata, type Story, sourceOf } from '../../testing.ts';
-import { exported, faultsOf, imported, packaged, people, read, textOf } from './testing-export.ts';
+import { exported, faultsOf, imported, packaged, people, preferred, read, textOf } from './testing-export.ts';
 
 // The schemas are compiled when they are first needed: seconds, on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +15,7 @@ function conversions(
 ): Story {
   const story = founded(...people);
   const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
-  story.shareClass('Preferred', '2025-03-12', { kind: 'preferred', convertible });
+  story.shareClass('Preferred', '2025-03-12', { ...preferred, convertible });
   story.issued('2025-03-12', issue('Ann', 'Preferred', 101, 1), issue('Bo', 'Preferred', 101, 2));
   for (const [index, rounding] of [first, second].entries()) {
     story.record('converted', '2025-07-01', {

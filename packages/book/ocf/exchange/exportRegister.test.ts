@@ -16,7 +16,17 @@ import { DEFAULT_VESTING } from '../../vesting.ts';
 import { checkPackage } from '../check.ts';
 import { loadSchemas } from '../schemas.ts';
 import { noDigest } from '../testing.ts';
-import { exported, faultsOf, imported, packaged, people, read, textOf, wholly } from './testing-export.ts';
+import {
+  exported,
+  faultsOf,
+  imported,
+  packaged,
+  people,
+  preferred,
+  read,
+  textOf,
+  wholly,
+} from './testing-export.ts';
 
 // The schemas are compiled when they are first needed: seconds, on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -25,7 +35,7 @@ vi.setConfig({ testTimeout: 30_000 });
 function history(): Story {
   const story = founded(...people);
   const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
-  story.shareClass('Preferred', '2025-03-12', { kind: 'preferred', convertible, authorized: '1000' });
+  story.shareClass('Preferred', '2025-03-12', { ...preferred, convertible, authorized: '1000' });
   const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-03-31') };
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1, { vesting }), issue('Bo', 'Common', 400, 2));
   story.issued(
@@ -99,7 +109,7 @@ test('a class leaves as it stands on the day asked for, with the day on which it
   const story = founded(...people);
   const resolution = { number: '2025-2', date: plainDate('2025-04-10') };
   const amendment = { resolution, registryCertificate: null };
-  story.shareClass('Preferred', '2025-04-15', { kind: 'preferred', amendment });
+  story.shareClass('Preferred', '2025-04-15', { ...preferred, amendment });
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1));
   const amended = story.record('class.amended', '2025-06-01', {
     ...{ classId: idOf('Common'), changes: { votesPerShare: '10' }, resolution, registryCertificate: null },
@@ -113,6 +123,26 @@ test('a class leaves as it stands on the day asked for, with the day on which it
   expect(read(again, '2025-12-31')).toEqual(read(story, '2025-12-31'));
   const created = Array.from(fold(again.acts).tables.classTerms.now(), ({ value }) => value.createdOn);
   expect(created).toEqual(['2025-03-12', '2025-04-15']);
+});
+
+test('rights, restrictions and series of a class have no place in the format, and a class that has them is told', () => {
+  const told = (more: Parameters<Story['shareClass']>[2]) => {
+    const story = founded(...people);
+    const { root } = story.shareClass('Preferred', '2025-03-12', { ...preferred, ...more });
+    const { inexact } = exported(story);
+    expect(inexact.every((one) => one.root === root && one.kind === 'class.created')).toBe(true);
+    return inexact.length;
+  };
+  const { dividend } = preferred;
+  for (const said of [{}, { price: '2.50' }, { votesPerShare: '10' }, { authorized: '5' }])
+    expect(told(said)).toBe(0);
+  for (const lost of [
+    { dividend: { type: 'fixed', rate: '6', cumulative: true } },
+    { liquidation: { type: 'preference', amount: '2.50', rank: 1 } },
+    ...[{ redeemable: true }, { retractable: true }, { seriesAllowed: true }, { restrictions: 'None sold' }],
+    { kind: 'common', dividend },
+  ] as const)
+    expect([lost, told(lost)]).toEqual([lost, 1]);
 });
 
 test('what came later than the day asked for stays out', () => {

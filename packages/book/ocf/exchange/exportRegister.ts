@@ -5,6 +5,7 @@ import type { Book } from '../../book.ts';
 import { isObject, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import type { Export } from '../writePackage.ts';
+import { losesRights } from './classes.ts';
 import { withClassesNow } from './classesNow.ts';
 import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
@@ -74,6 +75,8 @@ export function exportRegister(register: Register): {
       const whole = withKeptMembers(object, act, { kept, written });
       return { object: whole, where: { file: '' } };
     });
+    if (act.kind === 'class.created' && from.some(({ object }) => losesRights(act.payload, object)))
+      inexact.push(inexactOf(act));
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
     for (const { securityId } of openingsOf(act)) {

@@ -22,6 +22,13 @@ import { storyOf } from './testing.ts';
 
 export const people = ['Ann', 'Bo'];
 
+/** A preferred class with the rights that a reader of the format assumes. */
+export const preferred = {
+  kind: 'preferred',
+  dividend: { type: 'discretionary' },
+  liquidation: { type: 'none' },
+} as const;
+
 export function exported(story: Story, asOf = '2025-12-31') {
   const reading = { asOf: plainDate(asOf) };
   return exportRegister({

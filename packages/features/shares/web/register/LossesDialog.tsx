@@ -78,6 +78,7 @@ export function LossesDialog({ of: { acts, left_out: leftOut }, onClose, onTake 
         </>
       )}
       {leftOut > 0 && <p className="muted">{text('package.losses.leftOut', { count: leftOut })}</p>}
+      <p className="muted t12">{text('package.losses.never')}</p>
     </Dialog>
   );
 }
