@@ -235,7 +235,7 @@ describe('the securities register on any date', () => {
     expect(rights.rows.slice(2, 5)).toEqual(['"State: Ended"', '"Kind: Warrant"', '"Sorted by Number"']);
     const classes = await file('classes', 'asOf=2025-06-01&from=2025-03-01&only=changes', 'en');
     expect(classes.rows[3]).toBe('"Only changes"');
-    expect(classes.rows[5]).toMatch(/^"joined","Common",/);
+    expect(classes.rows[5]).toMatch(/^"joined","Common","CS","votes, dividends, remaining property",/);
     expect(JSON.parse((await file('classes', 'who=all', 'en')).text)).toMatchObject({
       data: { fields: [{ path: 'who', textCode: 'GENERAL.FIELD_INVALID' }] },
     });

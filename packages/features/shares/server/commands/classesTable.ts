@@ -2,10 +2,13 @@
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { ClassOnDate } from '../../registerContract.ts';
+import { classRights } from '../../rules/classRights.ts';
 import { day, number, words } from '../sheet.ts';
 
 export const classHeads = [
   'register.class',
+  'wizard.classes.prefix',
+  'register.rights',
   'register.votesPerShare',
   'register.authorized',
   'register.issued',
@@ -18,6 +21,12 @@ export const classCells =
   (text: Text) =>
   (one: ClassOnDate): Cell[] => [
     words(one.name),
+    words(one.properties.prefix),
+    words(
+      classRights(one.properties)
+        .map((right) => text(right))
+        .join(text('wizard.comma')),
+    ),
     number(one.properties.votes_per_share),
     one.properties.authorized === null
       ? words(text('wizard.classes.unlimited'))

@@ -8,6 +8,7 @@ import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClassOnDate, ComparedClass } from '../../registerContract.ts';
+import { classRights } from '../../rules/classRights.ts';
 
 interface ClassColumns {
   text: Text;
@@ -49,7 +50,10 @@ export function classColumns({
       after={say(row)}
     />
   );
-  const rights = (one: ClassOnDate) => rightsOf(one, text).join(text('wizard.comma'));
+  const rights = ({ properties }: ClassOnDate) =>
+    classRights(properties)
+      .map((right) => text(right))
+      .join(text('wizard.comma'));
   const columns: Column<ComparedClass>[] = [
     {
       key: 'class',
@@ -159,17 +163,4 @@ export function classColumns({
     ...actColumn(act, text),
   ];
   return isCompared ? [signColumn(({ change }) => change, text), ...columns] : columns;
-}
-
-/** The three rights of s. 24(3), and what else the articles say, in a few words. */
-function rightsOf({ properties: of }: ClassOnDate, text: Text): string[] {
-  const words = [text(of.voting ? 'register.right.votes' : 'register.right.noVotes')];
-  if (of.dividend !== 'none') words.push(text('register.right.dividends'));
-  if (of.liquidation !== 'none') {
-    words.push(text(of.liquidation === 'preference' ? 'register.right.first' : 'register.right.remaining'));
-  }
-  if (of.redeemable) words.push(text('register.right.redeemable'));
-  if (of.retractable) words.push(text('register.right.retractable'));
-  if (of.convertible) words.push(text('register.right.convertible'));
-  return words;
 }
