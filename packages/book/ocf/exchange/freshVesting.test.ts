@@ -185,3 +185,20 @@ test('dates of vesting leave as the vestings of their issuance, of shares and of
   const { instruments } = fold(again.acts).tables;
   expect(Array.from(instruments.now(), ({ value }) => value.vesting)).toEqual([dated(4, 6)]);
 });
+
+test('vesting that was agreed on what came of another certificate comes back, with the act and with what is agreed after it', async () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 1000, 1));
+  const kept = { shares: 850, serial: 3 };
+  const moved = transfer(sourceOf(story, 'CO-1'), [{ holder: 'Bo', shares: 150, serial: 2 }], kept);
+  story.record('transferred', '2025-06-01', moved);
+  const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
+  const { securityId } = sourceOf(story, 'CO-3');
+  story.record('vesting.set', '2025-09-01', { securityId, terms, resolution: null });
+  const files = packaged(story, '2027-12-31');
+  expect(await faultsOf(files)).toEqual([]);
+  const again = imported(files);
+  expect(fold(again.acts).anomalies.filter(({ code }) => code !== 'already_exists')).toEqual([]);
+  for (const day of ['2025-09-01', '2026-03-12', '2027-12-31'])
+    expect(vestedIn(again, day)).toEqual(vestedIn(story, day));
+});

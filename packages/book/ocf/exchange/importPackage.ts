@@ -1,14 +1,11 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { KindName } from '../../acts/kinds.ts';
-import { unvestedOf, type Vested } from '../../vested.ts';
 import { groupBy } from '../captable/position.ts';
 import { isNew } from '../captable/statedCapital.ts';
-import { wholeShares } from '../numeric.ts';
 import { dateOf, type Placed, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
-import { vestingOf } from '../vestingTerms.ts';
-import { type Acceleration, acceleratedBy, accelerationsOf, readAcceleration } from './accelerations.ts';
+import { type Acceleration, accelerationsOf, readAcceleration } from './accelerations.ts';
 import { readBegunOn } from './begunOn.ts';
 import { BookSecurities } from './bookSecurities.ts';
 import { cancelledRest, readRest } from './cancelledRest.ts';
@@ -30,6 +27,7 @@ import {
   readStop,
   readTransfer,
 } from './shares.ts';
+import { VestingSoFar, withVesting } from './vestingSoFar.ts';
 
 /** Reads a package into acts. What an act cannot hold as it is, is kept to the letter, with all that comes of it; only
  *  that shares are gone is always told. So on every day the book holds for each holder at most what the package
@@ -57,12 +55,12 @@ class Gathered {
   readonly #book: BookSecurities;
   readonly #rights: ImportedRights;
   readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
-  /** Of certificates that were issued, and of no other: what goes on from one certificate in another vests by its own rule. */
-  readonly #vested = new Map<string, Vested>();
+  readonly #vesting: VestingSoFar;
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
     this.#book = new BookSecurities(index);
+    this.#vesting = new VestingSoFar(index, ids);
     this.#reading = { index, ids, accounts: this.#recording.accounts, book: this.#book };
     this.#rights = new ImportedRights({
       reading: this.#reading,
@@ -141,20 +139,14 @@ class Gathered {
 
   #accelerateShares(acceleration: Acceleration): void {
     const { securityId, date } = acceleration;
-    const vested = this.#vested.get(securityId);
-    const unvested = vested && this.#book.isOpen(securityId) ? unvestedOf(vested, date) : 0n;
+    const isOpen = this.#book.isOpen(securityId);
+    const unvested = (isOpen && this.#vesting.unvested(securityId, date)) || 0n;
     const payload = readAcceleration(acceleration, { unvested, ids: this.#reading.ids });
-    if (vested && payload && this.#act('vesting.accelerated', date, payload, [acceleration]))
-      this.#vested.set(securityId, {
-        ...vested,
-        vestingChanges: acceleratedBy(vested.vestingChanges, payload.quantity),
-      });
+    if (payload && this.#act('vesting.accelerated', date, payload, [acceleration]))
+      this.#vesting.accelerate(securityId, payload.quantity);
     else {
       this.#keep([acceleration], 'not_fitting');
-      const security = this.#index.securities.get(securityId);
-      const mayVest = security !== undefined && vestingOf(this.#index, security) !== undefined;
-      if (unvested > 0n || (vested === undefined && mayVest))
-        this.#recording.differs(acceleration, 'acceleration_left_out');
+      if (unvested > 0n) this.#recording.differs(acceleration, 'acceleration_left_out');
     }
   }
 
@@ -215,12 +207,6 @@ class Gathered {
       this.#open([id], transaction.date);
       const stop = readStop(this.#reading, security);
       if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
-      this.#vested.set(id, {
-        quantity: (security.quantity && wholeShares(security.quantity)) ?? 0n,
-        issuedOn: transaction.date,
-        vesting: vestingOf(this.#index, security) ?? null,
-        ...(stop && { vestingChanges: { stoppedOn: stop.on, accelerated: '0' } }),
-      });
     }
   }
 
@@ -238,7 +224,11 @@ class Gathered {
     if (!securityIds.every((id) => this.#book.isOpen(id)) || !this.#book.knows(outcomes))
       this.#keep(from, 'subject_kept');
     else if (securityIds.length !== 1 || !this.#book.mayOpen(outcomes, date)) this.#keep(from, 'not_fitting');
-    else if (this.#act(kind, date, read(this.#reading, transaction), from)) {
+    else {
+      const agreed = kind === 'converted' ? undefined : this.#vesting.agreed(securityIds, outcomes, date);
+      const payload = read(this.#reading, transaction);
+      if (!this.#act(kind, date, agreed ? withVesting(payload, agreed.opened) : payload, from)) return;
+      for (const one of agreed?.set ?? []) this.#act('vesting.set', date, one, []);
       this.#book.end(securityIds);
       this.#open(outcomes, date);
     }
@@ -313,6 +303,7 @@ class Gathered {
   #open(securityIds: readonly string[], on: PlainDate): void {
     this.#book.open(securityIds);
     for (const id of securityIds) {
+      this.#vesting.open(id, on);
       const security = this.#index.securities.get(id);
       if (!security) continue;
       if (security.issuance.date < on) this.#recording.differs(security.issuance, 'opened_later');

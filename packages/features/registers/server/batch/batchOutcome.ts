@@ -12,7 +12,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRight, BatchStanding } from '../../batch.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
-import { privateHoldersIn } from '../../rules/privateHoldersIn.ts';
+import { type Promised, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 import { textCodes } from '../../rules/unfit.ts';
 
 /** More than anybody reads at once. */
@@ -25,6 +25,8 @@ interface Judged extends Proposed {
   readonly history: readonly Act[];
   readonly acts: readonly Act[];
   readonly today: PlainDate;
+  /** By what waits to be recorded. */
+  readonly promised: Promised;
   /** Securities that the batch opens. */
   readonly certificates: number;
   /** Of those whom the batch brings. */
@@ -36,7 +38,7 @@ interface Judged extends Proposed {
 /** What a batch would do: what stands in its way, what it leaves that does not add up, and
  *  the registers after it. */
 export function outcomeOf(judged: Judged): BatchOutcome {
-  const { history, acts, today, after, newAnomalies, certificates, names } = judged;
+  const { history, acts, today, promised, after, newAnomalies, certificates, names } = judged;
   const misfits = [...judged.misfits, ...uncountable(after, acts)];
   const later = acts.filter(({ effectiveOn, kind }) => effectiveOn > today && !kinds[kind].mayBeFuture);
   const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
@@ -63,8 +65,8 @@ export function outcomeOf(judged: Judged): BatchOutcome {
     anomalies: { count: borne.length, first: borne.slice(0, MOST_NAMED).map(tell) },
     numbersAgain: again.size,
     missingNumbers: missingIn(judged),
-    before: standingOf(before),
-    after: standingOf(now),
+    before: standingOf(before, promised),
+    after: standingOf(now, promised),
     ...linesOf(before.table, now.table, names),
     former: formerOf(before, now, names),
   };
@@ -121,7 +123,8 @@ function standingAt(acts: readonly Act[], asOf: PlainDate): Standing {
   return { book, table: capTable(positionOf(book)) };
 }
 
-function standingOf({ book, table }: Standing): BatchStanding {
+function standingOf({ book, table }: Standing, promised: Promised): BatchStanding {
+  const holders = table.holders.map(({ personId }) => personId);
   const names = new Map(
     Array.from(book.tables.classTerms.now(), ({ value }) => [value.classId, value.name] as const),
   );
@@ -135,11 +138,7 @@ function standingOf({ book, table }: Standing): BatchStanding {
       capital: statedCapital,
     })),
     rights: rightsOf(book),
-    privateHolders:
-      privateHoldersIn(
-        book,
-        table.holders.map(({ personId }) => personId),
-      )?.counted ?? null,
+    privateHolders: privateHoldersIn(book, { holders, promised })?.counted ?? null,
   };
 }
 

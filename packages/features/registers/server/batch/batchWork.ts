@@ -9,15 +9,16 @@ import { fold } from '@tabellion/book/fold.ts';
 import { giftsFor, highestSerials, openedBy } from '@tabellion/book/gifts.ts';
 import { finalize } from '@tabellion/book/proposal.ts';
 import { readAct } from '@tabellion/book/read.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
 import { lastBringing } from '../../rules/bringing.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
-import type { Asked, BatchStamp, Piece, Replied } from './messages.ts';
+import type { Asked, Piece, Replied } from './messages.ts';
 import { piecesOf, type Written } from './pieces.ts';
+
+type Judging = Extract<Asked, { ask: 'judge' }>;
 
 const taken: Replied = { reply: 'taken' };
 
@@ -46,7 +47,7 @@ export class BatchWork {
       case 'brought':
         return { reply: 'brought', isAny: this.#hasBrought(new Set(asked.ids)) };
       case 'judge':
-        return { reply: 'judged', ...this.#judge(asked.stamp, asked.today) };
+        return { reply: 'judged', ...this.#judge(asked) };
       case 'record': {
         const { recordedAt, actorId } = asked;
         if (this.#judged === undefined) throw new Error('a batch is judged before it is recorded');
@@ -66,7 +67,7 @@ export class BatchWork {
     return brought.some((act) => idsGivenBy(act).some((id) => ids.has(id)));
   }
 
-  #judge(stamp: BatchStamp, today: PlainDate): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
+  #judge({ stamp, today, promised }: Judging): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
     const misfits: BatchAnomaly[] = [];
     const drafts =
       this.#drafts ??
@@ -93,6 +94,7 @@ export class BatchWork {
       history: this.#history,
       acts: acts.value,
       today,
+      promised,
       certificates,
       names: this.#names(),
       misfits,

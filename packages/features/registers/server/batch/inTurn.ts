@@ -10,9 +10,11 @@ import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
 import { openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
+import { type Promised, promisedBy } from '../../rules/privateHoldersIn.ts';
 import { type BringingWrite, judgingHolders } from '../beyondMost.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
+import { selectOpenProposals } from '../store/proposals.ts';
 import { idsAwaited } from './awaited.ts';
 import type { Asked, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
@@ -52,7 +54,8 @@ export const rehearseBatch = (
   inTurn('rehearsals', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
-    const { outcome } = await judge(thread, { lastSeq: baseSeq, batchId: newId() }, today);
+    const promised = await promisedIn(db, orgId);
+    const { outcome } = await judge(thread, { lastSeq: baseSeq, batchId: newId() }, { today, promised });
     return { outcome, baseSeq };
   });
 
@@ -89,7 +92,8 @@ export const recordBatch = <T>(
     if ('parts' in asked) for (const text of asked.parts) await thread.ask({ ask: 'part', text });
     else await thread.ask({ ask: 'takeBack', batchId: asked.takesBack, basis: asked.basis });
     const batchId = newId();
-    const { outcome, last } = await judge(thread, { lastSeq: baseSeq, batchId }, today);
+    const promised = await promisedIn(db, orgId);
+    const { outcome, last } = await judge(thread, { lastSeq: baseSeq, batchId }, { today, promised });
     return store({
       ...{ outcome, baseSeq, batchId },
       async record(write) {
@@ -132,14 +136,19 @@ const tellHistory = (thread: Judge, db: Database, orgId: string): Promise<number
     return last;
   });
 
+const promisedIn = (db: Database, orgId: string): Promise<Promised> =>
+  db.asOrganization(orgId, async (q) =>
+    promisedBy((await selectOpenProposals(q, orgId)).flatMap(({ drafts }) => drafts)),
+  );
+
 /** When, and by whom, is said when it is recorded. */
 async function judge(
   thread: Judge,
   at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
-  today: PlainDate,
+  told: Pick<Extract<Asked, { ask: 'judge' }>, 'today' | 'promised'>,
 ): Promise<Extract<Replied, { reply: 'judged' }>> {
   const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
-  return expect(await thread.ask({ ask: 'judge', stamp, today }), 'judged');
+  return expect(await thread.ask({ ask: 'judge', stamp, ...told }), 'judged');
 }
 
 function expect<K extends Replied['reply']>(replied: Replied, kind: K): Extract<Replied, { reply: K }> {

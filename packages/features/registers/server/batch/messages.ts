@@ -3,6 +3,7 @@ import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import type { Bringing } from '../../rules/bringing.ts';
+import type { Promised } from '../../rules/privateHoldersIn.ts';
 import type { NamedObject } from '../store/objects.ts';
 
 /** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
@@ -15,7 +16,13 @@ export type Asked =
   | { readonly ask: 'takeBack'; readonly batchId: string; readonly basis: string }
   /** Whether the batch that is taken back brought one of these. */
   | { readonly ask: 'brought'; readonly ids: readonly string[] }
-  | { readonly ask: 'judge'; readonly stamp: BatchStamp; readonly today: PlainDate }
+  | {
+      readonly ask: 'judge';
+      readonly stamp: BatchStamp;
+      readonly today: PlainDate;
+      /** By what waits to be recorded. */
+      readonly promised: Promised;
+    }
   /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */
   | { readonly ask: 'record'; readonly recordedAt: Instant; readonly actorId: string | null }
   | { readonly ask: 'next' };
