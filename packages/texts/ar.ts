@@ -10,6 +10,7 @@ import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
 import { memberMails } from './ar/memberMails.ts';
 import { membersAnswers } from './ar/membersAnswers.ts';
+import { notificationsTold } from './ar/notificationsTold.ts';
 import { onboardingAnswers } from './ar/onboardingAnswers.ts';
 import { organizationsAnswers } from './ar/organizationsAnswers.ts';
 import { peopleAnswers } from './ar/peopleAnswers.ts';
@@ -26,6 +27,7 @@ export const ar: Record<CommonKey, string> = {
   ...activityTold,
   ...credentials,
   ...dashboardTips,
+  ...notificationsTold,
   ...deeds,
   ...mail,
   ...memberMails,

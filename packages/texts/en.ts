@@ -11,6 +11,7 @@ import { instrumentsSheet } from './en/instrumentsSheet.ts';
 import { mail } from './en/mail.ts';
 import { memberMails } from './en/memberMails.ts';
 import { membersAnswers } from './en/membersAnswers.ts';
+import { notificationsTold } from './en/notificationsTold.ts';
 import { onboardingAnswers } from './en/onboardingAnswers.ts';
 import { organizationsAnswers } from './en/organizationsAnswers.ts';
 import { peopleAnswers } from './en/peopleAnswers.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...activityTold,
   ...credentials,
   ...dashboardTips,
+  ...notificationsTold,
   ...deeds,
   ...mail,
   ...memberMails,

@@ -11,6 +11,7 @@ import { instrumentsSheet } from './fr/instrumentsSheet.ts';
 import { mail } from './fr/mail.ts';
 import { memberMails } from './fr/memberMails.ts';
 import { membersAnswers } from './fr/membersAnswers.ts';
+import { notificationsTold } from './fr/notificationsTold.ts';
 import { onboardingAnswers } from './fr/onboardingAnswers.ts';
 import { organizationsAnswers } from './fr/organizationsAnswers.ts';
 import { peopleAnswers } from './fr/peopleAnswers.ts';
@@ -26,6 +27,7 @@ export const fr: Record<CommonKey, string> = {
   ...activityTold,
   ...credentials,
   ...dashboardTips,
+  ...notificationsTold,
   ...deeds,
   ...mail,
   ...memberMails,

@@ -11,6 +11,7 @@ import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
 import { memberMails } from './tr/memberMails.ts';
 import { membersAnswers } from './tr/membersAnswers.ts';
+import { notificationsTold } from './tr/notificationsTold.ts';
 import { onboardingAnswers } from './tr/onboardingAnswers.ts';
 import { organizationsAnswers } from './tr/organizationsAnswers.ts';
 import { peopleAnswers } from './tr/peopleAnswers.ts';
@@ -26,6 +27,7 @@ export const tr: Record<CommonKey, string> = {
   ...activityTold,
   ...credentials,
   ...dashboardTips,
+  ...notificationsTold,
   ...deeds,
   ...mail,
   ...memberMails,

@@ -99,7 +99,6 @@ export const dashboard = {
   'dashboard.directors.count': '{count, number} من {max, number} على الأكثر',
   'dashboard.directors.none': 'لم يُسمَّ أي عضو بعد.',
   'dashboard.directors.since': 'منذ {date}',
-  'dashboard.directors.consented': 'موافقة بتاريخ {date}',
   'dashboard.directors.noConsent': 'الموافقة ناقصة',
   'dashboard.directors.proposed': 'عضوية منذ اليوم الأول',
   'dashboard.directors.old': 'عضو في المجلس، لم يُقيَّد بعد',

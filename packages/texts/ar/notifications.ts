@@ -1,49 +1,6 @@
 import type { notifications as en } from '../en/notifications.ts';
 
 export const notifications = {
-  'notification.invitation_received': 'دعوة جديدة',
-  'notification.invitation_received.body': 'دعوة من {inviter} إلى {company}',
-  'notification.invitation_received.unnamed': 'دعوة من {inviter} إلى منشأة لا اسم لها بعد.',
-  'notification.invitation_received.over': 'سبق الرد على هذه الدعوة أو انتهت صلاحيتها.',
-  'notification.invitation_accepted': 'قُبلت الدعوة',
-  'notification.invitation_accepted.body':
-    'انضمام {person} إلى أعضاء المنشأة: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}.',
-  'notification.access_changed': 'تغيّرت صلاحيتك',
-  'notification.access_changed.body':
-    'صلاحيتك الآن: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}.',
-  'notification.member_removed': 'إزالة عضو من المنشأة',
-  'notification.member_removed.body': 'انتهت صلاحية وصول {person} إلى المنشأة.',
-  'notification.payment_succeeded': 'استُلمت دفعة',
-  'notification.payment_succeeded.body': 'استُلمت دفعة قدرها \u2068{amount, number, ::currency/CAD}\u2069.',
-  'notification.payment_refused': 'رُفضت دفعة',
-  'notification.payment_refused.body':
-    'رُفضت دفعة قدرها \u2068{amount, number, ::currency/CAD}\u2069، ولم يُخصم أي مبلغ.',
-  'notification.submission_accepted': 'تأسست الشركة',
-  'notification.submission_accepted.body': 'قبلت جهة التسجيل عقد التأسيس: تأسست {company}',
-  'notification.submission_rejected': 'أُعيد عقد التأسيس',
-  'notification.submission_rejected.body':
-    'أعادت جهة التسجيل عقد التأسيس. يُرجى الاطلاع على أسبابها وتصحيح العقد وتقديمه من جديد.',
-  'notification.incorporated': 'فُتحت السجلات',
-  'notification.incorporated.body': 'أصبحت سجلات {company} محفوظة هنا.',
-  'notification.consent_waiting': 'لم تصل الموافقة على تولي عضوية مجلس الإدارة',
-  'notification.consent_waiting.body':
-    'الموعد النهائي للموافقة الكتابية على تولي عضوية مجلس الإدارة هو {due}: {person}.',
-  'notification.proposal_needs_attention': 'مسودة تحتاج إلى مراجعة',
-  'notification.proposal_needs_attention.body': 'ما أُعدّ لم يعد يوافق السجلات. يُرجى مراجعته من جديد.',
-  'notification.control_due': 'السيطرة الجوهرية: {deadline}',
-  'notification.control_due.body': 'الموعد النهائي: {due}.',
-  'notification.control.record': 'تسجيل البيانات',
-  'notification.control.file': 'الإيداع لدى جهة التسجيل',
-  'notification.control.review': 'اتخاذ خطوات معقولة',
-  'notification.control.dispose': 'إتلاف البيانات الشخصية',
-  'notification.instrument_due':
-    '{kind, select, option {اقترب آخر يوم في {label}} warrant {اقترب آخر يوم في {label}} other {اقترب استحقاق {label}}}',
-  'notification.instrument_due.body':
-    '{kind, select, option {آخر يوم: {due}. صاحبه: {person}.} warrant {آخر يوم: {due}. صاحبه: {person}.} other {تاريخ الاستحقاق: {due}. صاحبه: {person}.}}',
-  'notification.deadline_near': '{deadline}',
-  'notification.deadline_near.body': 'الموعد النهائي: {due}.',
-  'notification.somebody': 'شخص لم يعد اسمه محفوظًا',
-
   'notification.unread': 'غير مقروء',
   'notification.unreadCount':
     '{count, plural, one {إشعار واحد غير مقروء} two {إشعاران غير مقروءَين} few {# إشعارات غير مقروءة} many {# إشعارًا غير مقروء} other {# إشعار غير مقروء}}',

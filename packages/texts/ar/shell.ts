@@ -75,5 +75,7 @@ export const shell = {
   'absent.body': 'العنوان صحيح، لكن لا شيء يُعرض هنا في هذا الإصدار. ولا يتأثر ما سُجّل.',
   'absent.dashboard': 'العودة إلى لوحة المعلومات',
   'draft.restored': 'استُعيد ما كتبته في {at}.',
+  'draft.offered': 'كتبتَ شيئًا هنا في {at}.',
+  'draft.take': 'استعادة',
   'draft.discard': 'حذف المسودة',
 } as const satisfies Record<keyof typeof en, string>;

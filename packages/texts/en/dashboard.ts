@@ -96,7 +96,6 @@ export const dashboard = {
   'dashboard.directors.count': '{count, number} of at most {max, number}',
   'dashboard.directors.none': 'No director is named yet.',
   'dashboard.directors.since': 'Since {date}',
-  'dashboard.directors.consented': 'consent of {date}',
   'dashboard.directors.noConsent': 'consent missing',
   'dashboard.directors.proposed': 'Director from day one',
   'dashboard.directors.old': 'On the board, not on record yet',

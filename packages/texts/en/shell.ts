@@ -75,5 +75,7 @@ export const shell = {
     'The address is right, but this version has nothing to show here. What you have recorded is not affected.',
   'absent.dashboard': 'Back to the dashboard',
   'draft.restored': 'Restored from what you typed on {at}.',
+  'draft.offered': 'You typed something here on {at}.',
+  'draft.take': 'Restore',
   'draft.discard': 'Discard',
 } as const;

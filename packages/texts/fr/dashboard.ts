@@ -100,7 +100,6 @@ export const dashboard = {
   'dashboard.directors.count': '{count, number} sur au plus {max, number}',
   'dashboard.directors.none': 'Personne n’est encore nommé au conseil.',
   'dashboard.directors.since': 'Depuis le {date}',
-  'dashboard.directors.consented': 'consentement du {date}',
   'dashboard.directors.noConsent': 'consentement manquant',
   'dashboard.directors.proposed': 'Au conseil dès le premier jour',
   'dashboard.directors.old': 'Au conseil, pas encore inscrit',

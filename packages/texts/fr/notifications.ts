@@ -1,51 +1,6 @@
 import type { notifications as en } from '../en/notifications.ts';
 
 export const notifications = {
-  'notification.invitation_received': 'Nouvelle invitation',
-  'notification.invitation_received.body': '{inviter} vous invite à rejoindre {company}',
-  'notification.invitation_received.unnamed':
-    '{inviter} vous invite à rejoindre une organisation encore sans dénomination.',
-  'notification.invitation_received.over': 'Cette invitation a reçu une réponse ou n’est plus valable.',
-  'notification.invitation_accepted': 'Invitation acceptée',
-  'notification.invitation_accepted.body':
-    '{person} a rejoint l’organisation\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}.',
-  'notification.access_changed': 'Votre accès a été modifié',
-  'notification.access_changed.body':
-    'Votre accès est maintenant le suivant\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}.',
-  'notification.member_removed': 'Membre retiré de l’organisation',
-  'notification.member_removed.body': '{person} n’a plus accès à l’organisation.',
-  'notification.payment_succeeded': 'Paiement reçu',
-  'notification.payment_succeeded.body': 'Un paiement de {amount, number, ::currency/CAD} a été reçu.',
-  'notification.payment_refused': 'Paiement refusé',
-  'notification.payment_refused.body':
-    'Un paiement de {amount, number, ::currency/CAD} a été refusé. Rien n’a été débité.',
-  'notification.submission_accepted': 'Société constituée',
-  'notification.submission_accepted.body':
-    'Le registraire a accepté les statuts\u00a0: {company} est constituée.',
-  'notification.submission_rejected': 'Statuts renvoyés',
-  'notification.submission_rejected.body':
-    'Le registraire a renvoyé les statuts. Lisez ses motifs, corrigez les statuts et envoyez-les de nouveau.',
-  'notification.incorporated': 'Livres ouverts',
-  'notification.incorporated.body': '{company} tient maintenant ses livres ici.',
-  'notification.consent_waiting': 'Il manque un consentement à occuper le poste d’administrateur',
-  'notification.consent_waiting.body': 'Consentement écrit attendu au plus tard le {due}\u00a0: {person}.',
-  'notification.proposal_needs_attention': 'Un brouillon demande votre attention',
-  'notification.proposal_needs_attention.body':
-    'Ce qui a été préparé ne correspond plus aux registres. Veuillez le revoir.',
-  'notification.control_due': 'Contrôle important\u00a0: {deadline}',
-  'notification.control_due.body': 'Date limite\u00a0: {due}.',
-  'notification.control.record': 'inscrire les renseignements',
-  'notification.control.file': 'déposer auprès du registraire',
-  'notification.control.review': 'prendre des mesures raisonnables',
-  'notification.control.dispose': 'détruire les renseignements personnels',
-  'notification.instrument_due':
-    '{kind, select, option {Le dernier jour de {label} approche} warrant {Le dernier jour de {label} approche} other {{label} arrive à échéance}}',
-  'notification.instrument_due.body':
-    '{kind, select, option {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} warrant {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} other {Échéance\u00a0: {due}. Titulaire\u00a0: {person}.}}',
-  'notification.deadline_near': '{deadline}',
-  'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
-  'notification.somebody': 'une personne dont le nom n’est plus conservé',
-
   'notification.unread': 'Non lue',
   'notification.unreadCount': '{count, plural, one {# non lue} other {# non lues}}',
   'notification.manyUnread': 'Plus de 99 non lues',

@@ -77,5 +77,7 @@ export const shell = {
     'L’adresse est bonne, mais cette version n’a rien à montrer ici. Ce que vous avez inscrit n’est pas touché.',
   'absent.dashboard': 'Revenir au tableau de bord',
   'draft.restored': 'Repris de ce que vous avez saisi le {at}.',
+  'draft.offered': 'Vous avez saisi quelque chose ici le {at}.',
+  'draft.take': 'Rétablir',
   'draft.discard': 'Supprimer le brouillon',
 } as const satisfies Record<keyof typeof en, string>;

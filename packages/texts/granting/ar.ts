@@ -5,7 +5,14 @@ import type { granting as en } from './en.ts';
 export const granting = {
   'instruments.lead': 'حقوق ليست أسهمًا: الخيارات ومجامعها وأذون الشراء وما يُحوَّل إلى أسهم والديون.',
   'instruments.neverVest': 'لن تُكتسب الحقوق في {shares}',
-  'instruments.window': 'مغادرة صاحبه: {reason}',
+  'instruments.hadVested': 'كانت الحقوق مكتسَبة في {shares}',
+  'instruments.left.voluntary': 'استقال صاحبه',
+  'instruments.left.good_cause': 'استقال صاحبه لسبب وجيه',
+  'instruments.left.retirement': 'تقاعد صاحبه',
+  'instruments.left.dismissed': 'فُصل صاحبه',
+  'instruments.left.dismissed_with_cause': 'فُصل صاحبه لسبب',
+  'instruments.left.death': 'توفي صاحبه',
+  'instruments.left.disability': 'غادر صاحبه بسبب العجز',
   'instruments.none': 'لا شيء سوى الأسهم في هذا التاريخ',
   'instruments.whyNone':
     'يظهر هنا الخيار أو إذن الشراء أو الأداة القابلة للتحويل أو الدين من يوم منحه أو إصداره.',

@@ -7,7 +7,14 @@ export const granting = {
   'instruments.lead':
     'Rights that are not shares: options and their pools, warrants, what converts into shares, and debt.',
   'instruments.neverVest': '{shares} will not vest',
-  'instruments.window': 'The holder left: {reason}',
+  'instruments.hadVested': '{shares} had vested',
+  'instruments.left.voluntary': 'The holder resigned',
+  'instruments.left.good_cause': 'The holder resigned for good cause',
+  'instruments.left.retirement': 'The holder retired',
+  'instruments.left.dismissed': 'The holder was dismissed',
+  'instruments.left.dismissed_with_cause': 'The holder was dismissed for cause',
+  'instruments.left.death': 'The holder died',
+  'instruments.left.disability': 'The holder left because of a disability',
   'instruments.none': 'Nothing but shares on this date',
   'instruments.whyNone':
     'An option, a warrant, a convertible or a debt stands here from the day on which it was granted or issued.',

@@ -6,7 +6,14 @@ export const granting = {
   'instruments.lead':
     'Les droits qui ne sont pas des actions\u00a0: options et leurs réserves, bons de souscription, titres convertibles et dettes.',
   'instruments.neverVest': 'Droits jamais acquis sur {shares}',
-  'instruments.window': 'Départ du détenteur\u00a0: {reason}',
+  'instruments.hadVested': 'Droits acquis sur {shares}',
+  'instruments.left.voluntary': 'Le détenteur a démissionné',
+  'instruments.left.good_cause': 'Le détenteur a démissionné pour juste motif',
+  'instruments.left.retirement': 'Le détenteur a pris sa retraite',
+  'instruments.left.dismissed': 'Le détenteur a été congédié',
+  'instruments.left.dismissed_with_cause': 'Le détenteur a fait l’objet d’un congédiement motivé',
+  'instruments.left.death': 'Le détenteur est décédé',
+  'instruments.left.disability': 'Le détenteur est parti pour cause d’invalidité',
   'instruments.none': 'Rien d’autre que des actions à cette date',
   'instruments.whyNone':
     'Une option, un bon, un titre convertible ou une dette figure ici à partir du jour de son attribution ou de son émission.',

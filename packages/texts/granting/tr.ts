@@ -6,7 +6,14 @@ export const granting = {
   'instruments.lead':
     'Pay olmayan haklar: opsiyonlar ve havuzları, varantlar, paya dönüşebilenler ve borçlar.',
   'instruments.neverVest': '{shares} hak edilmeyecek',
-  'instruments.window': 'Sahibinin ayrılışı: {reason}',
+  'instruments.hadVested': '{shares} hak edilmişti',
+  'instruments.left.voluntary': 'Sahibi istifa etti',
+  'instruments.left.good_cause': 'Sahibi haklı nedenle istifa etti',
+  'instruments.left.retirement': 'Sahibi emekli oldu',
+  'instruments.left.dismissed': 'Sahibi işten çıkarıldı',
+  'instruments.left.dismissed_with_cause': 'Sahibi haklı nedenle işten çıkarıldı',
+  'instruments.left.death': 'Sahibi öldü',
+  'instruments.left.disability': 'Sahibi maluliyet nedeniyle ayrıldı',
   'instruments.none': 'Bu tarihte paylardan başka bir şey yok',
   'instruments.whyNone':
     'Bir opsiyon, varant, dönüştürülebilir araç veya borç, verildiği ya da çıkarıldığı günden itibaren burada yer alır.',

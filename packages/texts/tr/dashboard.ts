@@ -97,7 +97,6 @@ export const dashboard = {
   'dashboard.directors.count': 'en çok {max, number} üyeden {count, number}',
   'dashboard.directors.none': 'Henüz yönetim kurulu üyesi yok.',
   'dashboard.directors.since': '{date} tarihinden beri',
-  'dashboard.directors.consented': 'kabul beyanı {date}',
   'dashboard.directors.noConsent': 'kabul beyanı eksik',
   'dashboard.directors.proposed': 'İlk günden yönetim kurulu üyesi',
   'dashboard.directors.old': 'Yönetim kurulunda, henüz kayıtlı değil',

@@ -77,5 +77,7 @@ export const shell = {
     'Adres doğru, ama bu sürümde burada gösterilecek bir şey yok. Kaydettikleriniz bundan etkilenmez.',
   'absent.dashboard': 'Gösterge paneline dön',
   'draft.restored': '{at} tarihinde yazdıklarınız geri getirildi.',
+  'draft.offered': '{at} tarihinde burada bir şeyler yazdınız.',
+  'draft.take': 'Geri getir',
   'draft.discard': 'Taslağı sil',
 } as const satisfies Record<keyof typeof en, string>;

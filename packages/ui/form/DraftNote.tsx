@@ -6,21 +6,23 @@ import { useText } from '../text/LanguageProvider.tsx';
 import { RichText } from '../text/RichText.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** One line above a form whose fields show a draft: since when it is one, and the way back to what is on record. */
-export function DraftNote({ of: { restoredFrom, discard } }: { of: Draft }) {
+/** One line above a form whose fields show a draft: since when it is one, and the way back to what is on record; or that there
+ *  is one, and the way to it. */
+export function DraftNote({ of: { restoredFrom, offered, discard } }: { of: Draft }) {
   const text = useText();
-  if (restoredFrom === undefined) return null;
-  const at = <InstantText instant={new Date(restoredFrom).toISOString()} />;
+  const typedAt = restoredFrom ?? offered?.typedAt;
+  if (typedAt === undefined) return null;
+  const at = <InstantText instant={new Date(typedAt).toISOString()} />;
   return (
     <div className="row wrap t12 muted" role="status">
       <span className="row">
         <Icon of={History} />
         <span>
-          <RichText of="draft.restored" with={{ at }} />
+          <RichText of={offered ? 'draft.offered' : 'draft.restored'} with={{ at }} />
         </span>
       </span>
-      <Button size="sm" onClick={discard}>
-        {text('draft.discard')}
+      <Button size="sm" onClick={offered ? offered.take : discard}>
+        {text(offered ? 'draft.take' : 'draft.discard')}
       </Button>
     </div>
   );

@@ -25,6 +25,8 @@ export interface Draft {
   /** When what was laid over the start had been typed, in milliseconds since 1970; undefined where nothing was. A form
    *  says so with `DraftNote`. */
   restoredFrom: number | undefined;
+  /** What was found once the form was in use already: when it had been typed, and how to lay it over what stands there. */
+  offered: { readonly typedAt: number; take(): void } | undefined;
   /** To be called when the server has the values. */
   forget(): void;
   /** Goes back to what is on record. */
@@ -33,7 +35,7 @@ export interface Draft {
 
 /**
  * Keeps what is typed in this browser, for this user, until it is saved: a reload, a sign-out or a lost connection
- * loses nothing. What was saved elsewhere in the meantime wins over the draft, for good.
+ * loses nothing. A form that is in use when the draft arrives is left alone, and offers it. What was saved elsewhere in the meantime wins over the draft, for good.
  * @param name  which form of which object, such as `account/{orgId}`
  */
 export function useDraft<In extends FieldValues, Out>(
@@ -43,17 +45,28 @@ export function useDraft<In extends FieldValues, Out>(
   const { session } = useSession();
   const key = `draft/${session?.userId ?? ''}/${name}`;
   const [restoredFrom, setRestoredFrom] = useState<number>();
+  const [found, setFound] = useState<Kept>();
   const waiting = useRef<Waiting>(undefined);
 
   useEffect(() => {
     let left = false;
+    let isInUse = false;
+    const use = () => {
+      isInUse = true;
+    };
+    const hands = ['pointerdown', 'keydown', 'input'] as const;
+    const letGo = () => {
+      for (const hand of hands) window.removeEventListener(hand, use, true);
+    };
+    for (const hand of hands) window.addEventListener(hand, use, true);
     const baseNow = () => JSON.stringify(form.formState.defaultValues ?? {});
-    void kept(key).then((found) => {
-      if (left || found === undefined) return;
-      if (isKept(found) && found.base === baseNow()) {
-        form.reset(found.values as In, { keepDefaultValues: true });
-        setRestoredFrom(found.typedAt);
-      } else void keep(key, undefined);
+    void kept(key).then((draft) => {
+      letGo();
+      if (left || draft === undefined) return;
+      if (!isKept(draft) || draft.base !== baseNow()) return void keep(key, undefined);
+      if (isInUse) return setFound(draft);
+      form.reset(draft.values as In, { keepDefaultValues: true });
+      setRestoredFrom(draft.typedAt);
     });
     const watching = form.watch((values, { name: changed }) => {
       if (changed === undefined) return;
@@ -79,6 +92,7 @@ export function useDraft<In extends FieldValues, Out>(
     document.addEventListener('visibilitychange', keepNow);
     return () => {
       left = true;
+      letGo();
       watching.unsubscribe();
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
@@ -90,10 +104,20 @@ export function useDraft<In extends FieldValues, Out>(
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
     setRestoredFrom(undefined);
+    setFound(undefined);
     void keep(key, undefined);
   };
   return {
     restoredFrom,
+    offered: found && {
+      typedAt: found.typedAt,
+      take: () => {
+        form.reset(found.values as In, { keepDefaultValues: true });
+        setRestoredFrom(found.typedAt);
+        setFound(undefined);
+        void keep(key, found);
+      },
+    },
     forget,
     discard: () => {
       form.reset();

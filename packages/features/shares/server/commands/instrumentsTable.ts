@@ -5,6 +5,7 @@ import type { PageReading } from '../../../people/server/public.ts';
 import { instrumentsOn } from '../../../registers/server/public.ts';
 import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
 import { instrumentSorts } from '../../registerOrders.ts';
+import { mayExercise } from '../../rules/mayExercise.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { changeWord, day, EVERY_LINE, inParts, number, type Table, words } from '../sheet.ts';
 import type { AskedFile } from './export.ts';
@@ -66,11 +67,11 @@ export async function instrumentsTable(
         words(line.pool_name),
         day(line.issued_on),
         day(line.expires_on),
-        words(line.window && text(`deed.window.reason.${line.window.reason}`)),
+        words(line.window && text(`instruments.left.${line.window.reason}`)),
         day(line.window?.until),
         number(line.grantedExact),
         number(line.leftExact),
-        number(line.vestedExact),
+        number(mayExercise(line)),
         number(line.neverVestsExact),
         number(line.exercisedExact),
         number(line.lapsedExact),

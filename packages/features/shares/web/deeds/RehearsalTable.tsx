@@ -28,7 +28,7 @@ export function RehearsalTable({ of }: { of: Rehearsal }) {
             </th>
           </tr>
           <tr>
-            <th scope="col">{text('deed.rehearsal')}</th>
+            <th scope="col">{text('wizard.shares.holder')}</th>
             <Heads part={part} />
             <Heads part={part} after />
           </tr>

@@ -1,4 +1,6 @@
 import { END_REASONS, RELEASE_REASONS } from '@tabellion/book/agreed.ts';
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -18,7 +20,7 @@ import {
   expireOption,
   releaseOption,
 } from '../../instrumentContract.ts';
-import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
+import { type InstrumentLine, listRegisterInstruments } from '../../instrumentRegisterContract.ts';
 import { considerationKinds } from '../../shapes.ts';
 import { ClassField } from '../deeds/ClassField.tsx';
 import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
@@ -39,8 +41,7 @@ const isTold = ({ sharesExact }: { sharesExact?: string | undefined }): boolean 
 
 /** Shares are issued for an option or a warrant. */
 export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
-  const { language, text } = useLanguage();
-  const shares = formatNumber(line.vestedExact ?? '0', language);
+  const text = useText();
   const { triggers } = line.terms;
   return (
     <DeedDrawer
@@ -62,15 +63,30 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
       isTold={(typed) => isTold(typed) && (!needsValue(line, typed) || isTyped(typed.valueExact))}
       onClose={onClose}
     >
-      <NumberField
-        name="sharesExact"
-        label={text('wizard.shares.shares')}
-        help={text('deed.mayExercise', { shares })}
-      />
+      <SharesExercised orgId={orgId} line={line} today={today} />
       <TriggerField triggers={triggers} />
       <Settlement of={line} today={today} />
       <DeedFields today={today} />
     </DeedDrawer>
+  );
+}
+
+/** Shares of the right, beside how many of them its holder may have on the effective date. */
+function SharesExercised({ orgId, line, today }: Pick<FateProps, 'orgId' | 'line'> & { today: string }) {
+  const { language, text } = useLanguage();
+  const typed: string = useWatch({ name: 'effective_on' });
+  const isPast = parsePlainDate(typed) !== undefined && typed < today;
+  const query = { asOf: typed, holder: line.holder.person_id, who: 'all', limit: '200' } as const;
+  const then = useRead(listRegisterInstruments, { params: { id: orgId }, query }, { when: isPast });
+  const of = isPast ? then.data?.lines.find(({ security_id: id }) => id === line.security_id) : line;
+  const shares = formatNumber(of?.vestedExact ?? '0', language);
+  const isKnown = of !== undefined || then.data !== undefined;
+  return (
+    <NumberField
+      name="sharesExact"
+      label={text('wizard.shares.shares')}
+      help={isKnown ? text('deed.mayExercise', { shares }) : undefined}
+    />
   );
 }
 

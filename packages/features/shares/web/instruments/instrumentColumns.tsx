@@ -8,6 +8,7 @@ import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Link } from '@tanstack/react-router';
 import type { InstrumentLine, InstrumentsReply } from '../../instrumentRegisterContract.ts';
+import { mayExercise } from '../../rules/mayExercise.ts';
 import { InstrumentMenu, NeverVests } from './InstrumentMenu.tsx';
 
 interface InstrumentColumns {
@@ -101,8 +102,7 @@ export function instrumentColumns(of: InstrumentColumns): Column<InstrumentLine>
       head: text('instruments.vested'),
       num: true,
       cardLabel: text('instruments.vested'),
-      cell: ({ vestedExact, is_open: isOpen }) =>
-        vestedExact === null || !isOpen ? <None /> : <Num of={vestedExact} />,
+      cell: (line) => <MayExercise of={line} />,
     },
     {
       key: 'price',
@@ -123,6 +123,22 @@ export function instrumentColumns(of: InstrumentColumns): Column<InstrumentLine>
       text,
     ),
   ];
+}
+
+/** Of what may be exercised no more, how many had vested. */
+function MayExercise({ of }: { of: InstrumentLine }) {
+  const shares = mayExercise(of);
+  if (shares === null) return <None />;
+  return (
+    <span>
+      <Num of={shares} />
+      {of.is_past && of.vestedExact !== null && (
+        <small className="sub">
+          <RichText of="instruments.hadVested" with={{ shares: <Num of={of.vestedExact} /> }} />
+        </small>
+      )}
+    </span>
+  );
 }
 
 /** What is left, of what was granted; in a comparison what was left then. */
@@ -191,11 +207,7 @@ function Dates({ of, text }: { of: InstrumentLine; text: Text }) {
           </small>
         )
       )}
-      {window !== null && (
-        <small className="sub">
-          {text('instruments.window', { reason: text(`deed.window.reason.${window.reason}`) })}
-        </small>
-      )}
+      {window !== null && <small className="sub">{text(`instruments.left.${window.reason}`)}</small>}
     </span>
   );
 }

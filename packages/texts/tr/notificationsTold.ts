@@ -1,0 +1,48 @@
+import type { notificationsTold as en } from '../en/notificationsTold.ts';
+
+export const notificationsTold = {
+  'notification.invitation_received': 'Yeni davet',
+  'notification.invitation_received.body': '{inviter} sizi {company} organizasyonuna davet ediyor',
+  'notification.invitation_received.unnamed':
+    '{inviter} sizi henüz adı olmayan bir organizasyona davet ediyor.',
+  'notification.invitation_received.over': 'Bu davet yanıtlandı veya geçerliliği sona erdi.',
+  'notification.invitation_accepted': 'Davet kabul edildi',
+  'notification.invitation_accepted.body':
+    '{person} organizasyon üyesi oldu ({access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}}).',
+  'notification.access_changed': 'Erişiminiz değiştirildi',
+  'notification.access_changed.body':
+    'Yeni erişiminiz: {access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}}.',
+  'notification.member_removed': 'Üye çıkarıldı',
+  'notification.member_removed.body': '{person} artık organizasyona erişemiyor.',
+  'notification.payment_succeeded': 'Ödeme alındı',
+  'notification.payment_succeeded.body': '{amount, number, ::currency/CAD} tutarında ödeme alındı.',
+  'notification.payment_refused': 'Ödeme reddedildi',
+  'notification.payment_refused.body':
+    '{amount, number, ::currency/CAD} tutarında ödeme reddedildi. Tahsilat yapılmadı.',
+  'notification.submission_accepted': 'Şirket kuruldu',
+  'notification.submission_accepted.body': 'Sicil makamı esas sözleşmeyi kabul etti: {company} kuruldu.',
+  'notification.submission_rejected': 'Esas sözleşme geri gönderildi',
+  'notification.submission_rejected.body':
+    'Sicil makamı esas sözleşmeyi geri gönderdi. Gerekçeleri okuyun, esas sözleşmeyi düzeltip yeniden gönderin.',
+  'notification.incorporated': 'Kayıtlar açıldı',
+  'notification.incorporated.body': '{company} kayıtlarını artık burada tutuyor.',
+  'notification.consent_waiting': 'Yönetim kurulu üyeliğini kabul beyanı eksik',
+  'notification.consent_waiting.body':
+    'Yönetim kurulu üyeliğini yazılı kabul beyanının son tarihi {due}: {person}.',
+  'notification.proposal_needs_attention': 'Bir taslak incelemenizi bekliyor',
+  'notification.proposal_needs_attention.body':
+    'Hazırlananlar artık defterlere uymuyor. Lütfen yeniden inceleyin.',
+  'notification.control_due': 'Önemli kontrol: {deadline}',
+  'notification.control_due.body': 'Son tarih: {due}.',
+  'notification.control.record': 'bilgileri kaydedin',
+  'notification.control.file': 'sicile bildirin',
+  'notification.control.review': 'makul adımlar atın',
+  'notification.control.dispose': 'kişisel bilgileri imha edin',
+  'notification.instrument_due':
+    '{kind, select, option {{label} için son gün yaklaşıyor} warrant {{label} için son gün yaklaşıyor} other {{label} vadesi yaklaşıyor}}',
+  'notification.instrument_due.body':
+    '{kind, select, option {Son gün: {due}. Sahibi: {person}.} warrant {Son gün: {due}. Sahibi: {person}.} other {Vade: {due}. Sahibi: {person}.}}',
+  'notification.deadline_near': '{deadline}',
+  'notification.deadline_near.body': 'Son tarih: {due}.',
+  'notification.somebody': 'adı artık saklanmayan biri',
+} as const satisfies Record<keyof typeof en, string>;
