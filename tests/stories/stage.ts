@@ -1,4 +1,5 @@
 /** Where a story is told: a served product whose clock the teller moves. The test server is one, the demo's another. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
@@ -32,9 +33,17 @@ export type Hand = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Pro
 export const handOf =
   ({ origin }: Pick<Stage, 'origin'>, token?: string): Hand =>
   async (endpoint, input) => {
-    const answer = await call(endpoint, input, { origin, token, language: 'en' });
+    const ask = () => call(endpoint, input, { origin, token, language: 'en' });
+    let answer = await ask();
+    // A busy or starting machine answers 503 before it has done anything, and says when to come again.
+    for (let again = 0; isBusy(answer) && again < 3; again += 1) {
+      await sleep((answer.ok ? 0 : (answer.retryAfterSeconds ?? 1)) * 1000);
+      answer = await ask();
+    }
     return told(answer, `${endpoint.method} ${endpoint.path}`);
   };
+
+const isBusy = (answer: Answer<unknown>): boolean => !answer.ok && answer.status === 503;
 
 function told<T>(answer: Answer<T>, what: string): T {
   if (answer.ok) return answer.data;
