@@ -29,6 +29,11 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, '23514', constraint);
 }
 
+/** A number that its column cannot hold (22003). */
+export function isOutOfRange(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '22003';
+}
+
 /** The role has no right to this table, or row security refused the row that was to be written (42501). */
 export function isForbidden(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501';

@@ -27,6 +27,8 @@ export const deeds = {
     'This was not open on that date. Please choose another date, or an instrument that is open.',
   'SHARES.RESERVE_SHORT':
     'The articles leave {left, plural, =0 {no share} one {# share} other {{left, number} shares}} of this class that nobody was promised. The corporation must reserve enough for every right to shares (CBCA s. 29).',
+  'SHARES.STATED_LATER':
+    'The account was stated on a later day than this. Please enter that day or a later one for the entry.',
   'SHARES.NOT_ADJUSTED':
     'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Please read in their terms what becomes of them, and confirm it with a lawyer.',
   'SHARES.EXEMPTION_REQUIRED':

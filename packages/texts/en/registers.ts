@@ -48,6 +48,8 @@ export const registers = {
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
   'REGISTERS.RATE_DIFFERS':
     'Please enter an exchange rate for what is not in Canadian dollars, and none for what is.',
+  'REGISTERS.ADJUSTED_WITH_IT':
+    'The options of the class were adjusted with it. Please take both back and record them anew, so that they become as many as the shares say.',
   'REGISTERS.NOT_DIVIDED':
     'An adjustment of options needs its split or consolidation: of the same class, on the same day, by the same ratio.',
   'REGISTERS.NO_VESTING': 'This certificate has no vesting on that date.',

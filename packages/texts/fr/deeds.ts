@@ -27,6 +27,8 @@ export const deeds = {
     'Cet instrument n’était pas ouvert à cette date. Veuillez choisir une autre date ou un instrument ouvert.',
   'SHARES.RESERVE_SHORT':
     'Les statuts laissent {left, plural, one {# action de cette catégorie qui n’est promise à personne} other {{left, number} actions de cette catégorie qui ne sont promises à personne}}. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
+  'SHARES.STATED_LATER':
+    'Le compte a été établi à une date postérieure. Veuillez entrer ce jour ou un jour postérieur pour l’inscription.',
   'SHARES.NOT_ADJUSTED':
     'Sans ajustement\u00a0: {rights}{more, plural, =0 {} other { et # de plus}}. Lisez dans leurs conditions ce qu’ils deviennent et confirmez-le auprès d’un juriste.',
   'SHARES.EXEMPTION_REQUIRED':

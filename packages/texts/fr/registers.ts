@@ -52,6 +52,8 @@ export const registers = {
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
   'REGISTERS.RATE_DIFFERS':
     'Veuillez entrer un taux de change pour ce qui n’est pas en dollars canadiens, et aucun pour ce qui l’est.',
+  'REGISTERS.ADJUSTED_WITH_IT':
+    'Les options de la catégorie ont été ajustées avec elle. Veuillez annuler les deux et les inscrire à nouveau, pour que leur nombre suive celui des actions.',
   'REGISTERS.NOT_DIVIDED':
     'Un ajustement d’options exige son fractionnement ou son regroupement\u00a0: même catégorie, même jour, même ratio.',
   'REGISTERS.NO_VESTING':

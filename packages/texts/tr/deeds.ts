@@ -26,6 +26,8 @@ export const deeds = {
     'Bu araç o tarihte açık değildi. Lütfen başka bir tarih ya da açık bir araç seçin.',
   'SHARES.RESERVE_SHORT':
     'Esas sözleşme bu gruptan kimseye söz verilmemiş {left, number} pay bırakıyor. Şirket, verilen her pay hakkı için yeterli pay ayırmalıdır (CBCA m. 29).',
+  'SHARES.STATED_LATER':
+    'Hesap bundan daha geç bir günde çıkarılmıştır. Lütfen kayıt için o günü ya da daha sonraki bir günü girin.',
   'SHARES.NOT_ADJUSTED':
     'Uyarlanmadı: {rights}{more, plural, =0 {} other { ve # tane daha}}. Ne olacağını lütfen şartlarından okuyun ve bir hukukçuya onaylatın.',
   'SHARES.EXEMPTION_REQUIRED':

@@ -48,6 +48,8 @@ export const registers = {
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
   'REGISTERS.RATE_DIFFERS':
     'Lütfen Kanada doları olmayan tutar için bir kur girin, Kanada doları için girmeyin.',
+  'REGISTERS.ADJUSTED_WITH_IT':
+    'Grubun opsiyonları bununla birlikte uyarlandı. Sayıları paylara uysun diye lütfen ikisini de hükümsüz kılıp yeniden kaydedin.',
   'REGISTERS.NOT_DIVIDED':
     'Opsiyonların uyarlanması, aynı grubun aynı gün aynı oranla bölünmesine ya da birleştirilmesine bağlıdır.',
   'REGISTERS.NO_VESTING': 'Bu pay senedinde o tarihte hak ediş yok.',

@@ -1,6 +1,7 @@
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { founded, idOf, issue, sourceOf } from '@tabellion/book/testing.ts';
+import { sound } from '@tabellion/book/testing-payloads.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import type { Amendment } from '../amendments.ts';
@@ -32,17 +33,21 @@ type Said = {
   readonly payload: unknown;
 };
 
-function read(amend: readonly Amendment[], more: { awaited?: string[]; batches?: Map<string, Act[]> } = {}) {
+function read(
+  amend: readonly Amendment[],
+  more: { awaited?: string[]; batches?: Map<string, Act[]>; acts?: Map<string, Act> } = {},
+) {
   const draftOf = (act: Act, verb: string, payload: unknown, on: PlainDate) =>
     ({ verb, root: act.root, on, payload, kind: act.kind }) as unknown as DraftAct;
   const answer = readAmendments(
     { amend, amend_reason: 'Wrong' },
     {
       ...{
-        newest,
+        newest: more.acts ?? newest,
         said: new Map([[voided.root, voided]]),
         today,
         awaited: new Set(more.awaited ?? []),
+        incorporatedOn: plainDate('2025-03-12'),
         batches: more.batches ?? new Map(),
       },
       replace: (act, payload, dating) => draftOf(act, 'replace', payload, 'on' in dating ? dating.on : today),
@@ -89,6 +94,21 @@ describe('an entry that was wrong', () => {
         },
       },
     ]);
+  });
+
+  test('of a split whose adjustment of options goes with it is refused: nothing counts them anew', () => {
+    const told = founded('Ann');
+    const split = told.record('class.split', '2025-08-01', sound['class.split']);
+    const adjusted = told.record('rights.adjusted', '2025-08-01', {
+      ...sound['rights.adjusted'],
+      of: split.root,
+    });
+    const acts = new Map(told.acts.map((act) => [act.root, act]));
+    const say = { 'ratio.numerator': '4' };
+    expect(read([of(split, { as: 'say', say }), of(adjusted, { as: 'void' })], { acts })).toEqual([
+      'amend.0.say REGISTERS.ADJUSTED_WITH_IT',
+    ]);
+    expect(read([of(split, { as: 'say', say })], { acts })).toMatchObject([{ verb: 'replace' }]);
   });
 
   test('has what follows of it follow: the amount paid, and what a later transfer takes', () => {
@@ -202,7 +222,12 @@ describe('an entry that was wrong', () => {
     [
       'resolved after its day',
       of(moved, { as: 'say', say: { 'resolution.number': 'D-7', 'resolution.date': '2025-06-02' } }),
-      'amend.0.on SHARES.BEFORE_RESOLUTION',
+      'amend.0.say.resolution.date SHARES.BEFORE_RESOLUTION',
+    ],
+    [
+      'resolved before the corporation existed',
+      of(moved, { as: 'say', say: { 'resolution.number': 'D-9', 'resolution.date': '1999-01-01' } }),
+      'amend.0.say.resolution.date PEOPLE.BEFORE_INCORPORATION',
     ],
   ])('is not corrected %s', (_, amendment, refused) => {
     expect(read([amendment])).toEqual([refused]);

@@ -9,6 +9,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '../../organizations/rules/text.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
+import { plainValuesOf } from './plainValues.ts';
 import { restsLater } from './restsOn.ts';
 import { sayAgain, sharesOpenedBy } from './sayAgain.ts';
 
@@ -22,6 +23,8 @@ interface Around {
   /** Every version of what each batch that is named recorded, by the batch. */
   readonly batches: ReadonlyMap<string, readonly Act[]>;
   readonly today: PlainDate;
+  /** Nobody resolves anything for a corporation before. */
+  readonly incorporatedOn: PlainDate | null;
   replace(newest: Act, payload: Payloads[KindName], dating: Dating, basis: string): DraftAct;
   void(newest: Act, basis: string): DraftAct;
   newId(): string;
@@ -34,8 +37,10 @@ type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
  * of what was not taken back and shall be restored, GENERAL.STALE,
  * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.batch_id`:
  * GENERAL.NOT_FOUND; at `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES,
- * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER; at `amend.0.say` and below it those of `sayAgain`; at `amend_reason` those
- * of a required line of text.
+ * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER, SHARES.STATED_LATER, the first two at the value that was
+ * said where the day was not; at `amend.0.say` and below it those of `sayAgain`, PEOPLE.BEFORE_INCORPORATION of a resolution, and
+ * REGISTERS.ADJUSTED_WITH_IT of a split whose adjustment of options is taken back with it; at `amend_reason` those of a
+ * required line of text, which a rehearsal does not ask for.
  */
 export function readAmendments(
   { amend = [], amend_reason = '', rehearse }: AmendingInput,
@@ -46,8 +51,9 @@ export function readAmendments(
   const basis = reason.ok ? reason.value : '';
   // What a transfer takes of a certificate follows the issue that is said again before it.
   const held = new Map<string, string>();
+  const adjusted = adjustedIn(amend, around);
   const read = inOrder(amend, around).map(([one, at]) =>
-    readOne(one, `amend.${at}`, basis, { ...around, held }),
+    readOne(one, `amend.${at}`, basis, { ...around, held, adjusted }),
   );
   const fields = [...(reason.ok ? [] : [reason.error]), ...read.flatMap((one) => (one.ok ? [] : one.error))];
   return fields.length > 0 ? err(fields) : ok(onceEach(read.flatMap((one) => (one.ok ? one.value : []))));
@@ -68,16 +74,20 @@ const inOrder = (
       return one.rank - other.rank;
     });
 
+/** The splits whose adjustments of options are taken back with them: what becomes of those nothing counts anew. */
+const adjustedIn = (amend: readonly Amendment[], { newest }: Around): ReadonlySet<string> =>
+  new Set(
+    amend.flatMap(({ root, as }) => {
+      const act = newest.get(root);
+      return as === 'void' && act?.verb !== 'void' && act?.kind === 'rights.adjusted' ? [act.payload.of] : [];
+    }),
+  );
+
 /** Of an act that is taken back with others nothing else is said. */
 const onceEach = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
   [...new Map(drafts.toReversed().map((draft) => [draft.root, draft])).values()].toReversed();
 
-function readOne(
-  amendment: Amendment,
-  path: string,
-  basis: string,
-  around: Around & { readonly held: Map<string, string> },
-): Drafts {
+function readOne(amendment: Amendment, path: string, basis: string, around: Saying): Drafts {
   const { root, seen, as } = amendment;
   const { newest: acts, awaited } = around;
   const refused = refusedAt(path);
@@ -129,6 +139,11 @@ function takeTogether(
   return isAwaited ? refused('REGISTERS.AWAITED') : ok(drafts);
 }
 
+interface Saying extends Around {
+  readonly held: Map<string, string>;
+  readonly adjusted: ReadonlySet<string>;
+}
+
 interface Again {
   readonly newest: ChangeAct;
   readonly amendment: Amendment;
@@ -138,7 +153,7 @@ interface Again {
 
 function saidOrMoved(
   { newest, amendment: { as, on: typed, say = {} }, path, basis }: Again,
-  { today, held, newId, replace }: Around & { readonly held: Map<string, string> },
+  { today, incorporatedOn, held, adjusted, newId, replace }: Saying,
 ): Drafts {
   const refused = refusedAt(path);
   const on = typed === undefined && as === 'say' ? newest.effectiveOn : parseTypedDate(typed ?? '');
@@ -149,11 +164,23 @@ function saidOrMoved(
   const payload = said.value;
   const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);
   if (isSame) return refused('SHARES.NOTHING_CHANGES', as === 'say' ? 'say' : 'on');
+  if (as === 'say' && adjusted.has(newest.root)) return refused('REGISTERS.ADJUSTED_WITH_IT', 'say');
+  const days = plainValuesOf(newest).filter(({ name }) => say[name] !== undefined);
+  const first = days.find(({ what, name }) => what === 'resolutionOn' && isBefore(say[name], incorporatedOn));
+  if (first !== undefined && incorporatedOn !== null) {
+    const [textCode, params] = ['PEOPLE.BEFORE_INCORPORATION', { date: incorporatedOn }] as const;
+    return err([{ path: `${path}.say.${first.name}`, textCode, params }]);
+  }
   const early = restsLater(payload, on);
-  if (early !== undefined) return refused(early, 'on');
+  // Where the day itself was not told, the other one is wrong.
+  const other = days.find(({ what }) => what === (early === 'SHARES.PAID_LATER' ? 'paidOn' : 'resolutionOn'));
+  if (early !== undefined) return refused(early, typed === undefined && other ? `say.${other.name}` : 'on');
   for (const [securityId, shares] of sharesOpenedBy(newest.kind, payload)) held.set(securityId, shares);
   return ok([replace(newest, payload, { on }, basis)]);
 }
+
+const isBefore = (typed = '', incorporatedOn: PlainDate | null): boolean =>
+  typed.trim() !== '' && incorporatedOn !== null && typed.trim() < incorporatedOn;
 
 /** The ids of what an act made. */
 const givenBy = (act: ChangeAct): readonly string[] => gives(act).map((given) => given.split(' ')[0] ?? '');

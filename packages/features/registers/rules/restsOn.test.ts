@@ -16,6 +16,7 @@ test.each<[string, object, string | undefined]>([
   ['what is paid at a conversion', { additional: { paidOn: later } }, 'SHARES.PAID_LATER'],
   ['the payment of a repurchase', { paid: { paidOn: later } }, 'SHARES.PAID_LATER'],
   ['the attestation of solvency', { solvencyOn: later }, 'SHARES.SOLVENCY_LATER'],
+  ['the day of the account that is taken over', { statedOn: later }, 'SHARES.STATED_LATER'],
   ['what is owed', { resolution: null, paid: { paidOn: null }, solvencyOn: null }, undefined],
   ['a day that may come later', { consentOn: later, expiresOn: later }, undefined],
 ])('an act is not dated before %s', (_, payload, refused) => {
@@ -28,6 +29,7 @@ test('every kind of act that tells such a day is looked at', () => {
     expect.arrayContaining([
       'appointed',
       'issued',
+      'capital.opened',
       'repurchased',
       'converted',
       'option.exercised',

@@ -1,12 +1,19 @@
-/** What an act rests on: it is not dated before its resolutions, its payments and the attestations of solvency. */
+/** What an act rests on: it is not dated before its resolutions, its payments, the attestations of solvency and the statements
+ *  from which an account is taken over. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
-type Later = 'SHARES.BEFORE_RESOLUTION' | 'SHARES.PAID_LATER' | 'SHARES.SOLVENCY_LATER';
+type Later =
+  | 'SHARES.BEFORE_RESOLUTION'
+  | 'SHARES.PAID_LATER'
+  | 'SHARES.SOLVENCY_LATER'
+  | 'SHARES.STATED_LATER';
 
-/** The days that payloads tell of what must have happened before (CBCA ss. 25(3), 34(2), 35(3), 36(2)), by their names. */
+/** The days that payloads tell of what must have happened before (CBCA ss. 25(3), 34(2), 35(3), 36(2)), and that of the account
+ *  which is taken over, by their names. */
 const before: Readonly<Record<string, Later>> = {
   paidOn: 'SHARES.PAID_LATER',
   solvencyOn: 'SHARES.SOLVENCY_LATER',
+  statedOn: 'SHARES.STATED_LATER',
 };
 
 /** Which of them lies after the day of the act; undefined where none does.

@@ -5,8 +5,10 @@ import { giftsFor } from '@tabellion/book/gifts.ts';
 import { finalize, type Missing, type Stamp } from '@tabellion/book/proposal.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { isOutOfRange } from '@tabellion/platform/database/errors.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
@@ -15,7 +17,7 @@ import { datedLater, payloadInvalid } from '../rules/unfit.ts';
 import { judgingHolders } from './beyondMost.ts';
 import { checkCitations } from './citations.ts';
 import { objectsIn } from './drafts.ts';
-import { judgeStructure, ranksOf } from './fitting.ts';
+import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
 import { withNames } from './inTheWay.ts';
 import { insertActs } from './store/acts.ts';
 import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
@@ -66,7 +68,7 @@ export async function recordActs(
  * rows, ledger rows and the announcement.
  * Errors: REGISTERS.PAYLOAD_INVALID; REGISTERS.WAITS with what a draft waits for in `data.waits`;
  * REGISTERS.FUTURE_DATE; REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE; those of
- * `judgingHolders`.
+ * `judgingHolders`; SHARES.OWNERSHIP_TOO_LARGE where all shares together are more than the registers can count.
  */
 const append = (
   write: AmendingWrite,
@@ -92,20 +94,42 @@ async function appendUnjudged(
   if (!cited.ok) return cited;
   const outcome = await judgeStructure(tx, orgId, acts.value);
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
-  const { spelled } = outcome.value;
-  await Promise.all([
-    insertActs(tx, orgId, acts.value, spelled?.acts),
-    insertSubjects(tx, orgId, acts.value, spelled?.subjects),
-  ]);
-  for (const _ of acts.value) write.takeSeq();
-  await Promise.all([
-    writeDifference(tx, orgId, Number(write.lastSeq()), outcome.value),
-    writeSerials(tx, orgId, gifts.serials),
-    insertObjects(tx, orgId, objectsIn(drafts)),
-    write.toLedger('act', ...acts.value.map(({ actId, seq }) => ({ id: actId, seq }))),
-    announceActs(write, acts.value),
-  ]);
+  try {
+    await writeActs(write, drafts, { acts: acts.value, serials: gifts.serials, judged: outcome.value });
+  } catch (error) {
+    // Each certificate has a number of shares that can be held; all of them together may not.
+    if (isOutOfRange(error))
+      return refuse('SHARES.OWNERSHIP_TOO_LARGE', { params: { max: String(MAX_QUANTITY) } });
+    throw error;
+  }
   return acts;
+}
+
+interface Written {
+  readonly acts: readonly Act[];
+  readonly serials: Parameters<typeof writeSerials>[2];
+  readonly judged: Judged;
+}
+
+async function writeActs(
+  write: AmendingWrite,
+  drafts: readonly DraftAct[],
+  { acts, serials, judged }: Written,
+): Promise<void> {
+  const { tx, orgId } = write;
+  const { spelled } = judged;
+  await Promise.all([
+    insertActs(tx, orgId, acts, spelled?.acts),
+    insertSubjects(tx, orgId, acts, spelled?.subjects),
+  ]);
+  for (const _ of acts) write.takeSeq();
+  await Promise.all([
+    writeDifference(tx, orgId, Number(write.lastSeq()), judged),
+    writeSerials(tx, orgId, serials),
+    insertObjects(tx, orgId, objectsIn(drafts)),
+    write.toLedger('act', ...acts.map(({ actId, seq }) => ({ id: actId, seq }))),
+    announceActs(write, acts),
+  ]);
 }
 
 async function giftsOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow) {

@@ -22,6 +22,7 @@ import type { BringingWrite } from './beyondMost.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
 import { recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
+import { selectIncorporatedOn } from './store/classes.ts';
 
 /** Corrections that wait for the act that they make room for. */
 export interface Together {
@@ -113,6 +114,7 @@ async function amendedWith<T>(
   const judge = await judging?.(write);
   const read = readAmendments(input, {
     ...{ newest, said, batches: batches.value, today, awaited: new Set(await idsAwaited(write)), newId },
+    incorporatedOn: await selectIncorporatedOn(write.tx, write.orgId),
     replace: (act, payload, dating, basis) => replaceDraft(act, payload as never, dating, { basis }),
     void: voidDraft,
   });

@@ -202,6 +202,10 @@ describe('a correction', () => {
       await again(moved.data.act_id, { 'transfers.0.quantity': '50' }),
       await again(split.data.act_id, { 'ratio.numerator': '3' }),
     ];
+    const most = [await again(split.data.act_id, { 'ratio.numerator': `15${'0'.repeat(35)}` })];
+    expect(await correct(id, { amend: most, amend_reason: 'Too many' })).toMatchObject({
+      textCode: 'SHARES.OWNERSHIP_TOO_LARGE',
+    });
     expect(await correct(id, { amend, amend_reason: 'Wrong numbers' })).toMatchObject({ ok: true });
     expect((await register(id)).filter((line) => line.startsWith('Cy')).sort()).toEqual([
       'Cy CA-3 50 ended',

@@ -25,7 +25,7 @@ export function readAdjustment(
 }
 
 /** Errors: at `amountExact` as above; at `source` GENERAL.FIELD_REQUIRED; at `stated_on` GENERAL.NOT_A_DATE, and
- *  GENERAL.FIELD_INVALID for a day after the act. */
+ *  SHARES.STATED_LATER for a day after the act. */
 export function readOpening(
   { class_id: classId, amountExact, source, stated_on }: z.infer<typeof OpenCapitalInput>,
   on: PlainDate,
@@ -36,7 +36,7 @@ export function readOpening(
   const read = collect<Omit<CapitalOpenedPayload, 'classId'>>({
     amount: readAmount(amountExact),
     source: source === undefined ? err({ path: 'source', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(source),
-    statedOn: isLater ? err({ path, textCode: 'GENERAL.FIELD_INVALID' }) : statedOn,
+    statedOn: isLater ? err({ path, textCode: 'SHARES.STATED_LATER' }) : statedOn,
   });
   return read.ok ? ok({ classId, ...read.value }) : read;
 }
