@@ -6,11 +6,13 @@ import {
   fieldsOf,
   isWhole,
   register,
+  resolved,
   told,
 } from '../../../../tests/support/stages/deeds.ts';
 import { amelie, classOf, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
 import { readCapitalAccount } from '../accountContract.ts';
 import * as deeds from '../deedContract.ts';
+import { reservePool } from '../instrumentContract.ts';
 
 openShares();
 
@@ -199,6 +201,17 @@ describe('the articles change', () => {
       'Bo CA-6 43 issued',
     ]);
     await isWhole(id);
+  });
+
+  test('a split of which nobody could count the pool is refused with the bound', async () => {
+    const { id, a } = await classes();
+    const { effective_on } = amendment;
+    const pool = { class_ids: [a], name: 'Plan', sharesExact: '1000000000000', ...resolved, effective_on };
+    expect(await amelie.api(reservePool, { params: { id }, body: pool })).toMatchObject({ ok: true });
+    const body = { class_id: a, ...amendment, newExact: `1${'0'.repeat(27)}`, oldExact: '1' };
+    expect(await amelie.api(deeds.splitShares, { params: { id }, body })).toMatchObject({
+      fields: [{ path: 'newExact', textCode: 'SHARES.OWNERSHIP_TOO_LARGE' }],
+    });
   });
 
   test('rounded once for a holder, the certificate with the largest fraction gets the share', async () => {

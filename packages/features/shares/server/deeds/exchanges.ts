@@ -6,7 +6,7 @@ import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
-import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -86,7 +86,9 @@ const divide =
         const ofPools = sharesOfPools(read.value, certificates);
         const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
         const rights = body.rights === false ? undefined : adjusted;
-        if (rights && !isCountable(rights)) return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE');
+        if (rights && !isCountable(rights))
+          return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE', { max: String(MAX_QUANTITY) });
+        if (rights && !isPayable(rights)) return refuseField('oldExact', 'SHARES.SUM_TOO_LARGE');
         return ok({
           drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
           findings: [
@@ -117,7 +119,7 @@ const listed = (names: readonly string[], language: Language): string =>
     names.length > mostNames ? [...names.slice(0, mostNames), '…'] : names,
   );
 
-/** Whether the registers can count shares and prices after it. */
+/** Whether the registers can count the shares of every right after it. */
 const isCountable = ({ instruments, pools }: RightsAdjustedPayload): boolean =>
   [
     ...instruments.flatMap(({ quantity, triggers }) => [
@@ -125,7 +127,10 @@ const isCountable = ({ instruments, pools }: RightsAdjustedPayload): boolean =>
       ...triggers.flatMap((one) => (one.type === 'fixed' ? [one.quantity] : [])),
     ]),
     ...pools.flatMap(({ reserved, used }) => [reserved, used]),
-  ].every(({ to }) => parseQuantity(to) !== undefined) &&
+  ].every(({ to }) => parseQuantity(to) !== undefined);
+
+/** Whether they can hold its prices. */
+const isPayable = ({ instruments }: RightsAdjustedPayload): boolean =>
   instruments
     .flatMap(({ price, triggers }) => [
       ...(price ? [price] : []),
