@@ -91,7 +91,7 @@ export const found = {
   'warn.guessed_joint':
     'Taken for joint holders by their names ({count}): {names}{more, plural, =0 {} other { and # more}}. If one is not, tell the kinds of holders in a column of their own. Who they are is not on record yet: name them in the register.',
   'warn.rights_assumed':
-    'The format does not say all rights of the class {name}: discretionary dividends, and neither redeemable nor retractable, are assumed. Please compare the articles, and correct the class where they differ.',
+    'The format does not say all rights of the class {name}: {kind, select, common {dividends in which it takes part like the others} other {discretionary dividends}}, and neither redeemable nor retractable, are assumed. Please compare the articles, and correct the class where they differ.',
   'warn.conversion_left_out':
     'The class {name} has a conversion that the registers cannot hold: into a class that the package does not have, by no ratio, or in several ways. It is kept beside the registers.',
   'warn.preference_left_out':

@@ -97,7 +97,7 @@ export const found = {
   'warn.guessed_joint':
     'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont n’est pas encore inscrit. Nommez-les dans le registre.',
   'warn.rights_assumed':
-    'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: des dividendes discrétionnaires, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et rectifiez la catégorie s’ils diffèrent.',
+    'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: {kind, select, common {des dividendes auxquels elle participe comme les autres} other {des dividendes discrétionnaires}}, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et rectifiez la catégorie s’ils diffèrent.',
   'warn.conversion_left_out':
     'La catégorie {name} a une conversion que les registres ne peuvent pas tenir\u00a0: vers une catégorie absente du fichier, sans ratio, ou de plusieurs façons. Elle est gardée à côté des registres.',
   'warn.preference_left_out':

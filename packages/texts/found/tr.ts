@@ -88,7 +88,7 @@ export const found = {
   'warn.guessed_joint':
     'Adlarına göre müşterek sahip sayılanlar ({count}): {names}{more, plural, =0 {} other { ve # kişi daha}}. Biri değilse sahip türlerini ayrı bir sütunda bildirin. Kim oldukları henüz kayıtlı değil. Defterde adlarını verin.',
   'warn.rights_assumed':
-    'Biçim, {name} grubunun bütün haklarını söylemiyor: takdire bağlı kâr payı ve ne şirketçe ne pay sahibinin istemiyle itfa edilebilir olduğu varsayıldı. Esas sözleşmeyle karşılaştırın; farklıysa grubu düzeltin.',
+    'Biçim, {name} grubunun bütün haklarını söylemiyor: {kind, select, common {diğerleri gibi katıldığı kâr payı} other {takdire bağlı kâr payı}} ve ne şirketçe ne pay sahibinin istemiyle itfa edilebilir olduğu varsayıldı. Esas sözleşmeyle karşılaştırın; farklıysa grubu düzeltin.',
   'warn.conversion_left_out':
     '{name} grubunun defterlerin tutamadığı bir dönüşümü var: pakette olmayan bir gruba, oransız ya da birkaç yolla. Defterlerin yanında saklanır.',
   'warn.preference_left_out':

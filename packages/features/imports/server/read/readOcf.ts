@@ -110,7 +110,11 @@ const doubtsOf = (acts: readonly ImportedAct[]): Found[] =>
     const name = payload.name.slice(0, MOST_SHOWN);
     return from.flatMap(({ object, where }) =>
       classDoubts(object, payload).map(
-        (doubt): Found => ({ code: `warn.${doubt}`, where: placeOf(where), params: { name } }),
+        (doubt): Found => ({
+          code: `warn.${doubt}`,
+          where: placeOf(where),
+          params: { name, kind: payload.kind },
+        }),
       ),
     );
   });
