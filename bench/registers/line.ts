@@ -17,13 +17,19 @@ interface Bounded {
 }
 
 /** A figure that has an upper bound. */
-export function atMost(what: string, { value, most, unit = '', places = 0, beside = '' }: Bounded): Line {
-  const spelled = (figure: number, digits: number) => `${figure.toFixed(digits)}${unit && ` ${unit}`}`;
-  return {
-    what,
-    measured: `${spelled(value, places)}${beside && `; ${beside}`}`,
-    target: { bound: `<= ${spelled(most, most % 1 === 0 ? 0 : places)}`, isMet: value <= most },
-  };
+export function atMost(what: string, { most, ...figure }: Bounded): Line {
+  const { value, unit = '', places = 0 } = figure;
+  const bound = `<= ${spelled(most, most % 1 === 0 ? 0 : places, unit)}`;
+  return { ...toldOf(what, figure), target: { bound, isMet: value <= most } };
 }
+
+/** A figure that has none. */
+export const toldOf = (
+  what: string,
+  { value, unit = '', places = 0, beside = '' }: Omit<Bounded, 'most'>,
+): Line => told(what, `${spelled(value, places, unit)}${beside && `; ${beside}`}`);
+
+const spelled = (figure: number, digits: number, unit: string) =>
+  `${figure.toFixed(digits)}${unit && ` ${unit}`}`;
 
 export const told = (what: string, measured: string): Line => ({ what, measured, target: null });
