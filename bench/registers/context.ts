@@ -1,5 +1,6 @@
 /** What a command is given when no request stands behind it. */
 import { instantOfMillis } from '../../packages/kernel/date.ts';
+import { ok } from '../../packages/kernel/result.ts';
 import { sql } from '../../packages/platform/database/sql.ts';
 import type { OrganizationContext } from '../../packages/platform/http/context.ts';
 import { en } from '../../packages/texts/en.ts';
@@ -25,7 +26,12 @@ export async function contextIn<T>(
     await q.session(sql`select set_config('app.org', ${orgId}, false)`);
     const context = {
       ...{ q, db, orgId, language: 'en', now: instantOfMillis(Date.now()) },
-      ...{ user: { userId }, letGo: () => q.release(), idempotencyKey: undefined },
+      ...{
+        user: { userId },
+        letGo: () => q.release(),
+        judgeAgain: async () => ok(null),
+        idempotencyKey: undefined,
+      },
     };
     return await work(context as unknown as OrganizationContext);
   } finally {

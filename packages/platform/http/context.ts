@@ -5,7 +5,7 @@ import type { Result } from '@tabellion/kernel/result.ts';
 import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
-import type { Connection, Database } from '../database/queries.ts';
+import type { Connection, Database, Transaction } from '../database/queries.ts';
 
 export interface RequestContext {
   requestId: string;
@@ -40,9 +40,8 @@ export interface UserContext extends RequestContext {
   /** Gives the connection back early: before a call to another service, which may take long, and before `db` is asked for
    *  another one. Requests that each hold one and wait for a second would all wait for each other. */
   letGo(): void;
-  /** Judges session, membership and right once more, on a connection of its own: for who was made to wait. Only while none
-   *  is held. */
-  judgeAgain(): Promise<Result<unknown, Refusal>>;
+  /** Judges session, membership and right once more, inside a transaction that has waited for others. */
+  judgeAgain(tx: Transaction): Promise<Result<unknown, Refusal>>;
 }
 
 export interface OrganizationContext extends UserContext {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Judgement, judge, type Rule } from '@tabellion/kit/may.ts';
-import type { Connection, Database } from '../database/queries.ts';
+import type { Connection, Database, Transaction } from '../database/queries.ts';
 import type {
   Download,
   Handled,
@@ -65,7 +65,8 @@ export async function runRoute(
     if (!identity.ok) return identity;
     const input = parseParts(route.endpoint, raw);
     if (!input.ok) return input;
-    const judgeAgain = () => admit(route, guard, base.db, session.value, raw);
+    const judgeAgain = (tx: Transaction) =>
+      identify(route, guard, { session: (query) => tx.first(query) }, session.value, raw);
     const hash = hashFor(base, raw, file);
     const context = contextOf(base, hash, { ...identity.value, judgeAgain }, connection);
     if (route.serves === 'user') return await route.handle(context, withFile(input.value, file));
@@ -106,8 +107,8 @@ const contextOf = (
 const isOfMember = (context: KnownContext): context is KnownContext & OrganizationContext =>
   context.orgId !== null && context.membership !== null;
 
-/** Whether the caller may, on a connection for this alone. An upload is so judged by path and query before a byte of it is
- *  read: it may take long to come, so none is held meanwhile, and the caller is judged again when it is here. */
+/** Whether an upload may begin: judged by path and query before a byte of it is read. It may take long to come, so no
+ *  connection is held meanwhile, and the caller is judged again when it is here. */
 async function admit(
   route: Route,
   guard: Guard,
@@ -168,7 +169,7 @@ function sessionOf(gate: Gate, token: string | undefined): Result<string, Refusa
 async function identify(
   route: Route,
   { rules, gate }: Guard,
-  connection: Connection,
+  connection: Pick<Connection, 'session'>,
   sessionId: string,
   raw: Parts,
 ): Promise<Result<Identity, Refusal>> {

@@ -57,7 +57,7 @@ export type Made = Readonly<Record<string, string | null>>;
  * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
  * A refused result leaves nothing behind. A repetition does no work and returns the ids of the first time.
  * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back
- * meanwhile, and is judged again when his turn has come: he may be a member no more. Never within itself: it would wait for
+ * meanwhile. Everybody is judged again under the head lock: he may be a member no more. Never within itself: it would wait for
  * its own end.
  * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of the right, of `inTurn` and of `work`.
  * @param queue  the line in which its turn is waited for
@@ -68,9 +68,8 @@ export async function writeOrganization<Ids extends Made>(
   queue: Queue = 'records',
 ): Promise<Result<Ids, Refusal>> {
   const { q, orgId } = context;
-  return inJudgedTurn(
-    context,
-    queue,
+  return inTurn(
+    [orgId, queue],
     () => q.transaction((tx) => writeOnceUnderHead(tx, context, work)),
     (turn) => q.standAside(orgId, turn),
   );
@@ -81,30 +80,9 @@ export const writeOrganizationLater = <Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> =>
-  inJudgedTurn(
-    context,
-    'records',
-    () => context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
-    (turn) => turn(),
+  inTurn([context.orgId, 'records'], () =>
+    context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
   );
-
-async function inJudgedTurn<T>(
-  { orgId, judgeAgain }: OrganizationContext,
-  queue: Queue,
-  work: () => Promise<Result<T, Refusal>>,
-  aside: (turn: () => Promise<void>) => Promise<void>,
-): Promise<Result<T, Refusal>> {
-  let judged: Result<unknown, Refusal> = ok(null);
-  return inTurn(
-    [orgId, queue],
-    async () => (judged.ok ? work() : judged),
-    (turn) =>
-      aside(async () => {
-        await turn();
-        judged = await judgeAgain();
-      }),
-  );
-}
 
 const writeOnceUnderHead = <Ids extends Made>(
   tx: Transaction,
@@ -112,6 +90,8 @@ const writeOnceUnderHead = <Ids extends Made>(
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> =>
   underHead(tx, context.orgId, writerOf(context), async (write) => {
+    const judged = await context.judgeAgain(tx);
+    if (!judged.ok) return judged;
     const before = await madeBefore<Ids>(tx, context);
     if (before !== undefined) return before;
     const outcome = await work(write);

@@ -18,7 +18,7 @@ export interface IdentityRow {
 
 /** The first statement of a request; it also sets the organization for row security. */
 export const selectIdentity = (
-  connection: Connection,
+  connection: Pick<Connection, 'session'>,
   { sessionId, orgId, object }: Asked,
   now: Instant,
 ): Promise<IdentityRow | undefined> =>
