@@ -61,7 +61,7 @@ const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amen
 
 export const correctEntries = deed(
   'correct',
-  'Takes acts on record back, or says them again, all as one (CBCA s. 22(2)).',
+  'Takes acts on record back, or says them again: fifty at most, as one, with one reason, rehearsed as one before (CBCA s. 22(2)). The screen begins with one entry, and takes in what stands in its way.',
   CorrectInput,
   ['GENERAL.FIELD_REQUIRED'],
 );

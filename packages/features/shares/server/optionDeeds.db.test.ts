@@ -352,6 +352,18 @@ describe('options', () => {
       `select root from register_acts where org_id = $1 and kind = 'class.split'`,
       [id],
     );
+    const [{ root: alone } = { root: '' }] = await server.database.asOwner<{ root: string }>(
+      `select root from register_acts where org_id = $1 and kind = 'rights.adjusted'`,
+      [id],
+    );
+    const left = { amend: [{ root: alone, seen: alone, as: 'void' }], rehearse: true };
+    expect(await act(id, corrections.correctEntries, left)).toMatchObject({
+      data: {
+        rehearsal: {
+          warnings: [{ textCode: 'SHARES.NOT_ADJUSTED', message: expect.stringContaining('OP-1, Plan') }],
+        },
+      },
+    });
     const amend = [{ root, seen: root, as: 'void' }];
     expect(await act(id, corrections.correctEntries, { amend, amend_reason: 'Never' })).toMatchObject({
       textCode: 'REGISTERS.DOES_NOT_FIT',

@@ -1,11 +1,16 @@
 /** Acts on record that were wrong: read with their corrections, and corrected, several as one. */
+import type { Finding } from '@tabellion/book/judge/finding.ts';
+import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import type { Amendment } from '../../../registers/amendments.ts';
 import { actsOfClass, entryOf, namesIn, target } from '../../../registers/server/public.ts';
 import type * as contract from '../../correctionContract.ts';
+import { tellShares } from '../../rules/deeds/findings.ts';
 import type { SharesPorts } from '../ports.ts';
 import { perform } from './perform.ts';
 
@@ -71,11 +76,28 @@ export const correctEntries = (
     ctx,
     ports,
     body,
-    async ({ today }) => {
+    async (write) => {
       const [first] = body.amend ?? [];
-      return first === undefined
-        ? refuseField('amend', 'GENERAL.FIELD_REQUIRED')
-        : ok({ on: today, actId: first.root, acts: [], warnings: [], proposals: [] });
+      if (first === undefined) return refuseField('amend', 'GENERAL.FIELD_REQUIRED');
+      const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
+      return ok({ on: write.today, actId: first.root, acts: [], warnings, proposals: [] });
     },
     { isForTheirOwnSake: true },
   );
+
+/** Rights that a split leaves as they are once the adjustment is taken back that followed it, as its own form would warn. */
+async function leftUnadjusted(
+  { tx, orgId }: OrganizationWrite,
+  amend: readonly Amendment[],
+): Promise<readonly Finding[]> {
+  const gone = new Set(amend.flatMap(({ as, root }) => (as === 'void' ? [root] : [])));
+  const ids: string[] = [];
+  for (const root of gone) {
+    const said = (await entryOf(tx, orgId, root))?.said;
+    if (said?.kind !== 'rights.adjusted' || gone.has(said.payload.of)) continue;
+    const { instruments, pools } = said.payload;
+    ids.push(...instruments.map(({ securityId }) => securityId), ...pools.map(({ poolId }) => poolId));
+  }
+  const names = ids.length === 0 ? new Map<string, string>() : await namesIn(tx, orgId, ids);
+  return judgeUnadjusted(ids.flatMap((id) => names.get(id) ?? []));
+}
