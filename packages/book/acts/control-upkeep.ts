@@ -29,8 +29,9 @@ const reviewedSchema = z.strictObject({
   summary: z.nullable(factRef),
 });
 
-/** On incorporation or continuance, of a change, or with what is filed every year. */
-export const FILING_OCCASIONS = ['incorporation', 'change', 'annual'] as const;
+/** On incorporation or continuance, of a change, with what is filed every year, or after an amalgamation (within 30 days, to be
+ *  confirmed: canada.md 1.9). */
+export const FILING_OCCASIONS = ['incorporation', 'change', 'annual', 'amalgamation'] as const;
 
 /** When he had significant control, the last time: `to` is the day from which he had it no more. Both null for who was told and
  *  had none by the register. */

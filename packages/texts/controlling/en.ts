@@ -12,7 +12,7 @@ export const controlling = {
     'No financial year that had begun by then ends on this day. The year of that day ends on {date}.',
   'control.title': 'Individuals with significant control',
   'control.lead':
-    'Who has a quarter or more of the votes or of the value of all shares, or control in fact. Computed from holdings, completed by hand.',
+    'Who has a quarter or more of the votes or of the value of all shares, or control in fact. Computed from holdings, completed by hand. A reporting issuer, a listed corporation, a wholly owned subsidiary of one and a Crown corporation may be exempt: please confirm it before you keep no register.',
   'control.none': 'Nobody has significant control on this date',
   'control.whyNone':
     'Nobody reaches a quarter. Record what holdings do not tell, and the steps taken to find out.',
@@ -132,6 +132,7 @@ export const controlling = {
   'control.occasion.incorporation': 'On incorporation',
   'control.occasion.change': 'A change',
   'control.occasion.annual': 'Yearly',
+  'control.occasion.amalgamation': 'After an amalgamation',
   'control.yearEnd': 'For the financial year ended',
   'control.yearEnd.ofDay': 'The year of that day',
   'control.ofYear': 'For the financial year ended {date}',

@@ -10,7 +10,7 @@ export const controlling = {
     'O tarihte başlamış olan hiçbir hesap dönemi bu günde bitmez. O günün hesap dönemi {date} tarihinde biter.',
   'control.title': 'Önemli kontrole sahip gerçek kişiler',
   'control.lead':
-    'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır.',
+    'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır. Raporlama yükümlüsü ihraççı, borsada işlem gören şirket, bunların tamamına sahip olduğu bağlı şirketler ve kamu şirketleri muaf olabilir: defter tutmamadan önce lütfen bunu doğrulayın.',
   'control.none': 'Bu tarihte önemli kontrole sahip kimse yok',
   'control.whyNone':
     'Kimse dörtte bire ulaşmıyor. Payların göstermediğini ve bunu öğrenmek için atılan adımları kaydedin.',
@@ -130,6 +130,7 @@ export const controlling = {
   'control.occasion.incorporation': 'Kuruluşta',
   'control.occasion.change': 'Bir değişiklik',
   'control.occasion.annual': 'Yıllık',
+  'control.occasion.amalgamation': 'Birleşmeden sonra',
   'control.yearEnd': 'Hangi hesap dönemi için (bitiş günü)',
   'control.yearEnd.ofDay': 'O günün hesap dönemi',
   'control.ofYear': '{date} tarihinde biten hesap dönemi için',
