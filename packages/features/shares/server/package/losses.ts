@@ -12,17 +12,20 @@ export function lossesOf(
   { inexact, leftOut }: Pick<Whole, 'inexact' | 'leftOut'>,
   aboutOf: (root: string) => readonly string[],
 ): Losses {
-  const acts = new Map<KindName, Omit<LostActs, 'more'> & { readonly names: Set<string> }>();
+  const acts = new Map<KindName, Omit<LostActs, 'about' | 'more'> & { readonly names: Set<string> }>();
   for (const { kind, on, root } of inexact) {
     const { count, from, to, names } = acts.get(kind) ?? { count: 0, from: on, to: on, names: new Set() };
     for (const name of aboutOf(root)) names.add(name);
     acts.set(kind, {
-      ...{ kind, count: count + 1, names, about: [...names].slice(0, NAMED) },
+      ...{ kind, count: count + 1, names },
       ...{ from: on < from ? on : from, to: on > to ? on : to },
     });
   }
   return {
-    acts: [...acts.values()].map(({ names, ...one }) => ({ ...one, more: names.size - one.about.length })),
+    acts: [...acts.values()].map(({ names, ...one }) => {
+      const about = [...names].slice(0, NAMED);
+      return { ...one, about, more: names.size - about.length };
+    }),
     leftOut: leftOut.length,
   };
 }

@@ -45,7 +45,7 @@ export function LossesDialog({ of: { acts, left_out: leftOut }, onClose, onTake 
                     {text(entryKey(kind))}
                     <small className="sub">
                       <UserText>{about.join(text('search.comma'))}</UserText>
-                      {more > 0 && text('amend.persons', { count: more })}
+                      {more > 0 && text('package.losses.more', { count: more })}
                     </small>
                   </>
                 ),
