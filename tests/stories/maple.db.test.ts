@@ -389,6 +389,27 @@ test('what an import brings along that does not add up is listed until it is cor
   expect(early).toMatchObject({ ok: false, status: 409, textCode: 'IMPORTS.STANDS' });
   await hand(takeBackImport, { params: { id }, body: { batch_id } });
   expect(await hand(listMisfits, { params: { id } })).toEqual({ count: 0, entries: [] });
+  // Alice, who is restored, stays until she is taken back again.
+  const corrected = async (as: 'restore' | 'void') => {
+    const [alice = { root: '', seen: '' }] = await server.database.asOwner<{ root: string; seen: string }>(
+      `select added.root, newest.act_id as seen from register_acts added
+         join person_facts fact on fact.org_id = added.org_id and fact.person_id::text = added.payload ->> 'personId'
+         join register_acts newest on newest.org_id = added.org_id and newest.root = added.root
+         where added.org_id = $1 and added.batch_id = $2 and added.kind = 'person.added'
+           and added.verb = 'record' and fact.body::text like '%alice%'
+         order by newest.seq desc limit 1`,
+      [id, batch_id],
+    );
+    const body = { amend: [{ ...alice, as }], amend_reason: 'Theirs after all' };
+    await hand(correctEntries, { params: { id }, body });
+  };
+  await corrected('restore');
+  expect(await hand(eraseImportedPeople, erase)).toEqual({
+    batch_id,
+    kept: { count: 1, first: ['alice'] },
+  });
+  expect((await hand(listImports, { params: { id } })).batches).toMatchObject([{ people_erased_at: null }]);
+  await corrected('void');
   // Who was never a holder is nobody's to keep; those of the register before stay.
   const factsOf = () =>
     server.database.asOwner<{ body: unknown; basis: string | null }>(

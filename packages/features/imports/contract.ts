@@ -325,6 +325,7 @@ export const eraseImportedPeople = endpoint({
     kept: z.strictObject({ count: z.number(), first: z.array(z.string()) }),
   }),
   ok: 'IMPORTS.PEOPLE_ERASED',
+  alsoOk: ['IMPORTS.PEOPLE_KEPT'],
   refusals: ['GENERAL.NOT_FOUND', 'IMPORTS.STANDS'],
   limit,
 });

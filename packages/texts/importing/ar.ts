@@ -4,6 +4,7 @@ export const importing = {
   'IMPORTS.RECORDED': 'سُجِّل الاستيراد.',
   'IMPORTS.REHEARSED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
   'IMPORTS.PEOPLE_ERASED': 'تم محو أشخاص هذا الاستيراد.',
+  'IMPORTS.PEOPLE_KEPT': 'تم محو من لا يذكره شيء قائم. ويبقى الآخرون.',
   'IMPORTS.STANDS': 'هذا الاستيراد قائم. يُرجى التراجع عنه أولًا.',
   'IMPORTS.TAKEN_BACK': 'تم التراجع عن الاستيراد.',
   'IMPORTS.FILE_REQUIRED': 'يُرجى اختيار ملف.',

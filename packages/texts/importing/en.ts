@@ -5,6 +5,7 @@ export const importing = {
   'IMPORTS.RECORDED': 'The import is on record.',
   'IMPORTS.REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
   'IMPORTS.PEOPLE_ERASED': 'The people of this import have been erased.',
+  'IMPORTS.PEOPLE_KEPT': 'Those whom nothing that stands names have been erased. The others stay.',
   'IMPORTS.STANDS': 'This import stands. Please take it back first.',
   'IMPORTS.TAKEN_BACK': 'The import has been taken back.',
   'IMPORTS.FILE_REQUIRED': 'Please choose a file.',

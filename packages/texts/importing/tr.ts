@@ -4,6 +4,7 @@ export const importing = {
   'IMPORTS.RECORDED': 'İçe aktarma deftere işlendi.',
   'IMPORTS.REHEARSED': 'Defterler böyle olurdu. Hiçbir şey deftere işlenmedi.',
   'IMPORTS.PEOPLE_ERASED': 'Bu içe aktarmadaki kişiler silindi.',
+  'IMPORTS.PEOPLE_KEPT': 'Geçerli hiçbir kaydın anmadığı kişiler silindi. Diğerleri kalıyor.',
   'IMPORTS.STANDS': 'Bu içe aktarma geçerli. Lütfen önce geri alın.',
   'IMPORTS.TAKEN_BACK': 'İçe aktarma geri alındı.',
   'IMPORTS.FILE_REQUIRED': 'Lütfen bir dosya seçin.',

@@ -154,17 +154,17 @@ export const ENTERED_BY_MISTAKE = 'entered_by_mistake';
  * Erases everything that was ever written of the persons whom a batch added and of whom nothing stands any more: they were
  * entered by mistake, and the Act wants kept who holds or held shares (CBCA s. 50(1)), not who never did. Somebody whom an entry
  * names that stands, or a proposal that is open, is passed over.
- * @returns the ids of those who were passed over
+ * @returns how many facts were erased, and the ids of those who were passed over
  */
 export async function eraseNeverAdded(
   write: OrganizationWrite,
   { batchId, zone }: { readonly batchId: string; readonly zone: string },
-): Promise<readonly string[]> {
+): Promise<{ readonly erased: number; readonly kept: readonly string[] }> {
   const { tx, orgId, recordedAt } = write;
   const { never, standing } = await selectNeverAdded(tx, orgId, batchId);
   const proposed = await selectProposed(tx, orgId, never);
   const ids = never.filter((id) => !proposed.has(id));
   const on = dateInZone(recordedAt, zone);
-  await eraseFactsOfPersons(tx, orgId, { ids, on, basis: ENTERED_BY_MISTAKE });
-  return [...standing, ...proposed];
+  const erased = await eraseFactsOfPersons(tx, orgId, { ids, on, basis: ENTERED_BY_MISTAKE });
+  return { erased, kept: [...standing, ...proposed] };
 }

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
@@ -111,7 +111,9 @@ export async function eraseImportedPeople(
   const names = await ctx.db.asOrganization(ctx.orgId, (q) =>
     namesIn(q, ctx.orgId, first.split(' ').filter(Boolean)),
   );
-  return ok({ batch_id: batchId, kept: { count: Number(kept), first: [...names.values()] } });
+  const count = Number(kept);
+  const data = { batch_id: batchId, kept: { count, first: [...names.values()] } };
+  return count === 0 ? ok(data) : okAs('IMPORTS.PEOPLE_KEPT', data);
 }
 
 /** Kept under the caller's key: how many stay, and the ids of the first of them. */
@@ -125,10 +127,10 @@ async function erasePeople(write: OrganizationWrite, batchId: string): Promise<R
   const row = await selectImport(tx, orgId, batchId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
   if (row.takenBackAt === null) return refuse('IMPORTS.STANDS');
-  if (row.peopleErasedAt !== null) return ok({ kept: '0', first: '' });
   const zone = registryZoneOf(await organizationOf(tx, orgId));
-  const kept = await eraseNeverAdded(write, { batchId, zone });
-  await markPeopleErased(tx, orgId, { batchId, at, by });
-  await recordActivity(write, { kind: 'imported_people_erased', params: { batch: batchId } });
+  // Somebody who stands today may be taken back later: so it can be asked for again, and is done once nobody stays.
+  const { erased, kept } = await eraseNeverAdded(write, { batchId, zone });
+  if (kept.length === 0) await markPeopleErased(tx, orgId, { batchId, at, by });
+  if (erased > 0) await recordActivity(write, { kind: 'imported_people_erased', params: { batch: batchId } });
   return ok({ kept: String(kept.length), first: kept.slice(0, MOST_NAMED).join(' ') });
 }
