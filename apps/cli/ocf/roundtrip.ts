@@ -133,6 +133,7 @@ const HOW: Readonly<Record<Difference, string>> = {
   currency_left_out:
     'it was paid in another currency, so the register has no price of it, and no stated capital',
   numbers_left_out: 'its shares bear numbers, which stay in the package',
+  address_left_out: 'where a holder is reached stays in the package: the register has it from nobody but him',
   words_left_out: 'its own words, why or for what, stay in the package: an act holds none',
   rounding_assumed: 'it does not say how fractions of a share are rounded, and more than one rule fits',
 };

@@ -106,6 +106,7 @@ export const importing = {
   'imports.different.acceleration_left_out': 'الأسهم المكتسبة قبل مواعيدها تُعد غير مكتسبة إلى أن تحل',
   'imports.different.currency_left_out': 'دُفع بعملة أخرى: لا يُؤخذ سعره ولا يدخل منه شيء في رأس المال المعلَن',
   'imports.different.numbers_left_out': 'لا تُحفظ أرقام أسهمه المفردة',
+  'imports.different.address_left_out': 'لا يُؤخذ عنوانه: يُرجى إدخال آخر عنوان معروف',
   'imports.different.words_left_out': 'لا يُحفظ نصه الحر',
   'imports.different.rounding_assumed': 'قاعدة التقريب فيه مفترضة',
   'imports.again': 'هذا الملف نفسه مسجَّل من قبل. استيراده مرة أخرى يضاعف ما أتى به.',

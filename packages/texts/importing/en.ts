@@ -110,6 +110,7 @@ export const importing = {
   'imports.different.currency_left_out':
     'it was paid in another currency: no price is taken over, and nothing of it stands in stated capital',
   'imports.different.numbers_left_out': 'the numbers of its single shares are not kept',
+  'imports.different.address_left_out': 'its address is not taken in: please enter the latest known one',
   'imports.different.words_left_out': 'its free words are not kept',
   'imports.different.rounding_assumed': 'its rule of rounding is assumed',
   'imports.again': 'This very file is on record already. Taking it in once more doubles what it brought.',

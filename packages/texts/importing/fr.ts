@@ -110,6 +110,8 @@ export const importing = {
   'imports.different.currency_left_out':
     'payé dans une autre monnaie\u00a0: aucun prix n’est repris, et rien n’en figure au capital déclaré',
   'imports.different.numbers_left_out': 'les numéros de ses actions ne sont pas repris',
+  'imports.different.address_left_out':
+    'son adresse n’est pas reprise\u00a0: veuillez inscrire la dernière connue',
   'imports.different.words_left_out': 'son texte libre n’est pas repris',
   'imports.different.rounding_assumed': 'sa règle d’arrondi est supposée',
   'imports.again':

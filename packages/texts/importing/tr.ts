@@ -102,6 +102,7 @@ export const importing = {
   'imports.different.currency_left_out':
     'başka bir para birimiyle ödenmiş: fiyatı alınmaz, beyan edilmiş sermayeye de girmez',
   'imports.different.numbers_left_out': 'paylarının tek tek numaraları alınmaz',
+  'imports.different.address_left_out': 'adresi alınmaz: lütfen bilinen son adresi girin',
   'imports.different.words_left_out': 'serbest metni alınmaz',
   'imports.different.rounding_assumed': 'yuvarlama kuralı varsayılır',
   'imports.again': 'Bu dosyanın aynısı zaten kayıtlı. Bir kez daha almak, getirdiğini ikiye katlar.',

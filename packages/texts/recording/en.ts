@@ -186,7 +186,7 @@ export const recording = {
   'package.losses.lead':
     'The Open Cap Format has no place for these entries as they are: they leave in part, in another form or not at all. The registers keep them whole.',
   'package.losses.never':
-    'The format has no place for who is a director or an officer, for the articles, or for resolutions, days of payment and kinds of consideration of an issue; of a class it says name, kind, votes, number, and how it converts.',
+    'Holders leave without their addresses, and trusts and joint holders as one name. The format has no place for who is a director or an officer, for the articles, or for resolutions, days of payment and kinds of consideration of an issue; of a class it says name, kind, votes, number, and how it converts.',
   'package.losses.more': '{count, plural, one { and # more} other { and # more}}',
   'package.losses.count': 'Entries',
   'package.losses.days': 'Days',

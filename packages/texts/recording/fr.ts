@@ -195,7 +195,7 @@ export const recording = {
   'package.losses.lead':
     'L’Open Cap Format n’a pas de place pour ces inscriptions telles quelles\u00a0: elles sortent en partie, sous une autre forme ou pas du tout. Les registres les conservent entières.',
   'package.losses.never':
-    'Le format ne prévoit ni les administrateurs et dirigeants, ni les statuts, ni les résolutions, jours de paiement et natures de la contrepartie d’une émission; d’une catégorie, il dit le nom, le genre, les votes, le nombre et la conversion.',
+    'Les détenteurs sortent sans adresse, et les fiducies et codétenteurs sous un seul nom. Le format ne prévoit ni les administrateurs et dirigeants, ni les statuts, ni les résolutions, jours de paiement et natures de la contrepartie d’une émission; d’une catégorie, il dit le nom, le genre, les votes, le nombre et la conversion.',
   'package.losses.more': '{count, plural, one { et # autre} many { et # d’autres} other { et # autres}}',
   'package.losses.count': 'Inscriptions',
   'package.losses.days': 'Jours',

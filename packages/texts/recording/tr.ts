@@ -185,7 +185,7 @@ export const recording = {
   'package.losses.lead':
     'Open Cap Format bu kayıtları oldukları gibi söyleyemez: kısmen, başka bir biçimde çıkarlar ya da hiç çıkmazlar. Defterler onları tam olarak saklar.',
   'package.losses.never':
-    'Biçimde yönetim kurulu üyelerine ve yöneticilere, esas sözleşmeye, pay ihracının kararına, ödeme gününe ve pay bedelinin türüne yer yoktur; bir pay grubunun adını, türünü, oylarını, sayısını ve dönüşümünü söyler.',
+    'Pay sahipleri adressiz, tröstler ve ortak pay sahipleri tek ad olarak çıkar. Biçimde yönetim kurulu üyelerine ve yöneticilere, esas sözleşmeye, pay ihracının kararına, ödeme gününe ve pay bedelinin türüne yer yoktur; bir pay grubunun adını, türünü, oylarını, sayısını ve dönüşümünü söyler.',
   'package.losses.more': '{count, plural, one { ve # tane daha} other { ve # tane daha}}',
   'package.losses.count': 'Kayıt sayısı',
   'package.losses.days': 'Günler',

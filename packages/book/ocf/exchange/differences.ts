@@ -21,6 +21,8 @@ export type Difference =
   | 'currency_left_out'
   /** Its shares bear numbers, which no act holds: they stay in the package. */
   | 'numbers_left_out'
+  /** Where a holder is reached stays in the package. */
+  | 'address_left_out'
   /** Words that say why, or for what, stay in the package: they may name people, so an act holds none. */
   | 'words_left_out'
   /** Fractions of a share were rounded, and more than one rule fits; the act names the first. */

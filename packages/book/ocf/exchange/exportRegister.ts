@@ -42,8 +42,8 @@ export interface Inexact {
 
 const inexactOf = ({ root, kind, effectiveOn: on }: EffectiveAct): Inexact => ({ root, kind, on });
 
-/** The register as objects of the format, by the register's own ids. Positions, articles and addresses have no place in
- *  it and are no loss; acts about shares that do not fit it are told. */
+/** The register as objects of the format, by the register's own ids. Positions and articles have no place in
+ *  it and are no loss, and where holders are reached stays with the registers; acts about shares that do not fit it are told. */
 export function exportRegister(register: Register): {
   readonly export: Export;
   readonly inexact: readonly Inexact[];

@@ -13,7 +13,7 @@ import { readAuthorizedChange, readClass } from './classes.ts';
 import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
-import { readPerson } from './persons.ts';
+import { readPerson, tellsAddress } from './persons.ts';
 import { type ImportedAct, type KeptBecause, type PackageImport, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
@@ -77,6 +77,7 @@ class Gathered {
       if (person) {
         this.#recording.person(person, placed);
         this.#book.persons.add(placed.object.id);
+        if (tellsAddress(placed.object)) this.#recording.differs(placed, 'address_left_out');
       } else this.#keep([placed], 'not_fitting');
     }
   }

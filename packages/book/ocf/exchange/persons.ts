@@ -9,6 +9,8 @@ export interface ImportedPerson {
   readonly personId: string;
   readonly kind: PersonKind;
   readonly name: string;
+  /** Of an individual, where both are told: by the family name a register is sorted (CBCA s. 50(1)(a)). */
+  readonly parts?: { readonly first: string; readonly last: string };
 }
 
 const KINDS: Readonly<Record<string, PersonKind>> = {
@@ -19,12 +21,25 @@ const KINDS: Readonly<Record<string, PersonKind>> = {
 /** Undefined without a name, or where the package does not say what the stakeholder is. */
 export function readPerson(object: OcfObject, ids: IdTable): ImportedPerson | undefined {
   const kind = KINDS[textOf(object, 'stakeholder_type') ?? ''];
-  const name = textOf(jsonOf(object, 'name') ?? {}, 'legal_name');
-  return kind && name?.trim() ? { personId: ids.idOf('person', object.id), kind, name } : undefined;
+  const told = jsonOf(object, 'name') ?? {};
+  const name = textOf(told, 'legal_name');
+  if (kind === undefined || !name?.trim()) return undefined;
+  const [first = '', last = ''] = [textOf(told, 'first_name'), textOf(told, 'last_name')];
+  const isParted = kind === 'individual' && last.trim() !== '';
+  return { personId: ids.idOf('person', object.id), kind, name, ...(isParted && { parts: { first, last } }) };
 }
 
+/** Whether it tells where he is reached, which the register takes from nobody but him. */
+export const tellsAddress = ({ addresses }: OcfObject): boolean =>
+  Array.isArray(addresses) && addresses.length > 0;
+
 /** The members of a STAKEHOLDER that the register holds. */
-export function writePerson({ kind, name }: ImportedPerson): Held {
+export function writePerson({ kind, name, parts }: ImportedPerson): Held {
   const type = kind === 'individual' ? 'INDIVIDUAL' : 'INSTITUTION';
-  return { name: { legal_name: name } satisfies Json, stakeholder_type: type };
+  const told: Json = {
+    legal_name: name,
+    ...(parts?.first && { first_name: parts.first }),
+    ...(parts?.last && { last_name: parts.last }),
+  };
+  return { name: told, stakeholder_type: type };
 }

@@ -14,6 +14,14 @@ test.each([
   });
 });
 
+test('an individual is parted as the file tells it', () => {
+  const parts = { first: 'Vincent', last: 'van der Berg' };
+  expect(nameFactOf('individual', 'Vincent van der Berg', parts)).toMatchObject({
+    firstname: 'Vincent',
+    lastname: 'van der Berg',
+  });
+});
+
 test('a body’s name stays to the letter', () => {
   expect(nameFactOf('body_corporate', ' Laurentian Seed  Fund L.P. ')).toEqual({
     firstname: '',

@@ -3,9 +3,17 @@ import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import { splitName } from '../../people/rules/splitName.ts';
 import type { FactBodies } from '../../registers/facts.ts';
 
-/** An individual's name is parted as `splitName` says; a body's stays to the letter. */
-export function nameFactOf(kind: PersonKind, name: string): FactBodies['name'] {
+interface Parts {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** An individual's name is parted as the file tells it, else as `splitName` says; a body's stays to the letter. */
+export function nameFactOf(kind: PersonKind, name: string, parts?: Parts): FactBodies['name'] {
+  const { firstname, lastname } = parts
+    ? { firstname: parts.first.trim(), lastname: parts.last.trim() }
+    : splitName(name);
   return kind === 'individual'
-    ? { ...splitName(name), company_name: '', name_format: null }
+    ? { firstname, lastname, company_name: '', name_format: null }
     : { firstname: '', lastname: '', company_name: name.trim(), name_format: null };
 }

@@ -11,6 +11,7 @@ const DIFFERENT = [
   'acceleration_left_out',
   'currency_left_out',
   'numbers_left_out',
+  'address_left_out',
   'words_left_out',
   'rounding_assumed',
 ] as const;

@@ -237,9 +237,9 @@ function* partsOf({ persons, acts }: PackageImport, known: Known): Iterable<Batc
   const fresh = persons.filter(({ personId }) => !known.persons.has(personId));
   for (let i = 0; i < fresh.length; i += PART) {
     yield {
-      persons: fresh.slice(i, i + PART).map(({ personId, kind, name }) => ({
+      persons: fresh.slice(i, i + PART).map(({ personId, kind, name, parts }) => ({
         ...{ personId, kind, on: dayOf(personId) },
-        facts: [{ kind: 'name', body: nameFactOf(kind, name) }],
+        facts: [{ kind: 'name', body: nameFactOf(kind, name, parts) }],
       })),
     };
   }

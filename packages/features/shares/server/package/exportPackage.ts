@@ -83,7 +83,11 @@ const writeInThread = (
     for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
     for await (const page of namedPersonsOn(q, orgId, at)) {
       // The format wants a name of everybody, and some were erased.
-      const people = page.map(({ name, ...person }) => ({ ...person, name: displayName(name) || '—' }));
+      const people = page.map(({ name, ...person }) => ({
+        ...person,
+        name: displayName(name) || '—',
+        ...(name?.lastname && { parts: { first: name.firstname, last: name.lastname } }),
+      }));
       await thread.ask({ ask: 'people', people });
     }
     for await (const objects of keptPages(q, orgId)) await thread.ask({ ask: 'kept', objects });
