@@ -11,7 +11,8 @@ export const deeds = {
   'SHARES.UNVESTED_UNDIVIDED':
     'Unvested shares go to one holder, all together. Please choose one recipient and enter at least {unvested, plural, one {# share} other {{unvested, number} shares}}.',
   'SHARES.TO_ITSELF': 'These shares already belong to this holder. Please choose somebody else.',
-  'SHARES.NOT_YET_ISSUED': 'This certificate dates from {date}. Please enter that day or a later one.',
+  'SHARES.NOT_YET_ISSUED':
+    '{origin, select, certificate {This certificate came of another one on {date}. To record something of an earlier day, first take back the entry of {date}, which its holder’s ledger opens; record this, and then that entry again.} other {This certificate dates from {date}. Please enter that day or a later one.}}',
   'SHARES.CLASS_LATER': 'This class dates from {date}. Please enter that day or a later one.',
   'SHARES.POOL_LATER': 'This pool did not exist yet on that day. Please enter a later one.',
   'SHARES.BEFORE_RESOLUTION': 'This resolution is dated after the act. Please mend one of the two dates.',

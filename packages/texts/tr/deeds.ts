@@ -9,7 +9,8 @@ export const deeds = {
   'SHARES.UNVESTED_UNDIVIDED':
     'Hak edilmemiş paylar hep birlikte tek bir kişiye geçer. Lütfen tek bir alıcı seçin ve en az {unvested, number} pay girin.',
   'SHARES.TO_ITSELF': 'Bu paylar zaten bu kişinindir. Lütfen başka birini seçin.',
-  'SHARES.NOT_YET_ISSUED': 'Bu pay senedi {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
+  'SHARES.NOT_YET_ISSUED':
+    '{origin, select, certificate {Bu pay senedi {date} tarihinde bir başkasından çıktı. Daha önceki bir günün kaydı için önce {date} tarihli kaydı geri alın (sahibinin hesabından açılır), bunu kaydedin, sonra o kaydı yeniden girin.} other {Bu pay senedi {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.}}',
   'SHARES.CLASS_LATER': 'Bu pay grubu {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
   'SHARES.POOL_LATER': 'Bu havuz o gün henüz yoktu. Lütfen daha sonraki bir gün girin.',
   'SHARES.BEFORE_RESOLUTION':

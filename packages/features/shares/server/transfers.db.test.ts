@@ -137,6 +137,22 @@ describe('a transfer', () => {
     expect(fieldsOf(await send({ effective_on: '2025-05-31', ...resolved }))).toEqual([
       'resolution_on SHARES.BEFORE_RESOLUTION',
     ]);
+    // What it left is a certificate of its own: of an earlier day there is none to enter, and the way there is told.
+    expect(await send({ effective_on: '2025-06-01' })).toMatchObject({ ok: true });
+    const [rest] = await server.database.asOwner<{ security_id: string }>(
+      `select key as security_id from certificates
+         where org_id = $1 and status = 'open' and known_to is null and value #>> '{origin,by}' = 'transferred' and quantity > 1`,
+      [id],
+    );
+    expect(await send({ security_id: rest?.security_id, effective_on: '2025-05-30' })).toMatchObject({
+      fields: [
+        {
+          path: 'effective_on',
+          textCode: 'SHARES.NOT_YET_ISSUED',
+          message: expect.stringContaining('first take back the entry of June 1, 2025'),
+        },
+      ],
+    });
   });
 
   test('sent twice at once spends the certificate once', async () => {

@@ -1,6 +1,6 @@
 /** What an act on shares stands on: of the registers on its day, and of today, what its form names; the company as a whole. */
 
-import type { Certificate, ClassTerms, Corporation } from '@tabellion/book/entities.ts';
+import { type Certificate, type ClassTerms, type Corporation, isIssue } from '@tabellion/book/entities.ts';
 import type { ClassBefore } from '@tabellion/book/judge/acquisitions.ts';
 import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -50,8 +50,8 @@ export async function openGround(
   });
 }
 
-/** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date`,
- *  REGISTERS.NOT_OPEN. */
+/** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date` and
+ *  `origin`, whether it came of another certificate; REGISTERS.NOT_OPEN. */
 export function openCertificate(ground: Ground, securityId: string): Result<Certificate, Refusal> {
   const { registers, scene } = ground;
   const isMeant = (one: Certificate) => one.securityId === securityId;
@@ -61,7 +61,9 @@ export function openCertificate(ground: Ground, securityId: string): Result<Cert
     ? undefined
     : scene.registers.certificates.find(isMeant);
   if (now === undefined) return refuse('GENERAL.NOT_FOUND');
-  return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn });
+  // Of an earlier day there was another certificate, which the act that made this of it has ended.
+  const origin = isIssue(now) ? 'issue' : 'certificate';
+  return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn, origin });
 }
 
 /** A class as the act finds it. Errors: GENERAL.NOT_FOUND; SHARES.CLASS_LATER at `effective_on` with `date`. */
