@@ -69,7 +69,7 @@ export {
   selectChangedHolders as changedHolders,
   selectChangedRows as changedRows,
 } from './store/changed.ts';
-export { selectActsOfClass as actsOfClass } from './store/classActs.ts';
+export { selectActsOfClass as actsOfClass, selectLaterOfClass as laterOfClass } from './store/classActs.ts';
 export { selectIncorporatedOn as incorporatedOn } from './store/classes.ts';
 export { type ClassLine, selectClassLines as classLinesOn } from './store/classLines.ts';
 export {

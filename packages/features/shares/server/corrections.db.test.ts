@@ -72,6 +72,15 @@ describe('a correction', () => {
         total: { lines: 1, sharesExact: '100' },
       },
     });
+    // Of one person: who was to give, and who was to receive.
+    const seenBy = async (person: string) => {
+      const page = await amelie.api(listRegisterTransfers, {
+        params: { id },
+        query: { ...query, name: person },
+      });
+      return page.ok && page.data.total.lines;
+    };
+    expect([await seenBy('Ann'), await seenBy('Cy'), await seenBy('Bo')]).toEqual([1, 1, 0]);
     await isWhole(id);
   });
 
@@ -193,6 +202,9 @@ describe('a correction', () => {
       body: { class_id, ...amendment, effective_on: '2025-06-03', newExact: '2', oldExact: '1' },
     });
     if (!split.ok) throw new Error(JSON.stringify(split));
+    expect((await entry(id, class_id)).later).toEqual([
+      { root: split.data.act_id, kind: 'class.split', on: '2025-06-03' },
+    ]);
     const again = async (entryId: string | null, say: Record<string, string>) => {
       const { root, seen, says } = await entry(id, entryId ?? '');
       expect(says.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(say)));

@@ -1,6 +1,7 @@
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { readAct } from '@tabellion/book/read.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
@@ -25,3 +26,24 @@ export async function selectActsOfClass(q: Queries, orgId: string, classId: stri
   // Sound by the kinds and verbs that the statement asks for.
   return rows.map((row) => readAct({ ...row, seq: Number(row.seq), rank: Number(row.rank) }) as ClassAct);
 }
+
+/** The newest versions of the acts that say something of a class after the one that created it, and those that divided or
+ *  consolidated its shares, with the rights adjusted then: the last first. None that was voided. */
+export const selectLaterOfClass = (
+  q: Queries,
+  orgId: string,
+  { classId, limit }: { readonly classId: string; readonly limit: number },
+): Promise<{ root: string; kind: string; on: PlainDate }[]> =>
+  q.all(sql`
+    with touching as (
+      select distinct root from act_subjects
+        where org_id = ${orgId} and subject = any(${[`class ${classId}`, `division ${classId}`]}::text[]) and writes
+    )
+    select a.root, a.kind, a.effective_on as "on"
+      from touching t
+        join register_acts a on a.org_id = ${orgId} and a.root = t.root
+      where a.kind in ('class.amended', 'authorized.changed', 'class.split', 'class.consolidated', 'rights.adjusted')
+        and a.verb <> 'void'
+        and not exists (select from register_acts later where later.org_id = a.org_id and later.supersedes = a.act_id)
+      order by a.effective_on desc, a.rank desc
+      limit ${limit}`);

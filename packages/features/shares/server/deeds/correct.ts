@@ -4,11 +4,10 @@ import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { Amendment } from '../../../registers/amendments.ts';
-import { actsOfClass, entryOf, namesIn, target } from '../../../registers/server/public.ts';
+import { entryOf, laterOfClass, namesIn, target } from '../../../registers/server/public.ts';
 import type * as contract from '../../correctionContract.ts';
 import { tellShares } from '../../rules/deeds/findings.ts';
 import type { SharesPorts } from '../ports.ts';
@@ -40,7 +39,10 @@ export async function readEntry(
     opened,
     says: [...says],
     together,
-    later: said.kind === 'class.created' ? await laterOf(q, orgId, said.payload.classId) : [],
+    later:
+      said.kind === 'class.created'
+        ? await laterOfClass(q, orgId, { classId: said.payload.classId, limit: LISTED })
+        : [],
     versions: versions.map(({ act, differs, isOtherwise }) => ({
       entry: act.seq,
       recorded_at: act.recordedAt,
@@ -51,19 +53,6 @@ export async function readEntry(
       isOtherwise,
     })),
   });
-}
-
-async function laterOf(
-  q: Queries,
-  orgId: string,
-  classId: string,
-): Promise<ReplyOf<typeof contract.readEntry>['later']> {
-  const acts = await actsOfClass(q, orgId, classId);
-  return acts
-    .filter(({ kind }) => kind !== 'class.created')
-    .toReversed()
-    .slice(0, LISTED)
-    .map(({ root, kind, effectiveOn: on }) => ({ root, kind, on }));
 }
 
 /** Errors: GENERAL.FIELD_REQUIRED at `amend`; GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the registers. */
