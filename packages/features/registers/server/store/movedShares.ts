@@ -65,7 +65,7 @@ export const selectMovedShares = (
         from (
           select * from moved_shares(${orgId}, ${asOf}, ${seq}) where not ${isTakenBack}
           union all
-          select * from moves_taken_back(${orgId}, ${asOf}, ${seq}) where ${isTakenBack}
+          select * from moves_taken_back(${orgId}, ${asOf}, ${seq}, ${personIds}::uuid[]) where ${isTakenBack}
         ) m
           cross join (select case when ${descending} then -1 else 1 end as sign) as way
         where (${to}::text is null or (${to}::text = 'holder') = (m.to_person is not null))
@@ -120,7 +120,7 @@ export const selectMovedTotal = (
       from (
         select * from moved_shares(${orgId}, ${asOf}, ${seq}) where not ${isTakenBack}
         union all
-        select * from moves_taken_back(${orgId}, ${asOf}, ${seq}) where ${isTakenBack}
+        select * from moves_taken_back(${orgId}, ${asOf}, ${seq}, ${personIds}::uuid[]) where ${isTakenBack}
       ) m
       where (${to}::text is null or (${to}::text = 'holder') = (m.to_person is not null))
         and (${classId}::uuid is null or m.class_id = ${classId}::uuid)
