@@ -12,7 +12,9 @@ export const controlling = {
     'No financial year that had begun by then ends on this day. The year of that day ends on {date}.',
   'control.title': 'Individuals with significant control',
   'control.lead':
-    'Who has a quarter or more of the votes or of the value of all shares, or control in fact. Computed from holdings, completed by hand. A reporting issuer, a listed corporation, a wholly owned subsidiary of one and a Crown corporation may be exempt: please confirm it before you keep no register.',
+    'Who has a quarter or more of the votes or of the value of all shares, or control in fact. Computed from holdings, completed by hand.',
+  'control.exempt':
+    'A reporting issuer, a listed corporation, a wholly owned subsidiary of one and a Crown corporation may be exempt: please confirm it before you keep no register.',
   'control.none': 'Nobody has significant control on this date',
   'control.whyNone':
     'Nobody reaches a quarter. Record what holdings do not tell, and the steps taken to find out.',

@@ -10,7 +10,9 @@ export const controlling = {
     'Aucun exercice alors commencé ne se termine ce jour-là. L’exercice de cette date se termine le {date}.',
   'control.title': 'Particuliers ayant un contrôle important',
   'control.lead':
-    'Qui détient le quart ou plus des voix ou de la valeur de toutes les actions, ou un contrôle de fait. Calculé à partir des actions détenues et complété à la main. Un émetteur assujetti, une société cotée, une filiale en propriété exclusive de l’un ou de l’autre et une société d’État peuvent être dispensés\u00a0: veuillez le confirmer avant de ne pas tenir de registre.',
+    'Qui détient le quart ou plus des voix ou de la valeur de toutes les actions, ou un contrôle de fait. Calculé à partir des actions détenues et complété à la main.',
+  'control.exempt':
+    'Un émetteur assujetti, une société cotée, une filiale en propriété exclusive de l’un ou de l’autre et une société d’État peuvent être dispensés\u00a0: veuillez le confirmer avant de ne pas tenir de registre.',
   'control.none': 'Personne n’a de contrôle important à cette date',
   'control.whyNone':
     'Personne n’atteint le quart. Inscrivez ce que les actions ne disent pas, et les mesures prises pour le savoir.',

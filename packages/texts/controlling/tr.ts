@@ -10,7 +10,9 @@ export const controlling = {
     'O tarihte başlamış olan hiçbir hesap dönemi bu günde bitmez. O günün hesap dönemi {date} tarihinde biter.',
   'control.title': 'Önemli kontrole sahip gerçek kişiler',
   'control.lead':
-    'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır. Raporlama yükümlüsü ihraççı, borsada işlem gören şirket, bunların tamamına sahip olduğu bağlı şirketler ve kamu şirketleri muaf olabilir: defter tutmamadan önce lütfen bunu doğrulayın.',
+    'Oyların veya tüm payların değerinin en az dörtte birine ya da fiilî kontrole sahip olanlar. Pay sahipliğinden hesaplanır, elle tamamlanır.',
+  'control.exempt':
+    'Raporlama yükümlüsü ihraççı, borsada işlem gören şirket, bunların tamamına sahip olduğu bağlı şirketler ve kamu şirketleri muaf olabilir: defter tutmamadan önce lütfen bunu doğrulayın.',
   'control.none': 'Bu tarihte önemli kontrole sahip kimse yok',
   'control.whyNone':
     'Kimse dörtte bire ulaşmıyor. Payların göstermediğini ve bunu öğrenmek için atılan adımları kaydedin.',

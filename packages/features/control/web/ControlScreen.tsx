@@ -160,6 +160,7 @@ function Register() {
       </div>
       <PrintedPart of={printed} />
       <Pages isLater={after !== undefined} next={view?.next} onGo={(next) => change({ after: next })} />
+      {!isCompared && <p className="t12 muted">{text('control.exempt')}</p>}
       {view && !isCompared && (
         <>
           {!at.isPast && <Clocks orgId={orgId} of={view} />}
