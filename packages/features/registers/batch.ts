@@ -20,7 +20,13 @@ export interface BatchPerson {
 
 /** An act, whose payload may leave open the numbers of certificates. */
 export type BatchAct = {
-  readonly [K in KindName]: { readonly kind: K; readonly on: PlainDate; readonly payload: Payloads[K] };
+  readonly [K in KindName]: {
+    readonly kind: K;
+    readonly on: PlainDate;
+    readonly payload: Payloads[K];
+    /** A new id, where another act of the batch names it. */
+    readonly actId?: string;
+  };
 }[KindName];
 
 /** Somebody whom the register knows, but from another day on than the batch needs him. */

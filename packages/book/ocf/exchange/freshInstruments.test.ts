@@ -1,9 +1,10 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test, vi } from 'vitest';
+import { adjustmentOf } from '../../adjusting.ts';
 import { capTable, positionOf } from '../../captable.ts';
 import { fold } from '../../fold.ts';
-import { leftOf } from '../../options.ts';
-import { acquisition, founded, idOf, issue, proRata, type Story, sourceOf } from '../../testing.ts';
+import { leftOf, vestedLeftOf } from '../../options.ts';
+import { acquisition, founded, idOf, issue, part, proRata, type Story, sourceOf } from '../../testing.ts';
 import {
   atWill,
   becoming,
@@ -239,4 +240,54 @@ test('what the format has no word for is told: debt, an untold trigger, an adjus
     resolution: null,
   });
   expect(inexact()).toEqual(['instrument.issued', 'instrument.issued', 'rights.adjusted']);
+});
+
+test('an option and its pool that went through a split come back as they were, on every day', async () => {
+  const story = founded(...people);
+  const poolId = idOf('Plan');
+  story.record('pool.reserved', '2025-03-20', {
+    ...{ poolId, name: 'Plan', classIds: [idOf('Common')], quantity: '1000', onCancellation: 'returned' },
+    ...{ boardApprovedOn: plainDate('2025-03-20'), shareholdersApprovedOn: null, resolution: null },
+  });
+  const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-04-01'), period: 4, cliff: 0 };
+  story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 400, 'OP-1', { poolId, vesting }));
+  story.issued('2025-04-01', issue('Bo', 'Common', 100, 1));
+  const sold = issue('Ann', 'Common', 100, 2, {
+    price: '0.5',
+    consideration: { kind: 'money', amount: '50' },
+  });
+  story.record('option.exercised', '2025-05-15', exercised(idOf('OP-1'), [sold]));
+  const ratio = { numerator: '2', denominator: '1' };
+  const { root: of } = story.record('class.split', '2025-06-01', {
+    ...{ classId: idOf('Common'), ratio, fractions: { per: 'certificate', rounding: 'down', cash: null } },
+    reissued: [1, 2].map((serial) => ({
+      source: sourceOf(story, `CO-${serial}`),
+      into: part({ shares: 200, serial: serial + 2 }),
+    })),
+    ...{ resolution: null, registryCertificate: null, spoiled: [] },
+  });
+  const { divisions, tables } = fold(story.acts);
+  const ofPools = divisions.get(idOf('Common'))?.ofPools ?? new Map();
+  const before = {
+    instruments: [...tables.instruments.now()].map(({ value }) => value),
+    pools: [...tables.pools.now()].map(({ value }) => value),
+  };
+  const adjusted = adjustmentOf({ of, classId: idOf('Common'), ratio, ofPools, resolution: null }, before);
+  if (adjusted === undefined) throw new Error('nothing is adjusted');
+  story.record('rights.adjusted', '2025-06-01', adjusted);
+  const lost = { securityId: idOf('OP-1'), vested: '0', unvested: '100', reason: 'other' as const };
+  story.record('option.released', '2025-06-20', { ...lost, returnsTo: poolId, resolution: null });
+  const files = packaged(story);
+  expect(await faultsOf(files)).toEqual([]);
+  const again = imported(files);
+  const rightsOn = (one: Story, asOf: string) => {
+    const on = plainDate(asOf);
+    const { anomalies, tables: now } = fold(one.acts, { asOf: on });
+    const options = Array.from(now.instruments.now(), ({ value }) => [
+      ...[value.securityId, value.label, leftOf(value), vestedLeftOf(value, on), value.price, value.status],
+    ]);
+    return [anomalies, options, Array.from(now.pools.now(), ({ value }) => value)];
+  };
+  for (const day of ['04-01', '05-15', '05-31', '06-01', '06-19', '06-20', '12-31'])
+    expect(rightsOn(again, `2025-${day}`)).toEqual(rightsOn(story, `2025-${day}`));
 });

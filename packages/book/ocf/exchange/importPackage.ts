@@ -192,6 +192,7 @@ class Gathered {
   }
 
   done(): PackageImport {
+    this.#rights.done();
     return this.#recording.done(this.#index.objects);
   }
 
@@ -260,11 +261,13 @@ class Gathered {
       this.#keep(all, 'not_fitting');
     else {
       const payload = readSplit(this.#reading, split.object, reissuances);
-      const act = this.#act(splitKind(split.object), on, payload, all);
+      const actId = this.#reading.ids.idOf('act', split.object.id);
+      const act = this.#act(splitKind(split.object), on, payload, all, actId);
       if (!act) return;
       if (isRoundingAssumed(act.payload)) this.#recording.differs(split, 'rounding_assumed');
       this.#book.end(sources);
       this.#open(outcomes, on);
+      this.#rights.divided({ ...act, actId });
     }
   }
 
@@ -324,8 +327,9 @@ class Gathered {
     effectiveOn: PlainDate,
     payload: unknown,
     from: readonly Placed[],
+    actId?: string,
   ): ImportedAct<K> | undefined {
-    const act = this.#recording.act(kind, effectiveOn, payload, from);
+    const act = this.#recording.act(kind, effectiveOn, payload, from, actId);
     if (!act) this.#keep(from, 'not_fitting');
     return act;
   }

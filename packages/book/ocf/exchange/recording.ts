@@ -1,8 +1,10 @@
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { KindName, Payloads } from '../../acts/kinds.ts';
+import type { Book } from '../../book.ts';
 import { checkPayload } from '../../read.ts';
 import type { Placed } from '../object.ts';
 import { BookAccounts } from './accounts.ts';
+import { bookOf } from './bookOf.ts';
 import { hasForeignMoney } from './currency.ts';
 import { type Difference, hasWords } from './differences.ts';
 import type { ImportedPerson } from './persons.ts';
@@ -13,6 +15,8 @@ export type ImportedAct<K extends KindName = KindName> = {
     readonly kind: P;
     readonly effectiveOn: PlainDate;
     readonly payload: Payloads[P];
+    /** Its id, where another act of the import names it. */
+    readonly actId?: string;
     /** The objects of which the act holds the register's part. */
     readonly from: readonly Placed[];
   };
@@ -59,6 +63,7 @@ export class Recording {
     effectiveOn: PlainDate,
     payload: unknown,
     from: readonly Placed[],
+    actId?: string,
   ): ImportedAct<K> | undefined {
     const checked = checkPayload(kind, payload);
     if (!checked.ok) return undefined;
@@ -68,10 +73,20 @@ export class Recording {
       if (hasForeignMoney(placed.object)) this.differs(placed, 'currency_left_out');
     }
     // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
-    const act = { kind, effectiveOn, payload: checked.value, from } as unknown as ImportedAct<K>;
+    const told = { kind, effectiveOn, payload: checked.value, from, ...(actId && { actId }) };
+    const act = told as unknown as ImportedAct<K>;
     this.#acts.push(act as ImportedAct);
     this.accounts.move(act as ImportedAct);
     return act;
+  }
+
+  /** The book that the acts so far make, at the end of a day. */
+  bookOn(on: PlainDate): Book {
+    const acts = this.#acts.filter((one) => one.effectiveOn <= on);
+    return bookOf({
+      persons: this.#persons,
+      acts: acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn)),
+    });
   }
 
   differs({ object, where }: Placed, difference: Difference): void {

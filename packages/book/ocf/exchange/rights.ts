@@ -4,6 +4,7 @@ import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.
 import { NEW } from '../../acts/granted.ts';
 import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
+import type { SplitKind } from '../../acts/split.ts';
 import type { COMPENSATIONS, ON_CANCELLATION, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
 import { isPast, leftOf, vestedLeftOf } from '../../options.ts';
@@ -17,8 +18,9 @@ import { readBegunOn } from './begunOn.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
+import { type PoolChange, readAdjusted, renewedOn } from './divided.ts';
 import { readExemption } from './exemptions.ts';
-import type { KeptBecause, Recording } from './recording.ts';
+import type { ImportedAct, KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type Reading, readIssue, readStop, shares } from './shares.ts';
 
@@ -60,6 +62,10 @@ export class ImportedRights {
   readonly #labels = new Set<string>();
   /** Exercises, and whether an act tells them. */
   readonly #exercises = new Map<Transaction, boolean>();
+  /** What pools reserve from the day of a split on. */
+  readonly #waiting = new Set<PoolChange>();
+  /** What tells that rights went with the shares of their class. */
+  readonly #told = new Set<Transaction>();
 
   constructor(around: Around) {
     this.#around = around;
@@ -97,17 +103,58 @@ export class ImportedRights {
   #adjustments(planId: string): void {
     const { index, ids } = this.#around.reading;
     for (const placed of index.adjustments.get('TX_STOCK_PLAN_POOL_ADJUSTMENT')?.get(planId) ?? []) {
-      const quantity = shares(numericOf(placed.object, 'shares_reserved'));
-      const approved = approvalsOf(placed.object);
-      const payload = { poolId: ids.idOf('pool', planId), quantity, ...approved, resolution: null };
+      const change = { ...placed, planId, poolId: ids.idOf('pool', planId) };
       if (!this.#around.book.plans.has(planId)) this.#keep([placed], 'subject_kept');
-      else this.#act('pool.adjusted', placed.date, payload, [placed]);
+      else if (this.#mayFollow(change)) this.#waiting.add(change);
+      else this.#adjust(change);
     }
+  }
+
+  /** Whether shares of the pool are split on that day, so that what it reserves may go with them. */
+  #mayFollow({ date, planId }: PoolChange): boolean {
+    const { index } = this.#around.reading;
+    const classes = this.#around.book.plans.get(planId);
+    const splits = [...(index.byType.get('TX_STOCK_CLASS_SPLIT')?.values() ?? [])];
+    return splits.some(
+      ({ object }) =>
+        dateOf(object, 'date') === date && classes?.has(textOf(object, 'stock_class_id') ?? '') === true,
+    );
+  }
+
+  #adjust({ object, date, where, poolId }: PoolChange): void {
+    const quantity = shares(numericOf(object, 'shares_reserved'));
+    const payload = { poolId, quantity, ...approvalsOf(object), resolution: null };
+    this.#act('pool.adjusted', date, payload, [{ object, where }]);
+  }
+
+  /** Rights and pools that go with the shares of their class are told by one act after the split. */
+  divided(split: ImportedAct<SplitKind> & { readonly actId: string }): void {
+    const { recording, reading } = this.#around;
+    const { effectiveOn: on } = split;
+    const renewed = renewedOn(reading.index, on, (id) => this.#granted.get(id)?.one.securityId);
+    const pools = [...this.#waiting].filter(({ date }) => date === on);
+    if (renewed.length + pools.length === 0) return;
+    const read = readAdjusted(split, { renewed, pools }, recording.bookOn(on));
+    if (!read || !recording.act('rights.adjusted', on, read.payload, read.from)) return;
+    for (const one of read.pools) this.#waiting.delete(one);
+    const { instruments } = recording.bookOn(on).tables;
+    for (const { securityId, ended, into } of read.renewed) {
+      const one = instruments.get(securityId);
+      if (one) this.#granted.set(into.id, { one });
+      for (const id of ended.securityIds) this.#granted.delete(id);
+      this.#told.add(ended).add(into.issuance);
+    }
+  }
+
+  /** What no split took along. */
+  done(): void {
+    for (const change of this.#waiting) this.#adjust(change);
   }
 
   /** What happens to options, dated in turn. */
   transaction(transaction: Transaction): void {
     const { act, securityIds } = transaction;
+    if (this.#told.has(transaction)) return;
     if (act === 'ISSUANCE') this.#grant(transaction);
     else if (act === 'EXERCISE') this.#exercised(transaction);
     else for (const id of securityIds) this.#end(transaction, id);

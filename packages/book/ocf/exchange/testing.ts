@@ -22,7 +22,13 @@ export function storyOf(
     const facts = [{ kind: 'name' as const, ref: factOf(name) }];
     story.record('person.added', since, { personId, kind, facts });
   }
-  for (const act of acts) record(story, act);
+  const roots = new Map<string, string>();
+  for (const { actId, ...act } of acts) {
+    const of = act.kind === 'rights.adjusted' ? roots.get(act.payload.of) : undefined;
+    const payload = of === undefined ? act.payload : { ...act.payload, of };
+    const { root } = record(story, { ...act, payload } as ImportedAct);
+    if (actId !== undefined) roots.set(actId, root);
+  }
   return story;
 }
 

@@ -26,6 +26,7 @@ interface State {
 export class VestingTold {
   readonly #states = new Map<string, State[]>();
   readonly #otherwise = new Set<string>();
+  readonly #closed = new Set<string>();
 
   /** @param opening  what vests of it from its first day on; null for nothing that does */
   open(
@@ -53,8 +54,8 @@ export class VestingTold {
   }
 
   /** Its shares become others: what acts say of its vesting from now on is not told. */
-  lose(securityId: string): void {
-    this.#states.delete(securityId);
+  close(securityId: string): void {
+    this.#closed.add(securityId);
   }
 
   change(act: EffectiveAct<'vesting.set' | 'vesting.stopped' | 'vesting.accelerated'>): void {
@@ -87,7 +88,7 @@ export class VestingTold {
   #note(act: EffectiveAct, securityId: string, change: (before: Vested) => Vested): void {
     const states = this.#states.get(securityId);
     const before = states?.at(-1);
-    if (!states || !before) {
+    if (!states || !before || this.#closed.has(securityId)) {
       this.#otherwise.add(act.root);
       return;
     }

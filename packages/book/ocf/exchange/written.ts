@@ -109,7 +109,7 @@ export class Written {
     if (act.kind === 'vesting.set' || act.kind === 'vesting.stopped' || act.kind === 'vesting.accelerated')
       this.#vesting.change(act);
     if (act.kind === 'rights.adjusted')
-      for (const { securityId } of act.payload.instruments) this.#vesting.lose(securityId);
+      for (const { securityId } of act.payload.instruments) this.#vesting.close(securityId);
   }
 }
 

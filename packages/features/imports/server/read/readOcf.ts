@@ -249,10 +249,10 @@ function* partsOf({ persons, acts }: PackageImport, known: Known): Iterable<Batc
 }
 
 /** A class is there from the corporation's first day on, not from one that the package has for its own reasons. */
-function batchActOf({ kind, effectiveOn, payload }: ImportedAct, { since }: Known): BatchAct {
+function batchActOf({ kind, effectiveOn, payload, actId }: ImportedAct, { since }: Known): BatchAct {
   const on = kind === 'class.created' && effectiveOn < since ? since : effectiveOn;
   // Kind and payload come from one act; the compiler does not see it through the union.
-  return { kind, on, payload } as BatchAct;
+  return { kind, on, payload, ...(actId && { actId }) } as BatchAct;
 }
 
 /** The day of the first act that names each person. */

@@ -58,11 +58,16 @@ export function draftsOf(parts: readonly BatchPart[], { history, facts, missed }
   for (const one of earlier(parts, history)) drafts.push(one);
   const acts = parts.flatMap((part) => part.acts ?? []);
   const ordered = acts.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
-  for (const { kind, on, payload } of ordered) {
+  for (const { kind, on, payload, actId } of ordered) {
     const checked = checkPayload(kind, payload, 'draft');
     // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
     if (checked.ok)
-      drafts.push({ ...head(on), kind, verb: 'record', payload: checked.value } as unknown as DraftAct);
+      drafts.push({
+        ...head(on, actId),
+        kind,
+        verb: 'record',
+        payload: checked.value,
+      } as unknown as DraftAct);
     else missed(noPayload(kind, on, checked.error[0]?.path ?? ''));
   }
   return drafts;
@@ -73,8 +78,7 @@ const noPayload = (kind: string, on: PlainDate, path: string): BatchAnomaly => (
   textCode: 'REGISTERS.PAYLOAD_INVALID',
 });
 
-const head = (on: PlainDate) => {
-  const actId = newId();
+const head = (on: PlainDate, actId = newId()) => {
   return { actId, root: actId, supersedes: null, dating: { on }, basis: null, documents: [] };
 };
 
