@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { adjustmentOf } from '../../adjusting.ts';
 import { capTable, positionOf } from '../../captable.ts';
 import { fold } from '../../fold.ts';
-import { leftOf, vestedLeftOf } from '../../options.ts';
+import { leftOf, vestedLeftOf, windowOf } from '../../options.ts';
 import { acquisition, founded, idOf, issue, part, proRata, type Story, sourceOf } from '../../testing.ts';
 import {
   atWill,
@@ -290,4 +290,33 @@ test('an option and its pool that went through a split come back as they were, o
   };
   for (const day of ['04-01', '05-15', '05-31', '06-01', '06-19', '06-20', '12-31'])
     expect(rightsOn(again, `2025-${day}`)).toEqual(rightsOn(story, `2025-${day}`));
+});
+
+test('an option whose holder left comes back with the window that runs since then', async () => {
+  const story = founded(...people);
+  const windows = [{ reason: 'voluntary', length: 90, unit: 'days' } as const];
+  const terms = { compensation: 'option' as const, early: null, windows };
+  const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-04-01'), period: 4, cliff: 0 };
+  const expiresOn = plainDate('2034-04-01');
+  const left = (label: string, on: string) => {
+    story.record(
+      'option.granted',
+      '2025-04-01',
+      grant('Ann', 'Common', 400, label, { terms, vesting, expiresOn }),
+    );
+    story.record('vesting.stopped', on, { securityId: idOf(label), reason: 'voluntary', resolution: null });
+  };
+  // With half of it vested, and with all.
+  left('OP-1', '2025-06-15');
+  left('OP-2', '2025-09-15');
+  const files = packaged(story);
+  expect(await faultsOf(files)).toEqual([]);
+  const again = imported(files);
+  const windowsOn = (one: Story, asOf: string) =>
+    Array.from(fold(one.acts, { asOf: plainDate(asOf) }).tables.instruments.now(), ({ value }) => [
+      ...[value.label, windowOf(value), vestedLeftOf(value, plainDate(asOf))],
+    ]);
+  for (const day of ['06-14', '06-15', '09-15', '12-31'])
+    expect(windowsOn(again, `2025-${day}`)).toEqual(windowsOn(story, `2025-${day}`));
+  expect(windowsOn(again, '2025-12-31')[0]?.[1]).toEqual({ reason: 'voluntary', until: '2025-09-13' });
 });

@@ -7,6 +7,7 @@ import { begunOn } from './begunOn.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { vestingMembers } from './freshVesting.ts';
+import { leavingTold } from './leaving.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { Written } from './written.ts';
 
@@ -215,9 +216,11 @@ const opened = (one: RightNow | null, date: string, fresh: Fresh): readonly OcfO
 /** In the format the rest of a security that vests would begin to vest anew: only the first issuance tells the terms. */
 function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): OcfObject | undefined {
   const { issued, id, label, personId } = now;
+  const left = id === issued.payload.securityId ? written.leavingOf(id) : undefined;
   const common = {
     ...{ date, security_id: id, custom_id: label, stakeholder_id: personId },
     security_law_exemptions: writeExemption(issued.payload.exemption),
+    ...(left && { comments: [leavingTold(left)] }),
     ...(id === issued.payload.securityId && vestingMembers(id, written.vestingOf(id))),
   };
   return issued.kind === 'option.granted'

@@ -15,6 +15,7 @@ import { prefixOf } from './classes.ts';
 import { hasForeignMoney } from './currency.ts';
 import { readExemption } from './exemptions.ts';
 import type { IdTable } from './ids.ts';
+import { readLeaving } from './leaving.ts';
 import { returnOf } from './returns.ts';
 
 /** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
@@ -53,7 +54,11 @@ export function readStop(
   { index, ids }: Reading,
   security: Security,
 ): { readonly on: PlainDate; readonly payload: VestingStoppedPayload } | undefined {
-  const on = stoppedOf(security);
+  const { object } = security.issuance;
+  const [listed, left] = [stoppedOf(security), readLeaving(object)];
+  // Where some vested after the holder left, only the list says how much.
+  const leaving = left && left.on >= (listed ?? left.on) && vestingOf(index, security) ? left : undefined;
+  const on = leaving?.on ?? listed;
   const asOf = dateOf(index.manifest, 'as_of');
   if (on === undefined || asOf === undefined || on > asOf || on < security.issuance.date) return undefined;
   // The rest of an option that ends in part goes on in the book.
@@ -61,7 +66,11 @@ export function readStop(
   if (end && end.date < on && end.balanceId === undefined) return undefined;
   return {
     on,
-    payload: { securityId: ids.idOf('security', security.id), reason: 'other', resolution: null },
+    payload: {
+      securityId: ids.idOf('security', security.id),
+      reason: leaving?.reason ?? 'other',
+      resolution: null,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { CarriedVesting } from '../../acts/securities.ts';
 import { type Vested, vestedOf } from '../../vested.ts';
 import { isDated, startedOn, type VestingTerms, vestingTable } from '../../vesting.ts';
 import { NEVER } from '../vestingTerms.ts';
+import type { Leaving } from './leaving.ts';
 
 /** What vests of a security on one day, as an issuance of the format lists it. */
 export interface ListedVesting {
@@ -27,6 +28,7 @@ export class VestingTold {
   readonly #states = new Map<string, State[]>();
   readonly #otherwise = new Set<string>();
   readonly #closed = new Set<string>();
+  readonly #leavings = new Map<string, Leaving>();
 
   /** @param opening  what vests of it from its first day on; null for nothing that does */
   open(
@@ -60,6 +62,8 @@ export class VestingTold {
 
   change(act: EffectiveAct<'vesting.set' | 'vesting.stopped' | 'vesting.accelerated'>): void {
     const { kind, payload, effectiveOn } = act;
+    if (kind === 'vesting.stopped' && !this.#closed.has(payload.securityId))
+      this.#leavings.set(payload.securityId, { on: effectiveOn, reason: payload.reason });
     this.#note(act, payload.securityId, ({ schedule, vestingChanges, ...before }) => {
       if (kind === 'vesting.set') return { ...before, vesting: payload.terms };
       const { stoppedOn = null, accelerated = '0' } = vestingChanges ?? {};
@@ -69,6 +73,11 @@ export class VestingTold {
           : { stoppedOn, accelerated: String(BigInt(accelerated) + BigInt(payload.quantity)) };
       return { ...before, ...(schedule && { schedule }), vestingChanges: changes };
     });
+  }
+
+  /** How its holder left, where an act says so. */
+  leavingOf(securityId: string): Leaving | undefined {
+    return this.#leavings.get(securityId);
   }
 
   /** Undefined where nothing vests: all of it has. */

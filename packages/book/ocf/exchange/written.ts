@@ -3,6 +3,7 @@ import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { Opening } from '../../acts/securities.ts';
 import { startedOn } from '../../vesting.ts';
+import type { Leaving } from './leaving.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
 import { type ToldVesting, VestingTold } from './vestingTold.ts';
 
@@ -55,6 +56,11 @@ export class Written {
   /** The vesting of a security over all of its shares. */
   vestingOf(securityId: string): ToldVesting | undefined {
     return this.#vesting.of(securityId);
+  }
+
+  /** How the holder of an option left. */
+  leavingOf(securityId: string): Leaving | undefined {
+    return this.#vesting.leavingOf(securityId);
   }
 
   /** The pool of which shares were issued under a plan. */
