@@ -127,8 +127,8 @@ const activityKinds = {
 
   option_pool_reserved: { subjects: ['pool'], values: ['quantity'] },
   option_pool_changed: { subjects: ['pool'], values: ['quantity'] },
-  option_granted: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
-  option_exercised: { subjects: ['person', 'shareClass'], values: ['quantity', 'security'] },
+  option_granted: { subjects: ['person', 'shareClass', 'security'], values: ['quantity'] },
+  option_exercised: { subjects: ['person', 'shareClass', 'security'], values: ['quantity'] },
   option_expired: { subjects: ['person', 'security'], values: ['quantity'] },
   option_released: { subjects: ['person', 'security'], values: ['quantity'] },
   instrument_recorded: { subjects: ['person'], values: ['instrument', 'security'] },

@@ -74,8 +74,8 @@ export const activityTold = {
   'activity.text.import_taken_back': 'An import taken back on {on}',
   'activity.text.option_pool_reserved': '{quantity} shares reserved for {pool} on {on}',
   'activity.text.option_pool_changed': '{pool} set to {quantity} shares on {on}',
-  'activity.text.option_granted': 'Option on {quantity} {shareClass} granted to {person} on {on}',
-  'activity.text.option_exercised': '{person} exercised an option on {quantity} {shareClass} on {on}',
+  'activity.text.option_granted': 'Option {security} on {quantity} {shareClass} granted to {person} on {on}',
+  'activity.text.option_exercised': '{person} exercised option {security} on {quantity} {shareClass} on {on}',
   'activity.text.option_expired': '{security} of {person} expired on {on}: {quantity} shares',
   'activity.text.option_released': '{security} of {person} was released on {on}: {quantity} shares',
   'activity.text.instrument_recorded':

@@ -75,8 +75,10 @@ export const activityTold = {
   'activity.text.import_taken_back': 'Bir içe aktarma geri alındı, {on}',
   'activity.text.option_pool_reserved': '{on} tarihinde {pool} için {quantity} pay ayrıldı',
   'activity.text.option_pool_changed': '{on} tarihinde {pool}, {quantity} pay olarak belirlendi',
-  'activity.text.option_granted': '{on} tarihinde {person} için {quantity} {shareClass} opsiyonu verildi',
-  'activity.text.option_exercised': '{person}, {on} tarihinde {quantity} {shareClass} opsiyonunu kullandı',
+  'activity.text.option_granted':
+    '{on} tarihinde {person} için {quantity} {shareClass} opsiyonu verildi: {security}',
+  'activity.text.option_exercised':
+    '{person}, {on} tarihinde {quantity} {shareClass} opsiyonunu kullandı: {security}',
   'activity.text.option_expired': '{on} tarihinde {person} adına {security} süresi doldu: {quantity} pay',
   'activity.text.option_released': '{on} tarihinde {person} adına {security} sona erdirildi: {quantity} pay',
   'activity.text.instrument_recorded':

@@ -9,6 +9,7 @@ import {
   server,
   today,
 } from '../../../../tests/support/stages/shares.ts';
+import { listActivity } from '../../activity/contract.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { searchRegisters } from '../../search/contract.ts';
 import { explainCapTable, readCapTable } from '../capTableContract.ts';
@@ -172,6 +173,13 @@ describe('options', () => {
     );
     expect(logged.map(({ kind }) => kind)).toEqual([
       ...['option_pool_reserved', 'option_granted', 'option_exercised', 'option_released'],
+    ]);
+    const told = await amelie.api(listActivity, { params: { orgId: id }, query: {} });
+    const ofOption = (told.ok ? told.data.activities : []).filter(({ kind }) => kind.startsWith('option_'));
+    expect(ofOption.slice(0, 3).map(({ activity }) => activity)).toEqual([
+      expect.stringContaining('OP-1'),
+      expect.stringMatching(/exercised option .*OP-1/),
+      expect.stringMatching(/^Option .*OP-1.* granted to/),
     ]);
     // Shares of the plan go back to its pool, and others are issued under it.
     const back = { sharesExact: '100', returns: true, reason: 'agreement', effective_on: '2025-07-05' };
