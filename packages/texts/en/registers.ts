@@ -44,6 +44,7 @@ export const registers = {
   'REGISTERS.NOT_ALL_SHARES':
     '{issued, plural, =0 {No share of this class is} one {# share of this class is} other {{issued, number} shares of this class are}} outstanding on that date. Please reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
+  'REGISTERS.RESTS_ON': 'This entry rests on {certificate}, which must be open on that date.',
   'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Please choose one that is open on that date.',
   'REGISTERS.SOURCE_DIFFERS': 'On that date this certificate has another holder, class or number of shares.',
   'REGISTERS.RATE_DIFFERS':

@@ -46,6 +46,7 @@ export const registers = {
   'REGISTERS.NOT_ALL_SHARES':
     '{issued, plural, one {# action de cette catégorie est en circulation} other {{issued, number} actions de cette catégorie sont en circulation}} à cette date. Veuillez les réémettre toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
+  'REGISTERS.RESTS_ON': 'Cette inscription repose sur {certificate}, qui doit être en vigueur à cette date.',
   'REGISTERS.NOT_OPEN':
     'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
   'REGISTERS.SOURCE_DIFFERS':

@@ -44,6 +44,7 @@ export const registers = {
   'REGISTERS.NOT_ALL_SHARES':
     'O tarihte bu grupta tedavülde {issued, number} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',
+  'REGISTERS.RESTS_ON': 'Bu kayıt {certificate} numarasına dayanıyor; o tarihte geçerli olmalı.',
   'REGISTERS.NOT_OPEN': 'Bu pay senedi sona erdi ya da hükümsüz. Lütfen o tarihte geçerli olan birini seçin.',
   'REGISTERS.SOURCE_DIFFERS': 'Bu pay senedinin o tarihte sahibi, grubu ya da pay sayısı farklı.',
   'REGISTERS.RATE_DIFFERS':

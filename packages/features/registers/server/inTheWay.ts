@@ -6,23 +6,39 @@ import { selectTogether } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
 
 /** The acts of a refusal with names in place of ids, because a person knows them by these, and with how many others each was
- *  recorded. A name that was erased is left out; beyond the first acts nobody is named. */
+ *  recorded. One on record whose certificate is gone or has ended says on which it rests: there is nothing to choose anew. A
+ *  name that was erased is left out; beyond the first acts nobody is named. */
 export async function withNames(q: Queries, orgId: string, refusal: Refusal): Promise<Refusal> {
   const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ActInTheWay[] };
   if (acts === undefined) return refusal;
   const named = acts.slice(0, TOLD);
   const [names, together] = await Promise.all([
-    selectNames(q, orgId, [...new Set(named.flatMap(({ persons }) => persons))]),
+    selectNames(q, orgId, [...new Set(named.flatMap((act) => [...act.persons, ...restedOn(act)]))]),
     selectTogether(
       q,
       orgId,
       named.flatMap(({ isOnRecord, batchId }) => (isOnRecord && batchId !== null ? [batchId] : [])),
     ),
   ]);
+  const resting = acts.map((act, at) => {
+    const [certificate] = at < TOLD ? restedOn(act).flatMap((id) => names.get(id) ?? []) : [];
+    return certificate === undefined
+      ? {}
+      : ({ textCode: 'REGISTERS.RESTS_ON', params: { certificate } } as const);
+  });
   const told = acts.map(({ batchId, ...act }, at) => ({
     ...act,
+    ...resting[at],
     persons: at < TOLD ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
     together: together.get(batchId ?? '') ?? null,
   }));
-  return { ...refusal, data: { ...rest, acts: told } };
+  // One for each act, in their order; GENERAL.STALE has none.
+  const fields = refusal.fields?.map((field, at) => ({ ...field, ...resting[at] }));
+  return { ...refusal, ...(fields && { fields }), data: { ...rest, acts: told } };
 }
+
+/** The certificate or instrument without which an act on record does not fit. */
+const restedOn = ({ isOnRecord, textCode, params: { securityId } }: ActInTheWay): readonly string[] =>
+  isOnRecord && securityId !== undefined && ['REGISTERS.NO_SECURITY', 'REGISTERS.NOT_OPEN'].includes(textCode)
+    ? [securityId]
+    : [];

@@ -47,7 +47,14 @@ describe('a correction', () => {
     const refused = await correct(id, { amend: [first], amend_reason: 'Never paid' });
     expect(refused).toMatchObject({
       status: 409,
-      data: { acts: [{ root: moved.data.act_id, kind: 'transferred', isOnRecord: true }] },
+      data: {
+        acts: [
+          {
+            ...{ root: moved.data.act_id, kind: 'transferred', isOnRecord: true },
+            ...{ textCode: 'REGISTERS.RESTS_ON', params: { certificate: 'CS-1' } },
+          },
+        ],
+      },
     });
     const transfer = await entry(id, moved.data.act_id ?? '');
     const amend = [first, { root: transfer.root, seen: transfer.seen, as: 'void' as const }];

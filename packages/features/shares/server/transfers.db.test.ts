@@ -183,7 +183,8 @@ describe('a transfer', () => {
           {
             kind: 'transferred',
             effectiveOn: '2025-07-01',
-            textCode: 'REGISTERS.NOT_OPEN',
+            textCode: 'REGISTERS.RESTS_ON',
+            params: { certificate: 'CS-1' },
             isOnRecord: true,
             persons: ['Ann Tremblay', 'Cy Zed'],
           },
