@@ -21,7 +21,7 @@ export interface Column<Row> {
   card?: 'main' | 'end' | 'none';
   cardLabel?: string;
   /** From which width of the window on it is shown, in pixels; on phones `card` decides. */
-  from?: 1100 | 1200 | 1280;
+  from?: 1100 | 1200 | 1280 | 1440;
   sort?: { direction: 'ascending' | 'descending' | undefined; toggle(): void };
 }
 

@@ -129,7 +129,7 @@ export function transferColumns(of: TransferColumns): Column<TransferLine>[] {
     },
     {
       key: 'recorded',
-      from: 1280,
+      from: 1440,
       head: text('transfers.recorded'),
       card: 'none',
       cell: ({ recorded_at: at }) => <InstantText instant={at} {...(zone !== undefined && { zone })} />,
