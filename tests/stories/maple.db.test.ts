@@ -436,7 +436,8 @@ test('what an import brings along that does not add up is listed until it is cor
   }>(
     `select added.root, newest.act_id as seen from register_acts added
        join register_acts newest on newest.org_id = added.org_id and newest.root = added.root and newest.verb = 'void'
-       where added.org_id = $1 and added.batch_id = $2 and added.kind = 'person.added'`,
+       where added.org_id = $1 and added.batch_id = $2 and added.kind = 'person.added'
+       order by newest.seq desc`,
     [id, batch_id],
   );
   const restored = await call(
