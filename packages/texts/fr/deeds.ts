@@ -11,7 +11,7 @@ export const deeds = {
     'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED':
-    '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’un jour antérieur, annulez d’abord l’inscription du {date}, que le grand livre de son détenteur ouvre\u00a0; inscrivez ceci, puis cette inscription de nouveau.} other {Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.}}',
+    '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’un jour antérieur, annulez d’abord l’inscription du {date}, que le grand livre de son détenteur ouvre; inscrivez ceci, puis cette inscription de nouveau.} other {Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.}}',
   'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
   'SHARES.POOL_LATER': 'Cette réserve n’existait pas encore ce jour-là. Veuillez entrer un jour ultérieur.',
   'SHARES.BEFORE_RESOLUTION':

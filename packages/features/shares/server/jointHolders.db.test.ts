@@ -46,7 +46,7 @@ describe('joint holders', () => {
       [jointly(zoe, { person_id: newId() }), 'to.0.person.members.1.person_id', 'GENERAL.NOT_FOUND'],
       [jointly(zoe, { firstname: 'Eli' }), 'to.0.person.members.1.lastname', 'PERSON_NAME.REQUIRED'],
       [{ ...zoe, members: [zoe, zoe] }, 'to.0.person.members', 'REGISTERS.NOT_JOINT'],
-      [jointly(...Array.from({ length: 21 }, () => zoe)), 'to.0.person.members', 'GENERAL.FIELD_INVALID'],
+      [jointly(...Array.from({ length: 21 }, () => zoe)), 'to.0.person.members', 'GENERAL.TOO_MANY_ENTRIES'],
     ];
     for (const [person, path, textCode] of refusals)
       expect(await sell(person)).toMatchObject({ ok: false, fields: [{ path, textCode }] });
