@@ -147,7 +147,12 @@ test('access lowered in the middle of work is told, takes the buttons away, and 
   await button(text('activity.note.save')).click();
   await page.getByText(text('ACCESS.VIEW_ONLY')).first().waitFor();
   expect(await note.inputValue()).toBe('Ordered the seal.');
-  await page.locator('main').getByText(text('activity.note.add')).waitFor({ state: 'detached' });
+  const adding = page.locator('main').getByText(text('activity.note.add'));
+  await page
+    .locator('main')
+    .getByText(text('activity.note.add'), { exact: true })
+    .waitFor({ state: 'detached' });
+  expect(await adding.count()).toBe(0);
   await page.getByText(text('shell.nav.members'), { exact: true }).waitFor({ state: 'detached' });
 
   await page.goto(`${dashboardOf(maple)}/directors`);
