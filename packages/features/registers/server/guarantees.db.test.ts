@@ -187,6 +187,18 @@ describe('a proposal', () => {
     expect([applied.value.acts.length, applied.value.remaining?.drafts.length]).toEqual([1, 1]);
   });
 
+  test.each(['appointment', 'change', 'signing', 'annual'] as const)(
+    'of the kind %s leaves a remainder of its own kind',
+    async (kind) => {
+      const opened = await write(stage, story.orgId, (head) =>
+        registers.openProposal(head, kind, [issuance('1', plainDate('2025-04-01')), issuance('1')]),
+      );
+      const applied = opened.ok ? await apply(opened.value.id) : opened;
+      if (!applied.ok || applied.value.outcome !== 'applied') throw new Error('not applied');
+      expect(applied.value.remaining).toMatchObject({ kind, state: 'open', drafts: [{ kind: 'issued' }] });
+    },
+  );
+
   test('needs attention when it would now print other facts than people signed', async () => {
     const [signed, other] = ['a'.repeat(64), 'b'.repeat(64)];
     const { id } = await open([issuance('1')]);

@@ -230,7 +230,8 @@ export interface KnownThen extends KnownNow {
 
 /**
  * Records a proposal, as one batch, with what is now known. Issuances that still wait for their payment, their
- * resolution or their day stay behind in a new open proposal (CBCA s. 25(3)); anything else must be complete.
+ * resolution or their day stay behind in a new open proposal of the same kind (CBCA s. 25(3)); anything else must be
+ * complete.
  * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED, REGISTERS.WAITS, REGISTERS.FUTURE_DATE.
  */
 export async function applyProposal(
@@ -250,10 +251,14 @@ export async function applyProposal(
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
   await updateProposal(tx, orgId, { ...proposal.value, drafts: due, state: 'applied' }, recordedAt);
   if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
-  const remaining: Proposal = { ...emptyProposal(write, 'subscription'), drafts: waiting };
+  const remaining: Proposal = { ...emptyProposal(write, kindOfRemainder(proposal.value)), drafts: waiting };
   await insertProposal(tx, orgId, remaining, recordedAt);
   return ok({ outcome: 'applied', acts: recorded.value, remaining });
 }
+
+/** An organization has one founding, so the issues that it leaves behind are subscriptions. */
+const kindOfRemainder = ({ kind }: Proposal): Exclude<ProposalKind, 'founding'> =>
+  kind === 'founding' ? 'subscription' : kind;
 
 /** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
 function separate(drafts: readonly DraftAct[], dates: Dates, today: PlainDate) {

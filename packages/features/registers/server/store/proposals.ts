@@ -5,7 +5,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-export type ProposalKind = 'founding' | 'subscription' | 'appointment';
+export type ProposalKind = 'founding' | 'subscription' | 'appointment' | 'change' | 'signing' | 'annual';
 export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
 
 export interface Proposal {
