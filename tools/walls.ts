@@ -54,13 +54,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   texts: ['texts'],
   kit: ['kit', 'kernel', 'texts'],
   book: ['book', 'kernel'],
+  law: ['law', 'kernel'],
   platform: ['platform', 'kernel', 'texts', 'kit'],
   paper: ['paper', 'kernel', 'texts', 'kit'],
   ui: ['ui', 'kernel', 'texts', 'kit'],
   ledger: ['ledger', 'kernel', 'texts', 'kit', 'platform'],
-  'features pure': ['kernel', 'texts', 'kit', 'book'],
-  'features server': ['kernel', 'texts', 'kit', 'book', 'platform', 'paper', 'ledger'],
-  'features web': ['kernel', 'texts', 'kit', 'book', 'ui'],
+  'features pure': ['kernel', 'texts', 'kit', 'book', 'law'],
+  'features server': ['kernel', 'texts', 'kit', 'book', 'law', 'platform', 'paper', 'ledger'],
+  'features web': ['kernel', 'texts', 'kit', 'book', 'law', 'ui'],
 };
 
 const mayUseEverything = new Set(['tests', 'tools', 'bench', 'root']);

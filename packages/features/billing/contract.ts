@@ -2,9 +2,10 @@
  * Plans, coupons, payments, invoices, subscriptions (specification section 7, billing; decisions section 9).
  * `{provider}` names the card payment provider; one that this deployment does not have answers 404.
  */
+
+import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
-import { provinceCodes } from '../organizations/rules/jurisdictions.ts';
 import { providerNames } from './rules/payment.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 import {

@@ -1,7 +1,7 @@
 /** The shapes that billing sends, with the specification's names (section 3, Billing and plans). Amounts are dollars. */
 import { parseCents } from '@tabellion/kernel/money.ts';
+import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
-import { provinceCodes } from '../organizations/rules/jurisdictions.ts';
 import { cardBrands } from './rules/card.ts';
 import { paymentStatuses, providerNames, purposes, refusalReasons } from './rules/payment.ts';
 import { planData } from './rules/plans.data.ts';

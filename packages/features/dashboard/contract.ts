@@ -1,10 +1,11 @@
 /** The dashboard of an organization (specification sections 2, 3 and 4): one reading for the whole page. */
+
+import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadline.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { activityEntry } from '../activity/contract.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { MinMaxDirectors } from '../people/contract.ts';
-import { deadlineKinds, rulesOfCounting } from './rules/deadline.ts';
 import { acts } from './rules/setup.ts';
 import { tips } from './rules/tips.ts';
 

@@ -98,7 +98,6 @@ export const corporateInputWithYear = z.strictObject({
 });
 export const corporateInputWithId = z.strictObject({ ...corporateInput.shape, unique_id: z.uuid() });
 export type CorporateInput = z.output<typeof corporateInput>;
-export type RegistrationInput = z.output<typeof registrationInput>;
 
 /** The form of step 2, under the names of its defaults. */
 export const corporateView = z.strictObject({

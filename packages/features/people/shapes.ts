@@ -19,7 +19,7 @@ export const Address = z.strictObject({
 
 export const personKinds = ['individual', 'body_corporate', 'trust', 'joint'] as const;
 
-/** The grounds of "resident Canadian" (CBCA s. 2(1)); see organizations/rules/residency. */
+/** The grounds of "resident Canadian" (CBCA s. 2(1)); see book/judge/law.ts. */
 export const residencyGrounds = ['citizen_resident', 'citizen_abroad', 'permanent_resident'] as const;
 
 /** "Resident Canadian": attested, on a day. Whoever says yes says why: `ground` is then required. */

@@ -1,8 +1,8 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
+import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
 import { planLines, totalOf } from './invoice.ts';
 import { plans } from './plans.ts';
 import { price } from './price.ts';

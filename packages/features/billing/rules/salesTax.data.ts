@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 
 export const salesTaxes = ['GST', 'HST', 'QST', 'PST', 'RST'] as const;
 export type SalesTax = (typeof salesTaxes)[number];

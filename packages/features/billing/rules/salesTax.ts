@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
-import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { TaxRate } from './price.ts';
 import { salesTaxData } from './salesTax.data.ts';
 

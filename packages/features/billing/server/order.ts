@@ -2,7 +2,7 @@
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { isProvinceCode, type ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import { isProvinceCode, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import {
   type OrganizationRow,
   type OrganizationWrite,

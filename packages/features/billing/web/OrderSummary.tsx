@@ -1,11 +1,10 @@
+import { type ProvinceCode, provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
-import { provinceCodes } from '../../organizations/rules/jurisdictions.ts';
 import type { Price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
 import { type PriceLine, PriceLines } from './PriceLines.tsx';

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
-import type { ProvinceCode } from '../../organizations/rules/jurisdictions.ts';
+import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { type Price, price, type TaxRate } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
 

@@ -1,6 +1,6 @@
 /** What the law of a corporation asks its register of individuals with significant control to hold, and who may see it.
  *  Sources: canada.md 1.9 (CBCA s. 21.1(1)), 2 (Ontario), 3. */
-import { type JurisdictionId, jurisdiction } from '../../organizations/rules/jurisdictions.ts';
+import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 
 /** Of everybody in it, besides the name. */
 export const askedFacts = ['birth_date', 'residential_address', 'citizenship', 'tax_residence'] as const;

@@ -1,6 +1,6 @@
 /** Which individuals are listed, and in which order. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { foldText } from '../../organizations/rules/foldName.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 
 export interface Listing {
   readonly who: 'current' | 'former' | 'all';

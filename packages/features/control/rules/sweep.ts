@@ -1,7 +1,6 @@
 /** When people had significant control, from day to day. Only what a day changes is weighed anew: somebody's shares, what
  *  gives him a right over another's, or what a share weighs; of all others it is known how near a quarter they come at most. */
-import type { Stepwise } from '@tabellion/book/stepwise.ts';
-import { STEP } from '@tabellion/book/stepwise.ts';
+import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { QuarterBar } from './bar.ts';
 import { type ControlFacts, isOn, type Span } from './facts.ts';

@@ -1,13 +1,13 @@
 /** What falls due for the register of individuals with significant control today. */
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
+import { daysUntil, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
-import { jurisdiction as jurisdictionOf } from '../../organizations/rules/jurisdictions.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import { askedIn } from '../rules/asked.ts';
-import { daysUntil, dueBy } from '../rules/clocks.ts';
 import type { ControlReading } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 import { hasFacts, lineOf, namesIn } from './view.ts';

@@ -7,11 +7,12 @@ import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.
 import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { disposal, readYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
-import { readText } from '../../organizations/rules/text.ts';
 import {
   type OrganizationWrite,
   organizationOf,
@@ -33,7 +34,6 @@ import {
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
 import type * as contract from '../contract.ts';
-import { disposal, readYearEnd } from '../rules/clocks.ts';
 import { disposedKinds, disposedWords } from '../rules/facts.ts';
 import { type ControlGround, perform } from './perform.ts';
 import { type ControlReading, readingOf, standingIn } from './reading.ts';

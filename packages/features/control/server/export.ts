@@ -4,12 +4,12 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { addressLine } from '@tabellion/law/address.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { addressLine } from '../../people/rules/addressLine.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { aboutList, asFile, day, percent, wholeTable, words } from '../../shares/server/public.ts';
 import type * as registers from '../registerContract.ts';

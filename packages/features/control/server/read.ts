@@ -2,9 +2,9 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordAccess } from '../../members/server/public.ts';
-import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { addressToWire, countryName } from '../../people/rules/personFields.ts';
 import { oneOnRecord, pageReading, readingAt, registerPage, standsOn } from '../../people/server/public.ts';

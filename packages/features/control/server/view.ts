@@ -3,6 +3,7 @@
 import type { FactRef } from '@tabellion/book/act.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { disposal } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { registeredPerson } from '../../people/server/public.ts';
 import { displayName, sortingName } from '../../registers/facts.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import type { AskedFact } from '../rules/asked.ts';
-import { disposal } from '../rules/clocks.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
 import { type Listing, listed } from '../rules/listing.ts';
 import { isSignificant } from '../rules/reach.ts';

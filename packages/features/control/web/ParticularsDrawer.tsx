@@ -1,3 +1,4 @@
+import { addressLine } from '@tabellion/law/address.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -17,7 +18,6 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { countryLabel } from '../../organizations/web/public.ts';
 import { updatePerson } from '../../people/contract.ts';
-import { addressLine } from '../../people/rules/addressLine.ts';
 import { Address } from '../../people/shapes.ts';
 import { ReasonField } from '../../registers/web/public.ts';
 import { AddressPart } from '../../shares/web/public.ts';

@@ -1,5 +1,5 @@
 /** When the bell rings for a deadline. */
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 
 /** Days before the due day, the nearest first. A consent is due ten days after the election. */
 const consentSteps = [2, 10] as const;

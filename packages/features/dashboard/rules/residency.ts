@@ -1,6 +1,6 @@
 /** Whether the sitting board has the resident Canadians that its law asks for (CBCA s. 105(3), (3.1)). */
 import { residencyRule, residentsNeeded, type Sector } from '@tabellion/book/judge/law.ts';
-import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 
 /** @returns how many are needed and present; undefined when the board is as it should be */
 export function residencyShortfall(board: {

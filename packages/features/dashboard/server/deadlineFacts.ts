@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { readFiscalYearEnd } from '../../organizations/rules/fiscalYearEnd.ts';
-import type { DeadlineFacts } from '../rules/deadline.ts';
+import type { DeadlineFacts } from '@tabellion/law/deadlines/deadline.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { RegisterFigures } from './store/registers.ts';
 import type { Standing } from './store/standing.ts';
 

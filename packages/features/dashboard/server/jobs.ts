@@ -1,12 +1,12 @@
 /** The deadlines that come near, told to whoever looks after the corporation: the dashboard alone knows them all. */
 import { addDays, type Instant } from '@tabellion/kernel/date.ts';
+import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
+import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { ring, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public.ts';
-import type { Deadline } from '../rules/deadline.ts';
-import { everyDeadline } from '../rules/deadlines.ts';
 import { stepOf } from '../rules/near.ts';
 import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
 import { selectFigures } from './store/registers.ts';

@@ -1,10 +1,10 @@
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck } from 'lucide-react';
-import { printedCorporationNumber } from '../../organizations/rules/corporationNumber.ts';
 import { regionLabel, shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
 import type { Dashboard } from '../contract.ts';
 

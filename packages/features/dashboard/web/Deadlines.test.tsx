@@ -1,3 +1,4 @@
+import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadline.ts';
 import { type Language, languages } from '@tabellion/texts/text.ts';
 import type { May } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
@@ -5,7 +6,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DashboardDeadline } from '../contract.ts';
-import { deadlineKinds, rulesOfCounting } from '../rules/deadline.ts';
 import { Deadlines } from './Deadlines.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 /** The fields of registration and profile, judged by the same rules in the browser and on the server. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
+import { readPersonName } from '@tabellion/law/personName.ts';
+import { readPhone } from '@tabellion/law/phone.ts';
 import * as z from 'zod/mini';
-import { readPersonName } from '../../organizations/rules/personName.ts';
-import { readPhone } from '../../organizations/rules/phone.ts';
 import { type PlaceInput, readCitizenship, readPlace } from './readProfile.ts';
 
 /** Far above what any rule allows; it only bounds the size of a request. */

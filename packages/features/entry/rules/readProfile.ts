@@ -1,12 +1,12 @@
 /** What a person says of himself at registration and in the profile, read by the rules of names, phones and addresses. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { type AddressInput, readAddress } from '@tabellion/law/address.ts';
+import { collect } from '@tabellion/law/fields.ts';
+import { readPersonName } from '@tabellion/law/personName.ts';
+import { readPhone } from '@tabellion/law/phone.ts';
+import { countryFromWire, defaultPlace, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { Profile } from '../../accounts/rules/profile.ts';
-import { type AddressInput, readAddress } from '../../organizations/rules/address.ts';
-import { collect } from '../../organizations/rules/collect.ts';
-import { readPersonName } from '../../organizations/rules/personName.ts';
-import { readPhone } from '../../organizations/rules/phone.ts';
-import { countryFromWire, defaultPlace, provinceFromWire } from '../../organizations/rules/wireNames.ts';
 
 export type PlaceInput = AddressInput;
 

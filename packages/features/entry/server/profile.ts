@@ -2,12 +2,12 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { isCountryCode } from '@tabellion/law/countries.ts';
+import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { UserContext } from '@tabellion/platform/http/context.ts';
 import * as accounts from '../../accounts/server/public.ts';
-import { isCountryCode } from '../../organizations/rules/countries.ts';
-import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
-import { countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
 import type * as contract from '../contract.ts';
 import type * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';

@@ -2,6 +2,7 @@
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -12,7 +13,6 @@ import {
   openSession,
   updatePreferences,
 } from '../../accounts/server/public.ts';
-import { readText } from '../../organizations/rules/text.ts';
 import { createDraft } from '../../organizations/server/public.ts';
 import type * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';

@@ -1,6 +1,6 @@
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
-import { foldText } from '../../organizations/rules/foldName.ts';
-import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 
 const words: Readonly<Record<PersonKind, readonly string[]>> = {
   individual: [

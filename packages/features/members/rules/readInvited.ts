@@ -1,7 +1,7 @@
 /** What is typed of somebody who is invited. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { readText } from '@tabellion/law/fields.ts';
 
 export interface Address {
   readonly address_line_1: string;

@@ -1,10 +1,11 @@
 /** The mail of an invitation: queued with the act; the secret of its link is made when it is written. */
+
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { credentialsOfEmail, digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { invitationMail } from '../mails.ts';
 import { giveSecret } from './store/users.ts';
 import { inviterOf } from './views.ts';

@@ -1,10 +1,10 @@
 /** For later features and the frame of the server: the only way into the access log; the open invitations to a user. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType } from '@tabellion/kit/actor.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Connection, Queries } from '@tabellion/platform/database/queries.ts';
 import type { Identity } from '@tabellion/platform/http/gate.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { insertAccess, noteOpening } from './store/accessLog.ts';
 import { selectInvitationsTo } from './store/users.ts';
 import { inviterOf } from './views.ts';

@@ -1,7 +1,7 @@
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import type { InvitationView } from '../contract.ts';
 
 /** 'Amélie Tremblay invites you to Maple Robotics Inc.' */

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -11,7 +12,6 @@ import { Building2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { VerifyNotice } from '../../entry/web/public.ts';
 import { readOrganization } from '../../organizations/contract.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { listOrganizationUsers } from '../contract.ts';
 import { InviteDrawer } from './InviteDrawer.tsx';
 import { UserTable } from './UserTable.tsx';

@@ -1,6 +1,7 @@
 /** From rows to what a reader gets. */
+
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { NoticeView } from '../contract.ts';
 import { kindRow } from '../kinds.ts';

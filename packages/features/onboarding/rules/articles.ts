@@ -3,8 +3,8 @@ import { prescribedSectors, type Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { type LegalTextId, legalText } from '../../organizations/rules/legalText.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import { type LegalTextId, legalText } from '@tabellion/law/legalText.ts';
 import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } from './incorporators.ts';
 
 /** How the articles restrict transfers (item 4); `own` is one's own wording. */

@@ -1,8 +1,8 @@
 /** The act by which the corporation comes into being, as far as it is known, and what happens on the certificate. */
 import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
-import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { ArticlesDraft } from './articles.ts';
 import type { FoundingOrganization } from './facts.ts';
 

@@ -1,8 +1,8 @@
 /** Who signs the articles (item 8): individuals of 18 or older, capable, not bankrupt, or bodies corporate (CBCA s. 5). */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { type Address, type AddressInput, readAddress } from '../../organizations/rules/address.ts';
-import { readPersonName } from '../../organizations/rules/personName.ts';
+import { type Address, type AddressInput, readAddress } from '@tabellion/law/address.ts';
+import { readPersonName } from '@tabellion/law/personName.ts';
 import type { Lack } from './facts.ts';
 
 interface Names {

@@ -2,11 +2,11 @@
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { isBlankAddress, readAddress } from '@tabellion/law/address.ts';
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
+import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { isBlankAddress, readAddress } from '../../organizations/rules/address.ts';
-import { jurisdiction } from '../../organizations/rules/jurisdictions.ts';
-import { readLegalElement } from '../../organizations/rules/legalElement.ts';
-import { readCorporateName } from '../../organizations/rules/names.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
 import type { FoundingDirector, FoundingFacts, Lack } from './facts.ts';
 import { rightCodes } from './filing.ts';

@@ -1,6 +1,6 @@
 /** The rail of the wizard, derived from what is stored: nobody ever sets a step's flag. */
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
-import { isBlankAddress } from '../../organizations/rules/address.ts';
+import { isBlankAddress } from '@tabellion/law/address.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import type { FoundingFacts, Lack } from './facts.ts';
 import { type Screen, type StepCode, type StepName, stepNames, stepOf } from './wizard.ts';

@@ -1,4 +1,7 @@
 /** The mails of the wizard, to whoever began it: queued with the answer, written when they are sent. */
+
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
   type ComposedMail,
@@ -8,8 +11,6 @@ import {
 } from '@tabellion/platform/mail/sender.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import { addresseeOf, userById } from '../../accounts/server/public.ts';
-import { printedCorporationNumber } from '../../organizations/rules/corporationNumber.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
 import { selectSubmission } from './store/submissions.ts';

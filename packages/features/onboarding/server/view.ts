@@ -1,9 +1,9 @@
 /** From what is known to what the wizard shows: pure. */
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import { addressToWire } from '@tabellion/law/address.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { addressToWire } from '../../organizations/rules/address.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import type { Articles, Lack as LackView, Onboarding, Submission as SubmissionView } from '../contract.ts';
 import type { FoundingFacts, Lack } from '../rules/facts.ts';

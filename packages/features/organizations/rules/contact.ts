@@ -1,15 +1,14 @@
 /** The person to reach for the account, and to whom bills are addressed. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { readAddress } from '@tabellion/law/address.ts';
+import { collect, readText } from '@tabellion/law/fields.ts';
+import { readPersonName } from '@tabellion/law/personName.ts';
+import { readPhone } from '@tabellion/law/phone.ts';
+import { countryFromWire } from '@tabellion/law/wireNames.ts';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../accounts/rules/email.ts';
 import type { AccountInput, BillingAddressInput } from '../shapes.ts';
-import { readAddress } from './address.ts';
-import { collect } from './collect.ts';
-import { readPersonName } from './personName.ts';
-import { readPhone } from './phone.ts';
-import { readText } from './text.ts';
-import { countryFromWire } from './wireNames.ts';
 
 /** As stored: codes for places. */
 export interface Contact {

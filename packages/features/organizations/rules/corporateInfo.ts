@@ -1,20 +1,20 @@
 /** The corporate information of step 2: name, law, registered office, numbers. A draft may be incomplete; what is told
  *  must be right. What is missing for submission is another question (feature onboarding). */
-import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { isBlankAddress, readAddress } from '@tabellion/law/address.ts';
+import { readBusinessNumber } from '@tabellion/law/businessNumber.ts';
+import { readCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import type { CountryCode } from '@tabellion/law/countries.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { readDate, readText } from '@tabellion/law/fields.ts';
+import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { corporateNameMaxLength, readCorporateName } from '@tabellion/law/names/corporateName.ts';
+import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
+import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { CorporateInput } from '../shapes.ts';
-import { isBlankAddress, readAddress } from './address.ts';
-import { readBusinessNumber } from './businessNumber.ts';
-import { readCorporationNumber } from './corporationNumber.ts';
-import type { CountryCode } from './countries.ts';
-import { readFiscalYearEnd } from './fiscalYearEnd.ts';
-import { isProvinceCode, type JurisdictionId, type ProvinceCode } from './jurisdictions.ts';
-import { readLegalElement } from './legalElement.ts';
-import { corporateNameMaxLength, readCorporateName } from './names.ts';
 import type { CompanyType } from './status.ts';
-import { readText } from './text.ts';
-import { corporationTypeFromWire, countryFromWire, provinceFromWire } from './wireNames.ts';
 
 /** As stored. */
 export interface CorporateFacts {
@@ -269,16 +269,4 @@ function refusalOfMeeting(
   if (on === null || on === before) return undefined;
   if (on > today) return 'ORGANIZATION.DATE_IN_FUTURE';
   return incorporatedOn !== null && on < incorporatedOn ? 'ORGANIZATION.MEETING_TOO_EARLY' : undefined;
-}
-
-/** Blank takes the date away; left out keeps it. Errors: GENERAL.NOT_A_DATE at `path`. */
-export function readDate(
-  typed: string | null | undefined,
-  current: PlainDate | null,
-  path: string,
-): Result<PlainDate | null, FieldRefusal> {
-  if (typed === undefined) return ok(current);
-  if (typed === null || typed.trim() === '') return ok(null);
-  const date = parseTypedDate(typed.trim());
-  return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }

@@ -1,7 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { promptedFilingYear } from './filingYear.ts';
-import type { JurisdictionId } from './jurisdictions.ts';
-import { type NextFiling, nextFiling } from './nextFiling.ts';
+import { type NextFiling, nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
+import { promptedFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OrganizationStatus } from './status.ts';
 
 /** What the dashboard asks from incorporation on, until a filing year is set; undefined when it asks nothing.
@@ -21,4 +23,25 @@ export function filingPrompt(facts: {
     confirmWithRegistry,
   } = nextFiling(facts, promptedFilingYear(incorporatedOn));
   return { filing_year: year, due_date, confirmWithRegistry, incorporatedOn };
+}
+
+/** The prompt in the reader's language: title and message of the specification's notification.
+ *  @param today  at the registry: a day that has passed is told as such */
+export function filingPromptWords(
+  { filing_year, due_date, incorporatedOn }: NonNullable<ReturnType<typeof filingPrompt>>,
+  { text, language, today }: { text: Text; language: Language; today: PlainDate },
+): { title: string; message: string } {
+  const on = longDate(incorporatedOn, language);
+  const year = String(filing_year);
+  return {
+    title: text('organization.filingYear.title'),
+    message:
+      due_date === null
+        ? text('organization.filingYear.ask', { on, year })
+        : text(due_date < today ? 'organization.filingYear.askPast' : 'organization.filingYear.askDue', {
+            on,
+            year,
+            due: longDate(due_date, language),
+          }),
+  };
 }

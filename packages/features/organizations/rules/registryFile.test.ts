@@ -1,6 +1,6 @@
+import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
 import { describe, expect, test } from 'vitest';
 import { readRegistryFile } from './registryFile.ts';
-import { searchKeys } from './searchKeys.ts';
 
 describe('a registry file', () => {
   test('names its columns in any order, quotes what holds commas, and ends lines as it likes', () => {

@@ -1,4 +1,4 @@
-import { searchKeys } from './searchKeys.ts';
+import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
 
 export interface RegistryName {
   number: string;

@@ -2,11 +2,14 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import {
+  type BusinessNumberProgram,
+  formatBusinessNumber,
+  readBusinessNumber,
+} from '@tabellion/law/businessNumber.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { readDate, readText } from '@tabellion/law/fields.ts';
 import type { TaxInput } from '../shapes.ts';
-import { type BusinessNumberProgram, formatBusinessNumber, readBusinessNumber } from './businessNumber.ts';
-import { readDate } from './corporateInfo.ts';
-import { readFiscalYearEnd } from './fiscalYearEnd.ts';
-import { readText } from './text.ts';
 
 /** As stored: nine digits, and the four of each account; empty where there is none. */
 export interface TaxFacts {

@@ -1,15 +1,13 @@
 /** For later features: organizations, who belongs to them, and where they stand. */
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import { dateInZone } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { organizationCreated, organizationStatusChanged } from '../events.ts';
-import type { JurisdictionId } from '../rules/jurisdictions.ts';
 import { mayBecome, type OrganizationStatus } from '../rules/status.ts';
-import { zoneOf } from '../rules/zones.ts';
 import { insertOrganization, type NewOrganization } from './store/create.ts';
 import {
   type MembershipRow,

@@ -1,13 +1,13 @@
 /** From rows to what travels: codes become the specification's words. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { isCountryCode } from '@tabellion/law/countries.ts';
+import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import type { Registration } from '@tabellion/law/registrations.ts';
+import { corporationTypeToWire, countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Contact } from '../rules/contact.ts';
 import type { CorporateFacts } from '../rules/corporateInfo.ts';
-import { isCountryCode } from '../rules/countries.ts';
-import { isProvinceCode } from '../rules/jurisdictions.ts';
-import type { Registration } from '../rules/registrations.ts';
 import { isDraft, nextActs } from '../rules/status.ts';
 import { printedNumber } from '../rules/taxInfo.ts';
-import { corporationTypeToWire, countryToWire, provinceToWire } from '../rules/wireNames.ts';
 import type { AccountView, CompanyView, CorporateView, OrganizationView } from '../shapes.ts';
 import { degreesOf } from './store/contacts.ts';
 import type { MembershipRow, OrganizationRow } from './store/read.ts';

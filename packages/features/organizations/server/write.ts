@@ -3,12 +3,12 @@ import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { EventData, EventKind } from '@tabellion/kit/event.ts';
+import { zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
-import { zoneOf } from '../rules/zones.ts';
 import { inTurn, type Queue } from './inTurn.ts';
 import {
   enterOrganization,

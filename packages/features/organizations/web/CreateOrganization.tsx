@@ -1,3 +1,5 @@
+import { jurisdiction, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
+import { corporationTypeFromWire, corporationTypeToWire } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -9,8 +11,6 @@ import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import { createOrganization } from '../contract.ts';
-import { jurisdiction, jurisdictionIds } from '../rules/jurisdictions.ts';
-import { corporationTypeFromWire, corporationTypeToWire } from '../rules/wireNames.ts';
 import { corporateInput } from '../shapes.ts';
 import { NameField } from './NameField.tsx';
 import { lawLabel } from './names.ts';

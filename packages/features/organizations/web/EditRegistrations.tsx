@@ -1,3 +1,5 @@
+import { jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
+import { corporationTypeToWire } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
@@ -12,8 +14,6 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { readOrganization, saveCorporateInfo } from '../contract.ts';
-import { jurisdictionIds } from '../rules/jurisdictions.ts';
-import { corporationTypeToWire } from '../rules/wireNames.ts';
 import { type CompanyView, registrationsInput } from '../shapes.ts';
 import { lawLabel } from './names.ts';
 

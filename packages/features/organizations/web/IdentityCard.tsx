@@ -1,9 +1,9 @@
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import { fullNameOf } from '../rules/fullName.ts';
 import type { CompanyView } from '../shapes.ts';
 import { EditFacts } from './EditFacts.tsx';
 import { fact } from './facts.tsx';

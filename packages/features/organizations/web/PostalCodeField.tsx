@@ -1,8 +1,8 @@
+import { postalCodeWarning, provincesOfCode, readPostalCode } from '@tabellion/law/address.ts';
+import { countryFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { postalCodeWarning, provincesOfCode, readPostalCode } from '../rules/postalCode.ts';
-import { countryFromWire, provinceFromWire } from '../rules/wireNames.ts';
 
 interface PostalCodeFieldProps {
   /** Paths of the address's fields in the form. */

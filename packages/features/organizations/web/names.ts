@@ -1,10 +1,10 @@
+import { countryName } from '@tabellion/law/countries.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { type Language, localeOf, type TextKey } from '@tabellion/texts/text.ts';
 import type { Tone } from '@tabellion/ui/components/Badge.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { countryName } from '../rules/countries.ts';
-import { fullNameOf } from '../rules/fullName.ts';
 import type { OrganizationStatus } from '../rules/status.ts';
-import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '../rules/wireNames.ts';
 
 /** As it is called on a screen: one without a name waits for its number. */
 export const shownName = (named: { name: string; name_postfix: string }, text: Text): string =>

@@ -1,9 +1,9 @@
+import { countryCodes, countryName } from '@tabellion/law/countries.ts';
+import { countryToWire } from '@tabellion/law/wireNames.ts';
 import { localeOf } from '@tabellion/texts/text.ts';
 import type { Option } from '@tabellion/ui/form/SelectField.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
-import { countryCodes, countryName } from '../rules/countries.ts';
-import { countryToWire } from '../rules/wireNames.ts';
 
 /** The countries, named and sorted in the reader's language; a form holds the specification's words. */
 export function useCountries(): readonly Option[] {

@@ -1,7 +1,7 @@
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { findLegalElement } from '@tabellion/law/names/legalElement.ts';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { JurisdictionId } from '../rules/jurisdictions.ts';
-import { findLegalElement } from '../rules/legalElement.ts';
 
 /** Whoever writes the legal element into the name needs not choose it too: said twice, it would be refused. */
 export function useElementInName(id: JurisdictionId): void {

@@ -1,9 +1,9 @@
+import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
+import { provinceToWire } from '@tabellion/law/wireNames.ts';
 import { localeOf } from '@tabellion/texts/text.ts';
 import type { Option } from '@tabellion/ui/form/SelectField.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
-import { provinceCodes } from '../rules/jurisdictions.ts';
-import { provinceToWire } from '../rules/wireNames.ts';
 
 /** The provinces and territories, named and sorted in the reader's language; a form holds the specification's words. */
 export function useProvinces(): readonly Option[] {

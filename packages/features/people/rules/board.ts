@@ -2,7 +2,7 @@
 import type { Appointment, Corporation } from '@tabellion/book/entities.ts';
 import type { BoardMember, BoardRules } from '@tabellion/book/judge/board.ts';
 import { residencyRule, type Sector } from '@tabellion/book/judge/law.ts';
-import type { JurisdictionId } from '../../organizations/rules/jurisdictions.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { PersonFacts } from '../../registers/facts.ts';
 
 /** Suggested until the articles say otherwise. */

@@ -1,7 +1,7 @@
 /** The user who founds alone, as the first person of the registers (specification section 4, "by_myself"). */
 import type { Person } from '@tabellion/book/entities.ts';
+import { isPostBox } from '@tabellion/law/address.ts';
 import type { Profile } from '../../accounts/rules/profile.ts';
-import { isPostBox } from '../../organizations/rules/postBox.ts';
 import type { NewFact, PersonFacts } from '../../registers/facts.ts';
 import type { Position } from '../positions.ts';
 

@@ -1,11 +1,11 @@
 /** Where a person lives and belongs, and what he says of himself. Codes are stored, words travel. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { isBlankAddress, readAddress } from '../../organizations/rules/address.ts';
-import { isCountryCode } from '../../organizations/rules/countries.ts';
-import { isProvinceCode } from '../../organizations/rules/jurisdictions.ts';
-import { readText } from '../../organizations/rules/text.ts';
-import { countryFromWire, countryToWire, provinceToWire } from '../../organizations/rules/wireNames.ts';
+import { isBlankAddress, readAddress } from '@tabellion/law/address.ts';
+import { isCountryCode } from '@tabellion/law/countries.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { countryFromWire, countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { FactBodies } from '../../registers/facts.ts';
 import type { Address } from '../shapes.ts';
 

@@ -2,11 +2,10 @@
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect, readText } from '@tabellion/law/fields.ts';
+import { personNameMaxLength, readPersonName } from '@tabellion/law/personName.ts';
+import { readPhone } from '@tabellion/law/phone.ts';
 import { emailSchema, normalizeEmail } from '../../accounts/rules/email.ts';
-import { collect } from '../../organizations/rules/collect.ts';
-import { personNameMaxLength, readPersonName } from '../../organizations/rules/personName.ts';
-import { readPhone } from '../../organizations/rules/phone.ts';
-import { readText } from '../../organizations/rules/text.ts';
 import type { FactBodies } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
 

@@ -4,8 +4,7 @@ import type { CeasedReason } from '@tabellion/book/acts/ceased.ts';
 import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect } from '../../organizations/rules/collect.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { collect, readText } from '@tabellion/law/fields.ts';
 import type { Position } from '../positions.ts';
 import { readPastDate } from './personStanding.ts';
 

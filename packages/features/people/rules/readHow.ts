@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import { readPastDate } from './personStanding.ts';
 
 export type How =

@@ -5,8 +5,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { NewFact } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
 import { differenceOf } from './factChanges.ts';
-import type { Reading } from './readPerson.ts';
-import { readPerson } from './readPerson.ts';
+import { type Reading, readPerson } from './readPerson.ts';
 
 /** One of them: on record already, or an individual with his facts. */
 export type MemberTold =

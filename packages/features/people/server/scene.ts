@@ -1,7 +1,6 @@
 /** What stands before a command begins: the organization, its registers with open proposals on top, the facts. */
 import type { Appointment } from '@tabellion/book/entities.ts';
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import { parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Instant, type PlainDate, parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';

@@ -7,7 +7,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 import { plainValuesOf } from './plainValues.ts';
 import { restsLater } from './restsOn.ts';

@@ -9,7 +9,7 @@ import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import { isRequired, type PlainValue, plainWhats } from '../plainValue.ts';
 import {
   type Divided,

@@ -1,6 +1,5 @@
 /** Random histories of every kind of act, judged and stored by the registers as the book says. */
-import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { kinds } from '@tabellion/book/acts/kinds.ts';
+import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import { propose } from '@tabellion/book/amend.ts';
 import { capTable, positionOf } from '@tabellion/book/captable.ts';
 import { TABLE_NAMES } from '@tabellion/book/entities.ts';

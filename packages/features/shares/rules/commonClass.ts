@@ -1,6 +1,6 @@
 /** Simple shares: one class with every right, at one price (specification sections 4 and 9; CBCA s. 24(3)). */
 import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
-import { foldText } from '../../organizations/rules/foldName.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 
 export const simplePrice = '0.01';
 

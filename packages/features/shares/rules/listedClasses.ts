@@ -1,6 +1,6 @@
 /** Which classes of the register are listed, and in which order. */
 import { type Decimal, decimalTotal } from '@tabellion/kernel/decimal.ts';
-import { foldText } from '../../organizations/rules/foldName.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 
 interface Listed {
   readonly terms: { readonly name: string };

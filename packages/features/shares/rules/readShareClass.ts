@@ -4,9 +4,8 @@ import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect } from '../../organizations/rules/collect.ts';
-import { foldText } from '../../organizations/rules/foldName.ts';
-import { readText } from '../../organizations/rules/text.ts';
+import { collect, readText } from '@tabellion/law/fields.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 import type { ShareClassInput, ShareClassProperties } from '../shapes.ts';
 import { readPrice } from './readQuantity.ts';
 

@@ -1,13 +1,12 @@
 /** A table as a file in the reader's language, which the access log notes. */
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Sheet } from '@tabellion/platform/files/sheet.ts';
-import { writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import { type Sheet, writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import { recordAccess } from '../../members/server/public.ts';
-import { fullNameOf } from '../../organizations/rules/fullName.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { SharesPorts } from './ports.ts';
 

@@ -1,8 +1,8 @@
 /** The statements of payments. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { ProvinceCode } from '../../../organizations/rules/jurisdictions.ts';
 import type { CardBrand, CardFace } from '../../rules/card.ts';
 import type { InvoiceLine } from '../../rules/invoice.ts';
 import type { PaymentStatus, ProviderName, Purpose, RefusalReason } from '../../rules/payment.ts';

@@ -2,10 +2,10 @@
 
 import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CountryCode } from '@tabellion/law/countries.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CountryCode } from '../../../organizations/rules/countries.ts';
-import type { JurisdictionId } from '../../../organizations/rules/jurisdictions.ts';
 import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
 
 /** Where the organization stands, and what its wizard was told. */

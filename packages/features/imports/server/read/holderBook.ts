@@ -1,9 +1,9 @@
 /** The holders of a table: rows of one name and kind are one holder. */
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { countryWireNames } from '@tabellion/law/countries.ts';
+import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { countryWireNames } from '../../../organizations/rules/countries.ts';
-import { provinceFromWire } from '../../../organizations/rules/wireNames.ts';
 import type { BatchKnown, BatchPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
 import { nameFactOf } from '../../rules/names.ts';

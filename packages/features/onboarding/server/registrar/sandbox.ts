@@ -4,11 +4,10 @@
  * Its certificates are specimens, and say so.
  */
 import { dateInZone, type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
+import { numberName } from '@tabellion/law/names/corporateName.ts';
+import { normalizeName } from '@tabellion/law/names/foldName.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
-import { normalizeName } from '../../../organizations/rules/foldName.ts';
-import type { JurisdictionId } from '../../../organizations/rules/jurisdictions.ts';
-import { numberName } from '../../../organizations/rules/names.ts';
-import { zoneOf } from '../../../organizations/rules/zones.ts';
 import { examine, type Filing, type RegistryReason } from '../../rules/filing.ts';
 import {
   insertRegistration,

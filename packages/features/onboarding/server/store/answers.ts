@@ -1,9 +1,9 @@
 /** The statements on the wizard's own answers. */
 import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CountryCode } from '@tabellion/law/countries.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CountryCode } from '../../../organizations/rules/countries.ts';
 import type { ArticlesDraft } from '../../rules/articles.ts';
 import type { IncorporatorDraft } from '../../rules/incorporators.ts';
 

@@ -1,8 +1,8 @@
 /** The statements of the sandbox registry's own side. Nothing but the sandbox calls them. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { JurisdictionId } from '../../../organizations/rules/jurisdictions.ts';
 import type { RegistryReason } from '../../rules/filing.ts';
 
 export interface Registration {

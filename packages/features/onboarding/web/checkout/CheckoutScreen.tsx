@@ -7,8 +7,7 @@ import { CheckoutStep as BillingCheckout } from '../../../billing/web/public.ts'
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import type { Frame } from '../frame/wizard.ts';
-import { placeOf, useWizard } from '../frame/wizard.ts';
+import { type Frame, placeOf, useWizard } from '../frame/wizard.ts';
 import { Incorporated } from './Incorporated.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';

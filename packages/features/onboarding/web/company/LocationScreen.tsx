@@ -1,3 +1,4 @@
+import { corporationTypeToWire, defaultPlace, provinceToWire } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -15,11 +16,6 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { verifySession } from '../../../entry/contract.ts';
 import { createOrganization } from '../../../organizations/contract.ts';
-import {
-  corporationTypeToWire,
-  defaultPlace,
-  provinceToWire,
-} from '../../../organizations/rules/wireNames.ts';
 import { useProvinces } from '../../../organizations/web/public.ts';
 import { pathOf } from '../../rules/wizard.ts';
 import { companyForm } from './CompanyStep.tsx';

@@ -1,12 +1,12 @@
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { findLegalElement } from '@tabellion/law/names/legalElement.ts';
+import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { jurisdiction } from '../../../organizations/rules/jurisdictions.ts';
-import { findLegalElement } from '../../../organizations/rules/legalElement.ts';
-import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
 import { useElementInName } from '../../../organizations/web/public.ts';
 import { lawOptions } from '../fields/options.ts';
 

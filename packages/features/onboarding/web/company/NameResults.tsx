@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { findLegalElement } from '@tabellion/law/names/legalElement.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -9,7 +10,6 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { preSearch } from '../../../organizations/contract.ts';
-import { findLegalElement } from '../../../organizations/rules/legalElement.ts';
 import { useJurisdiction } from '../fields/today.ts';
 import { lackText } from '../frame/lackText.ts';
 import type { CompanyForm } from './CompanyStep.tsx';

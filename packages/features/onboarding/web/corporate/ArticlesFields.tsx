@@ -1,4 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { legalText } from '@tabellion/law/legalText.ts';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
@@ -6,7 +7,6 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { legalText } from '../../../organizations/rules/legalText.ts';
 import { sectors, type TransferChoice, transferChoices } from '../../rules/articles.ts';
 
 interface ArticlesFieldsProps {

@@ -1,10 +1,10 @@
 /** The second page of step 2 as its form holds it: one form, two requests. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { readAddress } from '@tabellion/law/address.ts';
+import { defaultPlace, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
-import { readAddress } from '../../../organizations/rules/address.ts';
-import { defaultPlace, provinceFromWire } from '../../../organizations/rules/wireNames.ts';
 import type { CorporateInput, CorporateView } from '../../../organizations/shapes.ts';
 import { type Articles, type ArticlesInput, Incorporator } from '../../contract.ts';
 import {

@@ -1,10 +1,11 @@
 /** The choices of fields, named in the reader's language; the form holds the specification's words. */
+
+import { type JurisdictionId, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
+import { corporationTypeToWire } from '@tabellion/law/wireNames.ts';
 import { localeOf } from '@tabellion/texts/text.ts';
 import type { Option } from '@tabellion/ui/form/SelectField.tsx';
 import { type Language, type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
-import { type JurisdictionId, jurisdictionIds } from '../../../organizations/rules/jurisdictions.ts';
-import { corporationTypeToWire } from '../../../organizations/rules/wireNames.ts';
 import { officerPositions } from '../../../people/positions.ts';
 
 const byLabel =

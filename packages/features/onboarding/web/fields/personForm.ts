@@ -1,8 +1,8 @@
 /** A person as the forms of the wizard hold one, and as the request gives it. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { readAddress } from '@tabellion/law/address.ts';
 import * as z from 'zod/mini';
-import { readAddress } from '../../../organizations/rules/address.ts';
 import { readPerson } from '../../../people/rules/readPerson.ts';
 import { type PersonInput, personKinds, residencyGrounds } from '../../../people/shapes.ts';
 import { memberForms, membersOf, twoMembers } from '../../../people/web/public.ts';

@@ -1,6 +1,6 @@
 import { dateInZone, instantOfMillis, type PlainDate } from '@tabellion/kernel/date.ts';
-import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
-import { zoneOf } from '../../../organizations/rules/zones.ts';
+import { zoneOf } from '@tabellion/law/jurisdictions.ts';
+import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { useWizard } from '../frame/wizard.ts';
 
 /** The law of the corporation on the page. */

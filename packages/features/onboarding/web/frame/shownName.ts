@@ -1,6 +1,6 @@
-import { jurisdiction } from '../../../organizations/rules/jurisdictions.ts';
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { isDraft } from '../../../organizations/rules/status.ts';
-import { corporationTypeFromWire, defaultPlace } from '../../../organizations/rules/wireNames.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
 

@@ -1,13 +1,12 @@
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
+import { promptedFilingYear, readFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { filingPrompt } from '../../rules/filingPrompt.ts';
-import { filingPromptWords } from '../../rules/filingPromptWords.ts';
-import { promptedFilingYear, readFilingYear } from '../../rules/filingYear.ts';
-import { nextFiling } from '../../rules/nextFiling.ts';
+import { filingPrompt, filingPromptWords } from '../../rules/filingPrompt.ts';
 import type { OrganizationPorts } from '../ports.ts';
 import { todayOf } from '../public.ts';
 import { selectOrganization } from '../store/read.ts';

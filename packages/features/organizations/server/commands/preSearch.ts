@@ -1,12 +1,11 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import { compareNames, type NameMatch, searchKeys } from '@tabellion/law/names/nameSearch.ts';
+import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import type { Handled, VisitorContext } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../../contract.ts';
-import { fullNameOf } from '../../rules/fullName.ts';
-import { compareNames, type NameMatch } from '../../rules/nameSearch.ts';
-import { readCorporateName } from '../../rules/names.ts';
-import { searchKeys } from '../../rules/searchKeys.ts';
-import { corporationTypeFromWire, defaultPlace } from '../../rules/wireNames.ts';
 import { type NameRow, selectNamesAlike } from '../store/names.ts';
 import { hasRegistryNames } from '../store/registryNames.ts';
 import { warningViews } from '../views.ts';

@@ -1,8 +1,9 @@
 /** The statements on the people to reach, and on registrations elsewhere. */
+
+import type { Registration } from '@tabellion/law/registrations.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Contact } from '../../rules/contact.ts';
-import type { Registration } from '../../rules/registrations.ts';
 
 export type ContactKind = 'account' | 'billing';
 

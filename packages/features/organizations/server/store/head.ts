@@ -3,9 +3,9 @@
  * Whoever writes takes it first, uses its numbers, and writes the counters back last: no number is skipped.
  */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { JurisdictionId } from '../../rules/jurisdictions.ts';
 
 export interface Head {
   /** Whose registry counts the organization's legal days. */

@@ -1,10 +1,10 @@
 /** The statements that read organizations and who belongs to them. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { AccessType, Membership, Section, SubType } from '@tabellion/kit/actor.ts';
+import type { CountryCode } from '@tabellion/law/countries.ts';
+import type { JurisdictionId, ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CountryCode } from '../../rules/countries.ts';
-import type { JurisdictionId, ProvinceCode } from '../../rules/jurisdictions.ts';
 import type { CompanyType, OrganizationStatus } from '../../rules/status.ts';
 
 /** An organization as stored. The codes are closed by checks of the tables or were read by the rules. */

@@ -1,10 +1,11 @@
 /** The statements that change what an organization says of itself. */
+
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
+import type { Registration } from '@tabellion/law/registrations.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CorporateFacts } from '../../rules/corporateInfo.ts';
-import { fullNameOf } from '../../rules/fullName.ts';
-import type { Registration } from '../../rules/registrations.ts';
-import { searchKeys } from '../../rules/searchKeys.ts';
 import type { TaxFacts } from '../../rules/taxInfo.ts';
 
 export async function updateCorporateFacts(

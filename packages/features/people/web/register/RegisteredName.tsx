@@ -1,9 +1,9 @@
+import { addressLine } from '@tabellion/law/address.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../registerContract.ts';
-import { addressLine } from '../../rules/addressLine.ts';
 
 type Named = Pick<Seat, 'display_name' | 'kind' | 'address'>;
 

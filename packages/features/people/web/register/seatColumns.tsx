@@ -1,3 +1,4 @@
+import { addressLine } from '@tabellion/law/address.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
@@ -7,7 +8,6 @@ import { sortingBy } from '@tabellion/ui/register/sorting.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { ComparedSeat, Seat } from '../../registerContract.ts';
-import { addressLine } from '../../rules/addressLine.ts';
 import { RegisteredName } from './RegisteredName.tsx';
 import type { SeatsOf } from './useSeats.ts';
 

@@ -1,7 +1,6 @@
 /** Batches: rehearsed without a trace, recorded as one, taken back as one. What is judged and spelled, a thread does. */
 
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { instantOfMillis } from '@tabellion/kernel/date.ts';
+import { instantOfMillis, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';

@@ -1,7 +1,6 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { FactBodies } from '../../facts.ts';
-import { displayName } from '../../facts.ts';
+import { displayName, type FactBodies } from '../../facts.ts';
 
 interface NameRow {
   readonly id: string;

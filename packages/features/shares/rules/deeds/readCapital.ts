@@ -5,8 +5,8 @@ import type { CapitalAdjustedPayload, CapitalOpenedPayload } from '@tabellion/bo
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
-import { collect } from '../../../organizations/rules/collect.ts';
 import type { AdjustCapitalInput, OpenCapitalInput } from '../../deedContract.ts';
 import { readDate, readDollars } from './readDeed.ts';
 

@@ -7,7 +7,7 @@ import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/ke
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { collect } from '../../../organizations/rules/collect.ts';
+import { collect } from '@tabellion/law/fields.ts';
 import type { convertInstrument, transferInstrument } from '../../instrumentContract.ts';
 import { readDollars, readWhole } from './readDeed.ts';
 import { readTrigger } from './readExercise.ts';

@@ -13,8 +13,7 @@ import { compareDecimals, decimal, formatDecimal } from '@tabellion/kernel/decim
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { collect } from '../../../organizations/rules/collect.ts';
-import { readText } from '../../../organizations/rules/text.ts';
+import { collect, readText } from '@tabellion/law/fields.ts';
 import type { grantOption, recordInstrument, reservePool } from '../../instrumentContract.ts';
 import { readCount } from '../readQuantity.ts';
 import { readVesting, type VestingInput, vestingOver } from '../vestingForm.ts';

@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { readText } from '../../../organizations/rules/text.ts';
+import { readText } from '@tabellion/law/fields.ts';
 
 /** The number on the registry's certificate of amendment; null where none is told. Errors at `registry_certificate`:
  *  TEXT.FORBIDDEN_CHARACTERS, GENERAL.TOO_LONG. */

@@ -1,8 +1,9 @@
 /** The securities register as a sheet: every line of its list, on a date or on two. */
+
+import { addressLine } from '@tabellion/law/address.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { addressLine } from '../../../people/rules/addressLine.ts';
 import type { PageReading } from '../../../people/server/public.ts';
 import {
   changesTotalBetween,

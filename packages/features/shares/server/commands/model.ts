@@ -1,6 +1,5 @@
 /** Simple or advanced shares, and the one price of simple ones (specification section 4). */
-import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';

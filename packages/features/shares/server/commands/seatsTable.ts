@@ -1,8 +1,9 @@
 /** The registers of directors and officers as sheets, on a date or on two. */
+
+import { addressLine } from '@tabellion/law/address.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { Seat } from '../../../people/registerContract.ts';
-import { addressLine } from '../../../people/rules/addressLine.ts';
 import { day, words } from '../sheet.ts';
 
 const shared = ['register.name', 'register.address', 'register.since.seat', 'register.until'] as const;

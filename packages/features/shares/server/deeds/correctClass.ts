@@ -2,9 +2,9 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import { readText } from '../../../organizations/rules/text.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { aboutOf } from '../../../registers/rules/aboutOf.ts';
 import { actsOfClass, recordActs, replaceDraft } from '../../../registers/server/public.ts';

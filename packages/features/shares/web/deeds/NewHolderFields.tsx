@@ -1,3 +1,5 @@
+import { countryCodes, countryName } from '@tabellion/law/countries.ts';
+import { countryToWire } from '@tabellion/law/wireNames.ts';
 import { localeOf } from '@tabellion/texts/text.ts';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -6,8 +8,6 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { countryCodes, countryName } from '../../../organizations/rules/countries.ts';
-import { countryToWire } from '../../../organizations/rules/wireNames.ts';
 import { PostalCodeField, useProvinces } from '../../../organizations/web/public.ts';
 import { PersonInput, personKinds } from '../../../people/shapes.ts';
 import { MembersField, membersOf, SOMEONE_NEW, twoMembers } from '../../../people/web/public.ts';

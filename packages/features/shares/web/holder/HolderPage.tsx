@@ -1,5 +1,6 @@
 import '../capTable/capTable.css';
 import './holder.css';
+import { addressLine } from '@tabellion/law/address.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -21,7 +22,6 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addressLine } from '../../../people/rules/addressLine.ts';
 import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
 import { Explained } from '../capTable/Explained.tsx';

@@ -1,0 +1,86 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { type ClockFacts, disposal, dueBy, readYearEnd } from './controlDeadlines.ts';
+import type { FiscalYearEnd } from './fiscalYear.ts';
+
+const day = plainDate;
+const taken = (on: string, yearEndOn: string | null = null) => ({
+  on: day(on),
+  yearEndOn: yearEndOn === null ? null : day(yearEndOn),
+});
+const facts: ClockFacts = {
+  jurisdiction: 'CA',
+  today: day('2026-04-20'),
+  incorporatedOn: day('2025-03-12'),
+  fiscalYearEnd: '12-31' as FiscalYearEnd,
+  incomplete: [],
+  ceased: [],
+  unfiledSince: null,
+  reviews: [taken('2025-06-01'), taken('2026-01-15')],
+};
+
+const told = (more: Partial<ClockFacts>) =>
+  dueBy({ ...facts, ...more }).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
+
+describe('the financial year of steps', () => {
+  const read = (typed: string | undefined, on = '2026-04-20') =>
+    readYearEnd(typed, { on: day(on), fiscalYearEnd: facts.fiscalYearEnd });
+
+  test('is one that has begun, named by its last day, or the one of their day where nobody names it', () => {
+    expect(read(undefined)).toEqual({ ok: true, value: null });
+    for (const end of ['2024-12-31', '2025-12-31', '2026-12-31'])
+      expect(read(end)).toEqual({ ok: true, value: end });
+  });
+
+  test.each(['2025-12-30', '2027-12-31'])(
+    'does not end on %s: the answer says when that of the day does',
+    (end) => {
+      const error = { path: 'year_end', textCode: 'CONTROL.NOT_A_YEAR_END', params: { date: '2026-12-31' } };
+      expect(read(end)).toEqual({ ok: false, error });
+    },
+  );
+
+  test('is any day where nobody told when years end, but a day', () => {
+    const unknown = { on: day('2026-04-20'), fiscalYearEnd: undefined };
+    expect(readYearEnd('2026-05-05', unknown)).toEqual({ ok: true, value: '2026-05-05' });
+    expect(readYearEnd('2026-02-30', unknown)).toMatchObject({ error: { textCode: 'GENERAL.NOT_A_DATE' } });
+  });
+});
+
+describe('what falls due', () => {
+  test('the two clocks run fifteen days each: to record what is learned, to file what is recorded', () => {
+    const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
+    expect(told({ incomplete, unfiledSince: day('2026-04-12') })).toEqual([
+      'record 2026-04-25',
+      'file 2026-04-27',
+      'review 2027-12-31',
+    ]);
+  });
+
+  test('steps are due once in each financial year: by its end where none were taken in it', () => {
+    expect(told({ reviews: [] })).toEqual(['review 2025-12-31', 'review 2026-12-31']);
+    expect(told({ reviews: [taken('2025-06-01')] })).toEqual(['review 2026-12-31']);
+    expect(told({ reviews: [taken('2025-12-31')] })).toEqual(['review 2026-12-31']);
+    // Steps of January do not make up for the year before, unless they were taken for it.
+    expect(told({ reviews: [taken('2026-01-15')] })).toEqual(['review 2025-12-31', 'review 2027-12-31']);
+    expect(told({ reviews: [taken('2026-01-15', '2025-12-31')] })).toEqual(['review 2026-12-31']);
+    expect(told({ fiscalYearEnd: undefined })).toEqual([]);
+  });
+
+  test('personal facts are kept for six years after ceasing and disposed of within another', () => {
+    expect(disposal(day('2020-03-01'))).toEqual({ from: '2026-03-01', by: '2027-03-01' });
+    expect(told({ ceased: [{ personId: 'bo', ceasedOn: day('2020-03-01') }] })).toContain(
+      'dispose 2027-03-01',
+    );
+    expect(told({ ceased: [{ personId: 'bo', ceasedOn: day('2021-03-01') }] })).toEqual([
+      'review 2027-12-31',
+    ]);
+  });
+
+  test('nothing is due where the law asks for no such register', () => {
+    const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
+    const ceased = [{ personId: 'bo', ceasedOn: day('2020-03-01') }];
+    const all = { incomplete, ceased, unfiledSince: day('2026-04-12'), reviews: [] };
+    expect(told({ jurisdiction: 'AB', ...all })).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/** What falls due for the register of individuals with significant control, and when. Sources: canada.md 1.9. */
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  type PlainDate,
+  parsePlainDate,
+  parseTypedDate,
+} from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { type JurisdictionId, jurisdiction } from '../jurisdictions.ts';
+import { changeNoticeDueOn } from './dueDates.ts';
+import { type FiscalYearEnd, yearEndOf } from './fiscalYear.ts';
+
+/** Kept six years after ceasing, then disposed of within one (s. 21.1(5)). */
+const RETENTION = { keptMonths: 72, disposedWithinMonths: 12 } as const;
+
+export interface Due {
+  readonly kind: 'record' | 'file' | 'review' | 'dispose';
+  readonly dueOn: PlainDate;
+  readonly countedFrom: PlainDate;
+  readonly personId: string | null;
+}
+
+export interface ClockFacts {
+  readonly jurisdiction: JurisdictionId;
+  readonly today: PlainDate;
+  readonly incorporatedOn: PlainDate;
+  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  /** Who has control and lacks facts that the Act asks for; since the corporation learned of it, or since he has it. */
+  readonly incomplete: readonly { readonly personId: string; readonly since: PlainDate }[];
+  /** Who ceased, and whose personal facts are still there. */
+  readonly ceased: readonly { readonly personId: string; readonly ceasedOn: PlainDate }[];
+  /** The day on which the first change since the last filing was recorded; null where nothing is to be filed. */
+  readonly unfiledSince: PlainDate | null;
+  /** When steps were taken, and for which financial year where it is not that of the day. */
+  readonly reviews: readonly { readonly on: PlainDate; readonly yearEndOn: PlainDate | null }[];
+}
+
+/** The next first; nothing where the law asks for no such register. */
+export function dueBy(facts: ClockFacts): Due[] {
+  if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
+  const all = [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)];
+  return all.sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+}
+
+/** New information within fifteen days of learning it. Counted from the day on which control began where nothing else is told:
+ *  the corporation may have learned it later, hardly before. */
+const toRecord = ({ jurisdiction: id, incomplete }: ClockFacts): Due[] =>
+  incomplete.flatMap(({ personId, since: countedFrom }) => {
+    const dueOn = changeNoticeDueOn(id, 'isc_record', countedFrom);
+    return dueOn === undefined ? [] : [{ kind: 'record' as const, dueOn, countedFrom, personId }];
+  });
+
+/** To the registry within fifteen days of recording it (s. 21.21). */
+function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): Due[] {
+  if (countedFrom === null) return [];
+  const dueOn = changeNoticeDueOn(id, 'isc_file', countedFrom);
+  return dueOn === undefined ? [] : [{ kind: 'file', dueOn, countedFrom, personId: null }];
+}
+
+/** Reasonable steps once in each financial year at least: one for each year without, since there has to be a register; what
+ *  was missed stays overdue, and steps of a later year do not make up for it. */
+function toReview({ jurisdiction: id, today, incorporatedOn, fiscalYearEnd, reviews }: ClockFacts): Due[] {
+  if (fiscalYearEnd === undefined) return [];
+  const since = jurisdiction(id).transparencyRegister.since;
+  const began = since === null ? undefined : parsePlainDate(since);
+  const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? yearEndOf(on, fiscalYearEnd)));
+  const due: Due[] = [];
+  let countedFrom = began !== undefined && began > incorporatedOn ? began : incorporatedOn;
+  for (;;) {
+    const dueOn = yearEndOf(countedFrom, fiscalYearEnd);
+    if (!done.has(dueOn)) {
+      due.push({ kind: 'review', dueOn, countedFrom, personId: null });
+      if (dueOn >= today) return due;
+    }
+    countedFrom = addDays(dueOn, 1);
+  }
+}
+
+/** For which financial year steps of a day are told: any that has begun by then. null where the form leaves it out; where
+ *  nobody told when years end, any day is taken at its word.
+ *  Errors: GENERAL.NOT_A_DATE, CONTROL.NOT_A_YEAR_END with the end of the year of that day. */
+export function readYearEnd(
+  typed: string | undefined,
+  { on, fiscalYearEnd }: { readonly on: PlainDate; readonly fiscalYearEnd: FiscalYearEnd | undefined },
+): Result<PlainDate | null, FieldRefusal> {
+  const path = 'year_end';
+  if (typed === undefined) return ok(null);
+  const day = parseTypedDate(typed);
+  if (day === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
+  if (fiscalYearEnd === undefined) return ok(day);
+  const date = yearEndOf(on, fiscalYearEnd);
+  return day <= date && day === yearEndOf(day, fiscalYearEnd)
+    ? ok(day)
+    : err({ path, textCode: 'CONTROL.NOT_A_YEAR_END', params: { date } });
+}
+
+const toDispose = ({ ceased, today }: ClockFacts): Due[] =>
+  ceased.flatMap(({ personId, ceasedOn: countedFrom }) => {
+    const { from, by } = disposal(countedFrom);
+    return from > today ? [] : [{ kind: 'dispose' as const, dueOn: by, countedFrom, personId }];
+  });
+
+/** When personal facts may be disposed of, and by when they must be. */
+export function disposal(ceasedOn: PlainDate): { readonly from: PlainDate; readonly by: PlainDate } {
+  const from = addMonths(ceasedOn, RETENTION.keptMonths);
+  return { from, by: addMonths(from, RETENTION.disposedWithinMonths) };
+}
+
+/** Days of the calendar; negative when the day has passed. */
+export const daysUntil = (today: PlainDate, dueOn: PlainDate): number => daysBetween(today, dueOn);

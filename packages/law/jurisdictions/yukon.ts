@@ -1,0 +1,38 @@
+import { commonLegalElements, endOfMonthAfterAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+
+export const yukon = {
+  id: 'YT',
+  name: 'Yukon',
+  statute: 'Business Corporations Act, R.S.Y. 2002, c. 20',
+  registry: 'Yukon Corporate Affairs',
+  annualFiling: {
+    name: 'Annual return',
+    rule: endOfMonthAfterAnniversaryMonth,
+    alternatives: [],
+  },
+  changeNotices: { directorsDays: 15, officeDays: 15 },
+  directorResidency: { required: false },
+  transparencyRegister: { required: false, since: null, thresholdPercent: null, asOf: '2024-07-18' },
+  names: {
+    legalElements: commonLegalElements,
+    elementPosition: 'anywhere',
+    positionNote: 'part of the name',
+    numberedName: '{number} Yukon {element}',
+    search: 'name reservation; not for numbered',
+  },
+  verification: {
+    annualFiling: 'third_party_code',
+    changeNotices: 'general_knowledge',
+    directorResidency: 'secondary',
+    transparencyRegister: 'secondary',
+    legalElements: 'official',
+    numberedName: 'general_knowledge',
+  },
+  weakestVerification: 'general_knowledge',
+  sources: [
+    'lawyercorporation.ca residency list',
+    'osler.com 2024-07-18',
+    'public code (ids 59783658628, 71059800890)',
+    'yukon.ca naming page',
+  ],
+} as const satisfies Jurisdiction;
