@@ -2,7 +2,7 @@ import { chmod, cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installedPackage, usableBinaries } from './binaries.ts';
+import { type InstalledPackage, installedPackage, usableBinaries } from './binaries.ts';
 import { serverUser } from './server-user.ts';
 
 let folder: string;
@@ -12,16 +12,31 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('completes the libraries of an install without scripts, closed to PostgreSQL’s user, in a copy', async () => {
+test('makes the links between the libraries that no install script made', async () => {
+  const installed = await withoutLinks();
+  const binaries = await usableBinaries(serverUser(), installed, join(folder, 'cache'));
+  expect(binaries).toBe(join(installed.native, 'bin'));
+  expect(await usableBinaries(serverUser(), installed, join(folder, 'cache'))).toBe(binaries);
+});
+
+test('uses a copy where the install cannot be written to, or is closed to PostgreSQL’s user', async () => {
+  const installed = await withoutLinks();
+  // Root cannot be kept from writing, but then PostgreSQL's user is kept from reading.
+  await chmod(join(installed.native, 'lib'), 0o500);
+  const cache = join(folder, 'cache');
+  const binaries = await usableBinaries(serverUser(), installed, cache);
+  expect(binaries.startsWith(cache)).toBe(true);
+  expect(await usableBinaries(serverUser(), installed, cache)).toBe(binaries);
+  await chmod(join(installed.native, 'lib'), 0o700);
+});
+
+/** The package as npm leaves it where no install script is run. */
+async function withoutLinks(): Promise<InstalledPackage> {
   const installed = await installedPackage();
-  const native = join(folder, 'closed/native');
+  const native = join(folder, 'native');
   await cp(installed.native, native, {
     recursive: true,
     filter: async (path) => !(await lstat(path)).isSymbolicLink(),
   });
-  await chmod(join(folder, 'closed'), 0o700);
-  const cache = join(folder, 'cache');
-  const binaries = await usableBinaries(serverUser(), { ...installed, native }, cache);
-  expect(binaries.startsWith(cache)).toBe(true);
-  expect(await usableBinaries(serverUser(), { ...installed, native }, cache)).toBe(binaries);
-});
+  return { ...installed, native };
+}

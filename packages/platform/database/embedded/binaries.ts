@@ -8,16 +8,15 @@ import { StartRefusal } from '../errors.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** The folder with `initdb` and `postgres` of the npm package of this platform, such that `user` can run them.
- *  The package itself when it is complete and within his reach; else a copy in a cache folder, because installs with
- *  `--ignore-scripts` lack the links between the libraries, and a clone under /root is closed to everybody else. */
+ *  The package itself, with the links between its libraries made here because no install script is run; where it cannot
+ *  be written to, or is closed to `user` (a clone under /root), a copy in a cache folder. */
 export async function usableBinaries(
   user: ServerUser | undefined,
   installed: InstalledPackage,
   cache = cacheFolder(user),
 ): Promise<string> {
-  if (installed.links.every(({ link }) => existsSync(join(installed.native, link)))) {
-    if (runs(installed.native, user)) return join(installed.native, 'bin');
-  }
+  await linkLibraries(installed.native, installed.links).catch(refusedByFileSystem);
+  if (runs(installed.native, user)) return join(installed.native, 'bin');
   const copy = join(cache, `postgres-${installed.version}-${process.platform}-${process.arch}`);
   if (!existsSync(copy)) await copyTo(copy, installed);
   if (!runs(copy, user)) {
@@ -33,8 +32,13 @@ export interface InstalledPackage {
   /** The folder with bin, lib and share. */
   readonly native: string;
   readonly version: string;
-  /** Links between the libraries as they should be, relative to `native`. */
-  readonly links: readonly { readonly target: string; readonly link: string }[];
+  readonly links: readonly LibraryLink[];
+}
+
+/** A link between two libraries as it should be, both relative to `native`. */
+interface LibraryLink {
+  readonly target: string;
+  readonly link: string;
 }
 
 /** Throws `StartRefusal` where there is none. */
@@ -65,6 +69,22 @@ export async function installedPackage(): Promise<InstalledPackage> {
   };
 }
 
+/** Leaves links that are there. */
+async function linkLibraries(native: string, links: readonly LibraryLink[]): Promise<void> {
+  for (const { target, link } of links) {
+    await symlink(relative(dirname(link), target), join(native, link)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
+  }
+}
+
+/** A package that is installed for reading only is copied. */
+function refusedByFileSystem(error: NodeJS.ErrnoException): void {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) throw error;
+}
+
 /** Asking for its version makes the loader find the program, and every library, in the rights of that user. */
 function runs(native: string, user: ServerUser | undefined): boolean {
   return spawnSync(join(native, 'bin/postgres'), ['--version'], { ...user, cwd: '/', env: {} }).status === 0;
@@ -82,9 +102,7 @@ async function copyTo(copy: string, installed: InstalledPackage): Promise<void> 
   const draft = await mkdtemp(`${copy}.`);
   try {
     await copyFolder(installed.native, draft);
-    for (const { target, link } of installed.links) {
-      await symlink(relative(dirname(link), target), join(draft, link));
-    }
+    await linkLibraries(draft, installed.links);
     await rename(draft, copy).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
