@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { bundledThreads } from './tests/support/bundledThreads.ts';
+import { bundledEntries } from './tests/support/bundledEntries.ts';
 
 /** Files whose name ends so need the database. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
@@ -43,7 +43,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [bundledThreads()],
+        plugins: [bundledEntries()],
         test: {
           name: 'server',
           environment: 'node',

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -12,7 +12,7 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../../apps/server/all.ts');
+const main = fileURLToPath(new URL('../../apps/server/all.ts', import.meta.url));
 
 /** Resolves when it says that it is ready. Sessions and sealed cards of the test's own server hold here, too. */
 export async function startProduct(server: TestServer): Promise<Product> {
@@ -46,7 +46,7 @@ export async function startRefused(
 }
 
 const spawnProduct = (server: TestServer, port: number, errors: 'inherit' | 'pipe'): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', main], {
+  spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

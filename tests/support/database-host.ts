@@ -5,7 +5,7 @@ import { openDatabase } from '@tabellion/platform/database/open.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-// A process that serves from a data folder as the mains do, for tests that kill it: node --import tsx <this> <folder>
+// A process that serves from a data folder as the mains do, for tests that kill it: node <its bundle> <folder>
 // Says `ready` and then, after its commit, `written <id>` for every row; answers any input by ending on the spot;
 // `found <n>` of the ids that follow the folder on the command line.
 

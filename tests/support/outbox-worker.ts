@@ -1,5 +1,5 @@
 /** A worker that is started to be killed: relays announcements to two handlers that fail now and then. The test reads
- *  what they did from the table `effects`. Run as `node --import tsx outbox-worker.ts '{"host":…}'`. */
+ *  what they did from the table `effects`. Run as `node outbox-worker.mjs '{"host":…}'`. */
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';

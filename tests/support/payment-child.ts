@@ -1,4 +1,4 @@
-/** A process that pays and is killed at one step of it. Run as `node --import tsx payment-child.ts '{"step":…}'`; it
+/** A process that pays and is killed at one step of it. Run as `node payment-child.mjs '{"step":…}'`; it
  *  ends by SIGKILL, or says `done` where the step was never reached. */
 
 import { findPlan } from '@tabellion/features/billing/rules/plans.ts';

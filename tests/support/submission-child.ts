@@ -1,5 +1,5 @@
 /** A process that submits articles and is killed at one step of it. Run as
- *  `node --import tsx submission-child.ts '{"step":…}'`; it ends by SIGKILL, or says `done` where the step was never
+ *  `node submission-child.mjs '{"step":…}'`; it ends by SIGKILL, or says `done` where the step was never
  *  reached. */
 
 import { submit } from '@tabellion/features/onboarding/server/commands/submit.ts';

@@ -19,7 +19,7 @@ afterAll(() => db.close());
 const workerFile = fileURLToPath(new URL('../../../tests/support/outbox-worker.ts', import.meta.url));
 
 const startWorker = (): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', workerFile, JSON.stringify(db.as('tabellion_app'))], {
+  spawn(process.execPath, [workerFile, JSON.stringify(db.as('tabellion_app'))], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,8 +41,8 @@ const sealedFor = (organization: string) =>
 
 /** @returns the signal that ended it */
 async function runChild(given: PaymentChild): Promise<string | null> {
-  const file = join(import.meta.dirname, '../../../../tests/support/payment-child.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(given)], {
+  const file = fileURLToPath(new URL('../../../../tests/support/payment-child.ts', import.meta.url));
+  const child = spawn(process.execPath, [file, JSON.stringify(given)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [, signal] = await once(child, 'exit');

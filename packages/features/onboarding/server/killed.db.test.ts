@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeWizard, given, pay } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function submitAndDie(child: SubmissionChild): Promise<string | null> {
-  const script = join(import.meta.dirname, '../../../../tests/support/submission-child.ts');
-  const running = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(child)], {
+  const script = fileURLToPath(new URL('../../../../tests/support/submission-child.ts', import.meta.url));
+  const running = spawn(process.execPath, [script, JSON.stringify(child)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [, signal] = (await once(running, 'exit')) as [number | null, string | null];

@@ -18,7 +18,7 @@ class Host {
   constructor(dataFolder: string, options: { expected?: string[]; uid?: number } = {}) {
     const script = fileURLToPath(new URL('../../../../tests/support/database-host.ts', import.meta.url));
     const { uid, expected = [] } = options;
-    this.child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder, ...expected], {
+    this.child = spawn(process.execPath, [script, dataFolder, ...expected], {
       ...(uid === undefined ? {} : { uid, gid: uid, env: { PATH: process.env.PATH, HOME: dataFolder } }),
       stdio: ['pipe', 'pipe', 'inherit'],
     });

@@ -1,0 +1,55 @@
+/** Threads and processes that tests start, bundled once a run, as those of the product are. From the sources each of them
+ *  would compile TypeScript anew, which takes longer than most of what it is asked to do. */
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** Replaces `new URL('./entry.ts', import.meta.url)` by the address of the bundle of that entry. */
+export function bundledEntries(): Plugin {
+  const bundles = new Map<string, Promise<string>>();
+  const plugin: Plugin = {
+    name: 'bundled entries',
+    enforce: 'pre',
+    async transform(code, id) {
+      let replaced = code;
+      for (const [text, path = ''] of code.matchAll(
+        /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url,?\s*\)/g,
+      )) {
+        const entry = join(dirname(id), path);
+        if (!existsSync(entry)) continue; // an example in a comment
+        const bundle = bundles.get(entry) ?? bundleOf(entry, plugin);
+        bundles.set(entry, bundle);
+        replaced = replaced.replace(text, `new URL(${JSON.stringify(pathToFileURL(await bundle).href)})`);
+      }
+      return replaced === code ? null : replaced;
+    },
+  };
+  return plugin;
+}
+
+/** Beside the packages that it needs; gone when the run is over. A process may bundle threads of its own. */
+async function bundleOf(entry: string, plugin: Plugin): Promise<string> {
+  const outDir = mkdtempSync(join(modules, '.bundle-'));
+  // Some processes run as another user.
+  chmodSync(outDir, 0o755);
+  process.once('exit', () => {
+    rmSync(outDir, { recursive: true, force: true });
+  });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [plugin],
+    build: {
+      ssr: entry,
+      target: 'node20.19',
+      outDir,
+      minify: false,
+      rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+    ssr: { noExternal: [/^@tabellion\//] },
+  });
+  return join(outDir, basename(entry).replace(/\.ts$/, '.mjs'));
+}
