@@ -52,11 +52,11 @@ export const selectFigures = (
     with terms as (
       select key as class_id, value ->> 'name' as name, (value ->> 'votesPerShare')::numeric as votes_per_share
         from class_terms
-        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_to is null and as_of(class_terms, ${asOf})
     ), lots as (
       select person_id, class_id, sum(quantity) as shares
         from certificates
-        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_to is null and as_of(certificates, ${asOf})
           and status = 'open'
         group by person_id, class_id
     ), held as (
@@ -76,7 +76,7 @@ export const selectFigures = (
       select r.person_id, r.shares, (r.whole + r.gets_one::integer)::integer as hundredths, n.body as name
         from (select * from ranked order by shares desc, person_id limit 10) r
           left join persons p on p.org_id = ${orgId} and p.person_id = r.person_id and p.known_to is null
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+            and as_of(p, ${asOf})
           left join person_facts n
             on n.org_id = ${orgId} and n.fact_id = p.name_fact
     ), origin as (
@@ -89,13 +89,12 @@ export const selectFigures = (
                is not distinct from (select recorded_at from origin) as is_of_first_board
         from appointments a
           left join persons p on p.org_id = a.org_id and p.person_id = a.person_id and p.known_to is null
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+            and as_of(p, ${asOf})
           left join person_facts n on n.org_id = a.org_id and n.fact_id = p.name_fact
           left join person_facts r on r.org_id = a.org_id
             and r.fact_id = coalesce(
               a.value #>> '{residency,fact}', p.value #>> '{facts,resident_canadian,fact}')::uuid
-        where a.org_id = ${orgId} and a.position = 'director' and a.known_to is null
-          and a.eff_from <= ${asOf} and (a.eff_to is null or a.eff_to > ${asOf})
+        where a.org_id = ${orgId} and a.position = 'director' and a.known_to is null and as_of(a, ${asOf})
           and (a.status = 'active' or (a.value ->> 'ceasedOn')::date > ${ceasedAfter})
     )
     select total.issued, total.votes, total.holders,
@@ -103,11 +102,9 @@ export const selectFigures = (
            (select count(distinct class_id) from lots) as issued_classes,
            (select coalesce(array_agg(name order by name), '{}') from terms) as class_names,
            (select coalesce(sum(amount), 0) from capital_entries
-              where org_id = ${orgId} and known_to is null and eff_from <= ${asOf}
-                and (eff_to is null or eff_to > ${asOf})) as stated_capital,
+              where org_id = ${orgId} and known_to is null and as_of(capital_entries, ${asOf})) as stated_capital,
            (select value -> 'board' from corporation_rows
-              where org_id = ${orgId} and known_to is null and eff_from <= ${asOf}
-                and (eff_to is null or eff_to > ${asOf})) as board,
+              where org_id = ${orgId} and known_to is null and as_of(corporation_rows, ${asOf})) as board,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn',
                 'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_of_first_board,

@@ -74,12 +74,10 @@ export const selectCapTable = (
              (value #>> '{convertible,numerator}')::numeric as numerator,
              (value #>> '{convertible,denominator}')::numeric as denominator
         from class_terms
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(class_terms, ${asOf}, ${seq})
     ), lots as (
       select person_id, class_id, shares from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
     ), held as (
       select l.person_id, sum(l.shares) as shares, sum(l.shares * coalesce(t.votes_per_share, 0)) as votes,
              sum(coalesce(div(l.shares * t.numerator, t.denominator), l.shares)) as diluted
@@ -89,15 +87,13 @@ export const selectCapTable = (
       select case kind when 'option' then 0 else 1 end as rank, class_id::text as id, class_id, null as name,
              sum(outstanding) as shares
         from instruments
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(instruments, ${asOf}, ${seq})
           and outstanding > 0 and class_id is not null
         group by rank, class_id
       union all
       select 2, key, class_id, value ->> 'name', reserved - used
         from option_pools
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and reserved > used and ${withPool}
+        where org_id = ${orgId} and as_of(option_pools, ${asOf}, ${seq}) and reserved > used and ${withPool}
     ), promised as (
       select r.*, coalesce(div(r.shares * t.numerator, t.denominator), r.shares) as diluted
         from reserved r left join terms t on t.class_id = r.class_id
@@ -167,9 +163,7 @@ export const selectCapTable = (
           left join by_class c on c.person_id = r.person_id
           left join lateral (
             select f.body from persons p left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
-              where p.org_id = ${orgId} and p.person_id = r.person_id
-                and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-                and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+              where p.org_id = ${orgId} and p.person_id = r.person_id and as_of(p, ${asOf}, ${seq})
               limit 1
           ) as n on true
     ), named as (
@@ -218,13 +212,11 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingA
     with lots as (
       select class_id, person_id, sum(quantity) as shares
         from certificates
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+        where org_id = ${orgId} and as_of(certificates, ${asOf}, ${seq}) and status = 'open'
         group by class_id, person_id
     ), capital as (
       select class_id, sum(amount) as amount from capital_entries
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(capital_entries, ${asOf}, ${seq})
         group by class_id
     )
     select t.key as "classId", t.value as terms, coalesce(c.amount, 0) as amount,
@@ -233,8 +225,7 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingA
                                              (t.value #>> '{convertible,denominator}')::numeric), l.shares))
                        from lots l where l.class_id = t.class_id), 0) as diluted
       from class_terms t left join capital c on c.class_id = t.class_id
-      where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-        and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      where t.org_id = ${orgId} and as_of(t, ${asOf}, ${seq})
       order by t.value ->> 'createdOn',
                (select a.rank from register_acts a where a.org_id = t.org_id and a.act_id =
                   (select f.by_act from class_terms f where f.org_id = t.org_id and f.key = t.key
@@ -250,8 +241,7 @@ export async function selectPartsOfClasses(
     with lots as (
       select class_id, person_id, sum(quantity) as shares
         from certificates
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq}) and status = 'open'
+        where org_id = ${orgId} and as_of(certificates, ${asOf}, ${seq}) and status = 'open'
         group by class_id, person_id
     ), totals as (
       select class_id, sum(shares) as issued from lots group by class_id

@@ -27,8 +27,7 @@ export const selectAccountTotal = (
     select count(*)::integer as movements, coalesce(sum(shares), 0)::text as shares,
            trim_scale(coalesce(sum(amount), 0))::text as balance
       from capital_entries
-      where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+      where org_id = ${orgId} and class_id = ${classId} and as_of(capital_entries, ${asOf}, ${seq})`);
 
 /** How many shares of a class the articles allowed from a day on. */
 export interface AuthorizedSince {
@@ -49,8 +48,7 @@ export const selectAuthorized = (
         select eff_from as since, value ->> 'authorized' as authorized,
                lag(value ->> 'authorized') over (order by eff_from) as earlier
           from class_terms
-          where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf}
-            and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and known_at(class_terms, ${seq})
       ) as terms
       where authorized is distinct from earlier
       order by since`);
@@ -86,8 +84,7 @@ export const selectMovements = (
              sum(sum(amount)) over rising as balance, sum(sum(shares)) over rising as held,
              sum(count(*)) over rising as through
         from capital_entries
-        where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and class_id = ${classId} and as_of(capital_entries, ${asOf}, ${seq})
         group by eff_from
         window rising as (order by eff_from)
     ), placed as (
@@ -97,8 +94,7 @@ export const selectMovements = (
              d.held - d.shares + sum(e.shares) over of_day as held
         from day d
           join capital_entries e on e.org_id = ${orgId} and e.class_id = ${classId} and e.eff_from = d.eff_from
-            and (e.eff_to is null or e.eff_to > ${asOf})
-            and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
+            and (e.eff_to is null or e.eff_to > ${asOf}) and known_at(e, ${seq})
           join register_acts a on a.org_id = ${orgId} and a.act_id = e.by_act
         where d.through >= ${first} and d.through - d.movements < ${last}
         window of_day as (partition by e.eff_from order by a.rank, e.key rows between unbounded preceding and current row)
@@ -109,9 +105,7 @@ export const selectMovements = (
            s.shares::text as shares, trim_scale(s.amount)::text as amount, s.held::text as "sharesAfter",
            trim_scale(s.balance)::text as balance, c.label, c.person_id as holder
       from shown s
-        left join certificates c on c.org_id = ${orgId} and c.key = s.security
-          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+        left join certificates c on c.org_id = ${orgId} and c.key = s.security and as_of(c, ${asOf}, ${seq})
       order by s.place`);
 
 /** The least dollars that stand in the account at the end of a day or of a later one up to the date. */
@@ -125,9 +119,7 @@ export const selectLowestBalance = async (
       with day as (
         select eff_from, sum(sum(amount)) over (order by eff_from) as balance
           from capital_entries
-          where org_id = ${orgId} and class_id = ${classId}
-            and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-            and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          where org_id = ${orgId} and class_id = ${classId} and as_of(capital_entries, ${asOf}, ${seq})
           group by eff_from
       )
       select trim_scale(least(

@@ -21,9 +21,7 @@ export async function selectCertificatesOf(
 ): Promise<Certificate[]> {
   const rows = await q.all<CertificateRow>(sql`
     select key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
-      where org_id = ${orgId} and person_id = ${personId}
-        and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and person_id = ${personId} and as_of(certificates, ${asOf}, ${seq})
       order by prefix, serial, key`);
   return rows.map(certificateOf);
 }
@@ -36,9 +34,7 @@ export async function selectCertificates(
 ): Promise<ReadonlyMap<string, Certificate>> {
   const rows = await q.all<CertificateRow>(sql`
     select key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
-      where org_id = ${orgId} and key = any(${ids})
-        and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+      where org_id = ${orgId} and key = any(${ids}) and as_of(certificates, ${asOf}, ${seq})`);
   return new Map(rows.map((row) => [row.key, certificateOf(row)]));
 }
 
@@ -56,34 +52,26 @@ export async function selectConnected(
       select o.key from before b
         cross join lateral (
           select value from certificates
-            where org_id = ${orgId} and key = b.key and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+            where org_id = ${orgId} and key = b.key and as_of(certificates, ${asOf}, ${seq})
           union all
           select value from instruments
-            where org_id = ${orgId} and key = b.key and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+            where org_id = ${orgId} and key = b.key and as_of(instruments, ${asOf}, ${seq})
         ) c
         cross join lateral jsonb_array_elements_text(c.value #> '{origin,from}') as o(key)
     ), after as (
       select unnest(${ids}::text[]) as key
       union
       select o.key from after a
-        join certificates c on c.org_id = ${orgId} and c.key = a.key
-          and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-          and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+        join certificates c on c.org_id = ${orgId} and c.key = a.key and as_of(c, ${asOf}, ${seq})
         cross join lateral jsonb_array_elements_text(c.value #> '{ended,into}') as o(key)
     ), wanted as (
       (select key from before limit ${most}) union (select key from after limit ${most})
     )
     select 'certificates' as "table", c.key, c.eff_from as "effFrom", c.eff_to as "effTo", c.by_act as "by", c.value
-      from wanted w join certificates c on c.org_id = ${orgId} and c.key = w.key
-        and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+      from wanted w join certificates c on c.org_id = ${orgId} and c.key = w.key and as_of(c, ${asOf}, ${seq})
     union all
     select 'instruments', i.key, i.eff_from, i.eff_to, i.by_act, i.value
-      from wanted w join instruments i on i.org_id = ${orgId} and i.key = w.key
-        and i.eff_from <= ${asOf} and (i.eff_to is null or i.eff_to > ${asOf})
-        and i.known_from <= ${seq} and (i.known_to is null or i.known_to > ${seq})`);
+      from wanted w join instruments i on i.org_id = ${orgId} and i.key = w.key and as_of(i, ${asOf}, ${seq})`);
   return rows
     .map(rowOf)
     .flatMap((row) => (row.table === 'certificates' || row.table === 'instruments' ? [row.value] : []));
@@ -126,11 +114,10 @@ export async function selectLabels(
   const rows = await q.all<{ key: string; label: string }>(sql`
     select distinct key, label from certificates
       where org_id = ${orgId} and key = any(${[...ids]}::text[]) and label is not null
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        and known_at(certificates, ${seq})
     union
     select distinct key, label from instruments
-      where org_id = ${orgId} and key = any(${[...ids]}::text[])
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+      where org_id = ${orgId} and key = any(${[...ids]}::text[]) and known_at(instruments, ${seq})`);
   return new Map(rows.map(({ key, label }) => [key, label]));
 }
 
@@ -144,8 +131,6 @@ export async function selectNamesAt(
     select p.key as "personId", n.body as name
       from persons p
         left join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
-      where p.org_id = ${orgId} and p.key = any(${ids})
-        and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
+      where p.org_id = ${orgId} and p.key = any(${ids}) and as_of(p, ${asOf}, ${seq})`);
   return new Map(rows.map(({ personId, name }) => [personId, name]));
 }

@@ -20,23 +20,21 @@ export async function selectChangedRows(
   const rows = await q.all<StoredRow & { readonly isNew: boolean }>(sql`
     with changed as (
       select 'appointments' as "table", key, eff_from, eff_to, by_act, value, known_from from appointments
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and as_of(appointments, ${asOf})
           and ((known_from > ${since} and known_to is null) or (known_from <= ${since} and known_to > ${since}))
       union all
       select 'certificates', key, eff_from, eff_to, by_act, value, known_from from certificates
-        where org_id = ${orgId} and known_from > ${since} and known_to is null
-          and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_from > ${since} and known_to is null and as_of(certificates, ${asOf})
       union all
       select 'certificates', key, eff_from, eff_to, by_act, value, known_from from certificates
-        where org_id = ${orgId} and known_from <= ${since} and known_to > ${since}
-          and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_from <= ${since} and known_to > ${since} and as_of(certificates, ${asOf})
       union all
       select 'pools', key, eff_from, eff_to, by_act, value, known_from from option_pools
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and as_of(option_pools, ${asOf})
           and ((known_from > ${since} and known_to is null) or (known_from <= ${since} and known_to > ${since}))
       union all
       select 'instruments', key, eff_from, eff_to, by_act, value, known_from from instruments
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and as_of(instruments, ${asOf})
           and ((known_from > ${since} and known_to is null) or (known_from <= ${since} and known_to > ${since}))
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value, known_from > ${since} as "isNew"
@@ -67,11 +65,10 @@ export const selectChangedHolders = (
       select person_id from certificates where org_id = ${orgId} and known_to > ${since}
     ), held as (
       select h.person_id, h.class_id,
-             coalesce(sum(h.shares) filter (where h.known_from <= ${since} and (h.known_to is null or h.known_to > ${since})), 0)
-               as before,
+             coalesce(sum(h.shares) filter (where known_at(h, ${since})), 0) as before,
              coalesce(sum(h.shares) filter (where h.known_to is null), 0) as after
         from touched t join holdings h on h.org_id = ${orgId} and h.person_id = t.person_id
-        where h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
+        where as_of(h, ${asOf})
         group by h.person_id, h.class_id
     ), changed as (
       select person_id, sum(before) as before, sum(after) as after from held

@@ -21,16 +21,11 @@ export const selectClassLines = (q: Queries, orgId: string, { asOf, seq }: Readi
       from class_terms t
         cross join lateral (
           select coalesce(sum(quantity), 0) as issued, count(distinct person_id) as holders from certificates c
-            where c.org_id = ${orgId} and c.class_id = t.class_id and c.status = 'open'
-              and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-              and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+            where c.org_id = ${orgId} and c.class_id = t.class_id and c.status = 'open' and as_of(c, ${asOf}, ${seq})
         ) as held
         cross join lateral (
           select coalesce(sum(e.amount), 0) as capital from capital_entries e
-            where e.org_id = ${orgId} and e.class_id = t.class_id
-              and e.eff_from <= ${asOf} and (e.eff_to is null or e.eff_to > ${asOf})
-              and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
+            where e.org_id = ${orgId} and e.class_id = t.class_id and as_of(e, ${asOf}, ${seq})
         ) as account
-      where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-        and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      where t.org_id = ${orgId} and as_of(t, ${asOf}, ${seq})
       order by t.value ->> 'createdOn', t.key`);

@@ -29,12 +29,10 @@ export const selectLargeHoldings = (
   q.all<DayOfHolding>(sql`
     with moves as materialized (
       select person_id, class_id, eff_from as day, quantity from certificates
-        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and known_at(certificates, ${seq})
       union all
       select person_id, class_id, eff_to, -quantity from certificates
-        where org_id = ${orgId} and status = 'open' and eff_to <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status = 'open' and eff_to <= ${asOf} and known_at(certificates, ${seq})
     ), own as materialized (
       select person_id, class_id, day,
              sum(sum(quantity)) over (partition by person_id, class_id order by day) as shares
@@ -51,7 +49,7 @@ export const selectLargeHoldings = (
       select unnest(${named}::uuid[])
       union
       select key::uuid from persons
-        where org_id = ${orgId} and kind = 'joint' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and kind = 'joint' and known_at(persons, ${seq})
     )
     select o.person_id as "personId", o.class_id as "classId", o.day, o.shares::text as shares
       from own o join wanted w on w.person_id = o.person_id order by o.day, o.person_id, o.class_id`);
@@ -65,12 +63,10 @@ export const selectOutstandingByDay = (
   q.all<Omit<DayOfHolding, 'personId'>>(sql`
     with moves as (
       select class_id, eff_from as day, quantity from certificates
-        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and known_at(certificates, ${seq})
       union all
       select class_id, eff_to, -quantity from certificates
-        where org_id = ${orgId} and status = 'open' and eff_to <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status = 'open' and eff_to <= ${asOf} and known_at(certificates, ${seq})
     )
     select class_id as "classId", day, (sum(sum(quantity)) over (partition by class_id order by day))::text as shares
       from moves group by class_id, day order by day, class_id`);
@@ -88,7 +84,7 @@ export const selectVotes = (q: Queries, orgId: string, { asOf, seq }: ReadingAt)
   q.all<VotesSpan>(sql`
     select key as "classId", name, value ->> 'votesPerShare' as "perShare", eff_from as "from", eff_to as "to"
       from class_terms
-      where org_id = ${orgId} and eff_from <= ${asOf} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and eff_from <= ${asOf} and known_at(class_terms, ${seq})
       order by eff_from, key`);
 
 /** Who joint holders were, and when. */
@@ -100,7 +96,7 @@ export const selectJointHolders = (
   q.all<{ personId: string; members: string[]; from: PlainDate; to: PlainDate | null }>(sql`
     select key as "personId", value -> 'members' as members, eff_from as "from", eff_to as "to" from persons
       where org_id = ${orgId} and kind = 'joint' and value -> 'members' is not null and eff_from <= ${asOf}
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        and known_at(persons, ${seq})
       order by eff_from, key`);
 
 export interface ControlRow {
@@ -123,8 +119,7 @@ export const selectControlEntries = (
     select c.eff_from as "from", c.eff_to as "to", c.value, c.by_act as act, a.seq::integer as entry,
            a.recorded_at as "recordedAt"
       from control_entries c join register_acts a on a.org_id = c.org_id and a.act_id = c.by_act
-      where c.org_id = ${orgId} and c.eff_from <= ${asOf}
-        and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+      where c.org_id = ${orgId} and c.eff_from <= ${asOf} and known_at(c, ${seq})
       order by c.eff_from, a.seq`);
 
 /** Who stands in the register because something entered by hand about significant control names or named him, and for nothing
@@ -160,8 +155,7 @@ export const selectControlPersons = (
     select p.key as "personId", p.kind, n.body as name, a.body as address,
            exists (select from appointments t
               where t.org_id = p.org_id and t.person_id = p.person_id and t.status = 'active'
-                and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-                and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})) as "holdsSeat",
+                and as_of(t, ${asOf}, ${seq})) as "holdsSeat",
            exists (select from person_facts w
               where w.org_id = p.org_id and w.person_id = p.person_id and w.kind = 'control_description'
                 and w.body is not null) as "hasWords",
@@ -175,8 +169,7 @@ export const selectControlPersons = (
             from jsonb_each(p.value -> 'facts') as c(kind, ref)
               join person_facts f on f.org_id = p.org_id and f.fact_id = (c.ref ->> 'fact')::uuid
         ) as cited
-      where p.org_id = ${orgId} and p.key = any(${ids}) and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})`);
+      where p.org_id = ${orgId} and p.key = any(${ids}) and as_of(p, ${asOf}, ${seq})`);
 
 /** The last act that was recorded by the end of a day; 0 when none was. */
 export async function selectLastSeqOf(
@@ -234,12 +227,11 @@ export const selectFirstRecorded = (
         from asked c
           cross join lateral (
             select h.class_id from certificates h
-              where h.org_id = ${orgId} and h.person_id = any(c.holders) and h.status = 'open'
-                and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
+              where h.org_id = ${orgId} and h.person_id = any(c.holders) and h.status = 'open' and as_of(h, ${asOf})
               group by h.class_id
-              having sum(h.quantity) filter (where h.known_from <= c.after and (h.known_to is null or h.known_to > c.after))
+              having sum(h.quantity) filter (where known_at(h, c.after))
                 is distinct from
-                  sum(h.quantity) filter (where h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq}))
+                  sum(h.quantity) filter (where known_at(h, ${seq}))
           ) as moved
           join certificates h on h.org_id = ${orgId} and h.person_id = any(c.holders) and h.class_id = moved.class_id
           cross join lateral (values (h.known_from), (h.known_to)) as changed(seq)

@@ -32,13 +32,9 @@ export async function selectHolders(
     select p.key as "personId", held.shares
       from persons p cross join lateral (
         select jsonb_object_agg(class_id, shares::text) as shares from holdings h
-          where h.org_id = ${orgId} and h.person_id = p.person_id
-            and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
-            and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq})
+          where h.org_id = ${orgId} and h.person_id = p.person_id and as_of(h, ${asOf}, ${seq})
       ) as held
-      where p.org_id = ${orgId} and p.key > ${after} and held.shares is not null
-        and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+      where p.org_id = ${orgId} and p.key > ${after} and held.shares is not null and as_of(p, ${asOf}, ${seq})
       order by p.key limit ${limit}`);
   return rows.map(({ personId, shares }) => ({
     personId,

@@ -47,23 +47,20 @@ export const selectHoldingChanges = (
   q.all<HoldingChange>(sql`
     with held as materialized (
       select person_id, class_id,
-             coalesce(sum(shares) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
-             coalesce(sum(shares) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
+             coalesce(sum(shares) filter (where as_of(holdings, ${from})), 0) as before,
+             coalesce(sum(shares) filter (where as_of(holdings, ${to})), 0) as after
         from holdings
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(holdings, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
-          and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
-               or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
+          and (as_of(holdings, ${from}) or as_of(holdings, ${to}))
         group by person_id, class_id
     ), named as (
       select h.*, coalesce(nullif(btrim(f.body ->> 'company_name'), ''),
                            nullif(btrim(concat_ws(' ', f.body ->> 'lastname', f.body ->> 'firstname')), '')) as name
         from held h
           left join persons p on p.org_id = ${orgId} and p.person_id = h.person_id
-            and p.eff_from <= greatest(${from}::date, ${to}::date)
-            and (p.eff_to is null or p.eff_to > greatest(${from}::date, ${to}::date))
-            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+            and as_of(p, greatest(${from}::date, ${to}::date), ${seq})
           left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
         where not ${onlyChanges} or h.before <> h.after
     ), placed as materialized (
@@ -105,14 +102,13 @@ export const selectChangesTotal = (
   q.one<ChangesTotal>(sql`
     with held as materialized (
       select person_id, class_id,
-             coalesce(sum(shares) filter (where eff_from <= ${from} and (eff_to is null or eff_to > ${from})), 0) as before,
-             coalesce(sum(shares) filter (where eff_from <= ${to} and (eff_to is null or eff_to > ${to})), 0) as after
+             coalesce(sum(shares) filter (where as_of(holdings, ${from})), 0) as before,
+             coalesce(sum(shares) filter (where as_of(holdings, ${to})), 0) as after
         from holdings
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(holdings, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
-          and (eff_from <= ${from} and (eff_to is null or eff_to > ${from})
-               or eff_from <= ${to} and (eff_to is null or eff_to > ${to}))
+          and (as_of(holdings, ${from}) or as_of(holdings, ${to}))
         group by person_id, class_id
     )
     select count(*) filter (where before = 0)::integer as joined, count(*) filter (where after = 0)::integer as "left",
@@ -154,7 +150,7 @@ export const selectChangeCauses = (
             -- Not a row that other acts began, such as those of vesting.
             and (c.status = 'ended' or c.status = 'open' and c.eff_from = (c.value ->> 'issuedOn')::date)
             and c.eff_from > least(${from}::date, ${to}::date) and c.eff_from <= greatest(${from}::date, ${to}::date)
-            and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+            and known_at(c, ${seq})
     ), once as (
       -- What an act ended says more than what it left of it.
       select distinct on (person_id, class_id, by_act) * from caused
@@ -163,11 +159,9 @@ export const selectChangeCauses = (
     select o.person_id as "personId", o.class_id as "classId", o.by_act as act, o.kind, o.eff_from as "on",
            o.security as "securityId",
            coalesce((select s.label from certificates s
-              where s.org_id = ${orgId} and s.key = o.security and s.known_from <= ${seq}
-                and (s.known_to is null or s.known_to > ${seq})
+              where s.org_id = ${orgId} and s.key = o.security and known_at(s, ${seq})
               order by s.eff_from limit 1),
              (select i.label from instruments i
-              where i.org_id = ${orgId} and i.key = o.security and i.known_from <= ${seq}
-                and (i.known_to is null or i.known_to > ${seq})
+              where i.org_id = ${orgId} and i.key = o.security and known_at(i, ${seq})
               order by i.eff_from limit 1)) as label
       from once o order by o.eff_from desc, o.by_act`);

@@ -23,12 +23,10 @@ export const selectHoldingParts = (
   q.all<HoldingPart>(sql`
     with terms as materialized (
       select class_id, (value ->> 'votesPerShare')::numeric as votes from class_terms
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(class_terms, ${asOf}, ${seq})
     ), held as materialized (
       select person_id, class_id, shares from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
     ), weighed as (
       select h.person_id, h.class_id, h.shares, sum(h.shares) over () as all_shares,
              h.shares * coalesce(t.votes, 0) as votes, nullif(sum(h.shares * coalesce(t.votes, 0)) over (), 0) as all_votes

@@ -16,7 +16,7 @@ export async function selectHoldingDifferences(q: Queries, orgId: string, seq: n
   const rows = await q.all<{ place: string }>(sql`
     with stored as (
       select person_id, class_id, eff_from, eff_to, shares, since from holdings
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(holdings, ${seq})
     ), summed as materialized (
       select person_id, class_id, eff_from, eff_to, shares, since from summed_holdings(${orgId}, ${seq}, null)
     ), different as (
@@ -26,7 +26,7 @@ export async function selectHoldingDifferences(q: Queries, orgId: string, seq: n
     union all
     select concat_ws(' ', 'standing_sums', of_id)
       from (select of_id, shares, holders, capital, settled_on from standing_sums
-              where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})) as t
+              where org_id = ${orgId} and known_at(standing_sums, ${seq})) as t
         full join summed_standing(${orgId}, ${seq}) as s using (of_id)
       where (coalesce(t.shares, 0), coalesce(t.holders, 0), coalesce(t.capital, 0))
           <> (coalesce(s.shares, 0), coalesce(s.holders, 0), coalesce(s.capital, 0))

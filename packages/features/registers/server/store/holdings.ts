@@ -75,8 +75,7 @@ const pageByShares = (
              coalesce(sum(quantity) filter (where eff_to is null or eff_to > ${asOf}), 0)
                * case when ${descending} then -1 else 1 end as place
         from certificates
-        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and known_at(certificates, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         group by person_id, class_id
@@ -114,8 +113,7 @@ const keysBySince = (
                    partition by person_id, class_id order by eff_from
                    rows between unbounded preceding and 1 preceding) as held_until
             from certificates
-            where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+            where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and known_at(certificates, ${seq})
               and (${classId}::uuid is null or class_id = ${classId}::uuid)
               and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         ) as runs
@@ -140,8 +138,7 @@ const keysByName = (
     with held as materialized (
       select person_id, class_id from certificates
         where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and (${who} <> 'current' or eff_to is null or eff_to > ${asOf}) and known_at(certificates, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         group by person_id, class_id
@@ -151,9 +148,7 @@ const keysByName = (
              coalesce(nullif(btrim(f.body ->> 'company_name'), ''),
                       nullif(btrim(concat_ws(' ', f.body ->> 'lastname', f.body ->> 'firstname')), '')) as name
         from held h
-          left join persons p on p.org_id = ${orgId} and p.person_id = h.person_id
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          left join persons p on p.org_id = ${orgId} and p.person_id = h.person_id and as_of(p, ${asOf}, ${seq})
           left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
     ), placed as materialized (
       select person_id, class_id,
@@ -198,8 +193,7 @@ const everTotal = (
       select person_id, class_id,
              coalesce(sum(quantity) filter (where eff_to is null or eff_to > ${asOf}), 0) as shares
         from certificates
-        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and known_at(certificates, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         group by person_id, class_id
@@ -247,12 +241,8 @@ export const selectHoldings = (
            own.count::integer as "certificateCount", coalesce(own.vesting, '[]') as vesting
       from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
           with ordinality as k (person_id, class_id, place)
-        left join class_terms t on t.org_id = ${orgId} and t.class_id = k.class_id
-          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
-        left join persons p on p.org_id = ${orgId} and p.person_id = k.person_id
-          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        left join class_terms t on t.org_id = ${orgId} and t.class_id = k.class_id and as_of(t, ${asOf}, ${seq})
+        left join persons p on p.org_id = ${orgId} and p.person_id = k.person_id and as_of(p, ${asOf}, ${seq})
         left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
         left join person_facts a on a.org_id = ${orgId} and a.fact_id = p.address_fact
         cross join lateral (
@@ -262,8 +252,7 @@ export const selectHoldings = (
                        order by eff_from rows between unbounded preceding and 1 preceding) as held_until
                 from certificates c
                 where c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id
-                  and c.status = 'open' and c.eff_from <= ${asOf}
-                  and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+                  and c.status = 'open' and c.eff_from <= ${asOf} and known_at(c, ${seq})
             ) as runs
         ) as run
         cross join lateral (
@@ -277,8 +266,7 @@ export const selectHoldings = (
                        order by c.value -> 'vesting' = 'null'::jsonb, c.serial desc nulls last, c.key) as back
                 from certificates c
                 where c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id
-                  and c.status = 'open' and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-                  and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+                  and c.status = 'open' and as_of(c, ${asOf}, ${seq})
             ) as open
         ) as own
       order by k.place`);

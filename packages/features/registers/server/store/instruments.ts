@@ -70,11 +70,9 @@ export async function selectInstruments(
         -- Of a line that is gone the class and the pool may be younger than the date.
         cross join (select greatest(${asOf}::date, ${from}::date) as on) as named
         left join class_terms t on t.org_id = ${orgId} and t.key = p.value ->> 'classId'
-          and t.eff_from <= named.on and (t.eff_to is null or t.eff_to > named.on)
-          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+          and as_of(t, named.on, ${seq})
         left join option_pools o on o.org_id = ${orgId} and o.key = p.value ->> 'poolId'
-          and o.eff_from <= named.on and (o.eff_to is null or o.eff_to > named.on)
-          and o.known_from <= ${seq} and (o.known_to is null or o.known_to > ${seq})
+          and as_of(o, named.on, ${seq})
       where ${after}::text is null or p.at > (select at from placed where key = ${after}::text)
       order by p.at limit ${limit}`);
   return rows.map(({ key, value, ...rest }) => ({ ...rest, value: instrumentOf(key, value) }));
@@ -134,13 +132,10 @@ export async function selectPools(q: Queries, orgId: string, { asOf, seq }: Read
     select p.key, p.value, (
         select array_agg(coalesce(t.value ->> 'name', '') order by c.at)
           from jsonb_array_elements_text(p.value -> 'classIds') with ordinality as c (id, at)
-            left join class_terms t on t.org_id = ${orgId} and t.key = c.id
-              and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-              and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+            left join class_terms t on t.org_id = ${orgId} and t.key = c.id and as_of(t, ${asOf}, ${seq})
       ) as "classNames"
       from option_pools p
-      where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+      where p.org_id = ${orgId} and as_of(p, ${asOf}, ${seq})
       order by (select min(f.eff_from) from option_pools f where f.org_id = ${orgId} and f.key = p.key), p.key`);
   return rows.map(({ key, value, classNames }) => {
     const row = rowOf({ ...NO_DATES, table: 'pools', key, value });
@@ -165,8 +160,7 @@ export async function selectInstrumentLabels(
 ): Promise<ReadonlySet<string>> {
   const { labels } = await q.one<{ labels: string[] }>(sql`
     select coalesce(array_agg(label), '{}') as labels from instruments
-      where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+      where org_id = ${orgId} and as_of(instruments, ${asOf}, ${seq})`);
   return new Set(labels);
 }
 
@@ -178,8 +172,7 @@ export async function selectPromised(
 ): Promise<bigint> {
   const { promised } = await q.one<{ promised: string }>(sql`
     select coalesce(sum(outstanding), 0)::text as promised from instruments
-      where org_id = ${orgId} and class_id = ${classId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+      where org_id = ${orgId} and class_id = ${classId} and as_of(instruments, ${asOf}, ${seq})`);
   return BigInt(promised);
 }
 
@@ -196,8 +189,7 @@ export async function selectPast(q: Queries, orgId: string, { asOf, seq }: Readi
     select case kind when 'option' then 'options' else 'warrants' end as kind, class_id::text as "classId",
            outstanding::text as shares, value as lasting
       from instruments
-      where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and as_of(instruments, ${asOf}, ${seq})
         and outstanding > 0 and class_id is not null
         and ((value ->> 'expiresOn')::date < ${asOf} or value -> 'vestingChanges' ->> 'stoppedFor' is not null)`);
   const past = new Map<string, PastRow>();

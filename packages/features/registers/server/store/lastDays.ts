@@ -26,8 +26,7 @@ export async function selectLastDays(
            jsonb_build_object('expiresOn', value -> 'expiresOn', 'terms', value -> 'terms',
                               'vestingChanges', value -> 'vestingChanges') as lasting
       from instruments
-      where org_id = ${orgId} and known_to is null and status = 'open'
-        and eff_from <= ${today} and (eff_to is null or eff_to > ${today})
+      where org_id = ${orgId} and known_to is null and status = 'open' and as_of(instruments, ${today})
         and (value ->> 'expiresOn' between ${today}::text and ${until}::text
              or value -> 'vestingChanges' ->> 'stoppedOn' is not null)
       order by key`);

@@ -84,18 +84,16 @@ export const selectMovedShares = (
            case when p.opened is not null then jsonb_build_object('id', p.opened, 'label', o.label) end as opened,
            case when p.balance is not null then jsonb_build_object('id', p.balance, 'label', b.label) end as balance
       from page p
-        left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id
-          and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+        left join class_terms t on t.org_id = ${orgId} and t.class_id = p.class_id and as_of(t, ${asOf}, ${seq})
         left join certificates e on e.org_id = ${orgId} and e.key = p.ended_key
           and (e.eff_from = p."on" and not ${isTakenBack} or e.eff_to is null and ${isTakenBack})
-          and e.known_from <= ${seq} and (e.known_to is null or e.known_to > ${seq})
+          and known_at(e, ${seq})
         left join certificates o on o.org_id = ${orgId} and o.key = p.opened_key
           and (o.eff_from = p."on" and not ${isTakenBack} or o.eff_to is null and ${isTakenBack})
-          and o.known_from <= ${seq} and (o.known_to is null or o.known_to > ${seq})
+          and known_at(o, ${seq})
         left join certificates b on b.org_id = ${orgId} and b.key = p.balance_key
           and (b.eff_from = p."on" and not ${isTakenBack} or b.eff_to is null and ${isTakenBack})
-          and b.known_from <= ${seq} and (b.known_to is null or b.known_to > ${seq})
+          and known_at(b, ${seq})
       order by p.at`);
 
 /** Of all lines that the filter lets through; shares as whole numbers. */

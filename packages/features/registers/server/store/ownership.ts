@@ -30,8 +30,7 @@ export const selectLargest = (
   q.all<LargestHolder>(sql`
     with held as (
       select person_id, sum(shares) as shares from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
         group by person_id
     ), largest as (
       select person_id, shares from held order by shares desc, person_id
@@ -39,9 +38,7 @@ export const selectLargest = (
     )
     select l.person_id as "personId", n.body as name
       from largest l
-        left join persons p on p.org_id = ${orgId} and p.person_id = l.person_id
-          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        left join persons p on p.org_id = ${orgId} and p.person_id = l.person_id and as_of(p, ${asOf}, ${seq})
         left join person_facts n on n.org_id = ${orgId} and n.fact_id = p.name_fact
       order by l.shares desc, l.person_id`);
 
@@ -56,7 +53,7 @@ export const selectChanges = (
     with rows as (
       select person_id, class_id, quantity, status, eff_from, eff_to, value
         from certificates
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(certificates, ${seq})
           and eff_from <= ${asOf} and status <> 'void'
     ), moves as (
       select eff_from as moved_on, person_id, class_id, quantity as change from rows where status = 'open'

@@ -31,44 +31,35 @@ export async function selectPartAt(
     with own_instruments as materialized (
       select key, eff_from, eff_to, by_act, value, person_id from instruments
         where org_id = ${orgId} and (${isWithInstruments} or key = any(${named}))
-          and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and as_of(instruments, ${asOf}, ${seq})
     ), people as (
       select unnest(${named}::uuid[]) as id
       union
       select person_id from own_instruments where key = any(${named})
     ), part as (
       select 'corporation' as "table", key, eff_from, eff_to, by_act, value from corporation_rows
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(corporation_rows, ${asOf}, ${seq})
       union all
       select 'persons', key, eff_from, eff_to, by_act, value from persons
-        where org_id = ${orgId} and key = any(${named}) and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and key = any(${named}) and as_of(persons, ${asOf}, ${seq})
       union all
       select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(class_terms, ${asOf}, ${seq})
       union all
       (select 'certificates', key, eff_from, eff_to, by_act, value from certificates
-         where org_id = ${orgId} and key = any(${named}) and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+         where org_id = ${orgId} and key = any(${named}) and as_of(certificates, ${asOf}, ${seq})
        union
        select 'certificates', held.* from (
          select distinct on (c.person_id, c.class_id) c.key, c.eff_from, c.eff_to, c.by_act, c.value
            from people join certificates c on c.org_id = ${orgId} and c.person_id = people.id
-           where c.status = 'open' and c.eff_from <= ${asOf} and (c.eff_to is null or c.eff_to > ${asOf})
-             and c.known_from <= ${seq} and (c.known_to is null or c.known_to > ${seq})
+           where c.status = 'open' and as_of(c, ${asOf}, ${seq})
            order by c.person_id, c.class_id, c.key) as held
        union
        select 'certificates', key, eff_from, eff_to, by_act, value from certificates
-         where org_id = ${orgId} and class_id = ${classId}::uuid
-           and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-           and known_from <= ${seq} and (known_to is null or known_to > ${seq}))
+         where org_id = ${orgId} and class_id = ${classId}::uuid and as_of(certificates, ${asOf}, ${seq}))
       union all
       select 'pools', key, eff_from, eff_to, by_act, value from option_pools
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(option_pools, ${asOf}, ${seq})
       union all
       select 'instruments', key, eff_from, eff_to, by_act, value from own_instruments
     )
@@ -93,22 +84,20 @@ export async function selectClassTotals(
   const rows = await q.all<{ terms: ClassTerms; shares: string; capital: string }>(sql`
     with sums as materialized (
       select of_id, shares, capital, settled_on from standing_sums
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(standing_sums, ${seq})
     ), settled as materialized (
       select coalesce((select settled_on <= ${asOf} from sums where of_id = ${orgId}), false) as is
     ), held as (
       select of_id as class_id, shares from sums where (select settled.is from settled)
       union all
       select class_id, sum(shares) from holdings
-        where not (select settled.is from settled) and org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where not (select settled.is from settled) and org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
         group by class_id
     ), account as (
       select of_id as class_id, capital as amount from sums where (select settled.is from settled)
       union all
       select class_id, sum(amount) from capital_entries
-        where not (select settled.is from settled) and org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where not (select settled.is from settled) and org_id = ${orgId} and as_of(capital_entries, ${asOf}, ${seq})
         group by class_id
     )
     select t.value as terms, coalesce(h.shares, 0)::text as shares,
@@ -116,8 +105,7 @@ export async function selectClassTotals(
       from class_terms t
         left join held h on h.class_id = t.class_id
         left join account a on a.class_id = t.class_id
-      where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-        and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq})
+      where t.org_id = ${orgId} and as_of(t, ${asOf}, ${seq})
       order by t.value ->> 'createdOn', t.key`);
   return rows.map(({ terms, shares, capital }) => {
     const ofSeries = rows.filter((one) => one.terms.seriesOf === terms.classId);

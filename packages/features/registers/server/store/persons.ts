@@ -12,9 +12,7 @@ export async function selectPersonAt(
 ): Promise<Person | undefined> {
   const row = await q.first<{ value: Person }>(sql`
     select value from persons
-      where org_id = ${orgId} and key = ${personId}
-        and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
+      where org_id = ${orgId} and key = ${personId} and as_of(persons, ${asOf}, ${seq})`);
   return row?.value;
 }
 
@@ -39,9 +37,7 @@ export async function* selectNamedPersons(
         from persons p
           left join person_facts f
             on f.org_id = ${orgId} and f.fact_id = p.name_fact
-        where p.org_id = ${orgId} and p.key > ${after}
-          and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        where p.org_id = ${orgId} and p.key > ${after} and as_of(p, ${asOf}, ${seq})
         order by p.key limit ${PAGE}`);
     if (page.length > 0) yield page;
     if (page.length < PAGE) return;

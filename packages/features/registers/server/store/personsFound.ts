@@ -60,13 +60,11 @@ const amongAll = (
       select array_remove(string_to_array(search_fold(${words}), ' '), '') as words
     ), standing as (
       select p.key, p.kind, p.name_fact, p.address_fact from persons p
-        where ${among === null} and p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        where ${among === null} and p.org_id = ${orgId} and as_of(p, ${asOf}, ${seq})
       union all
       select p.key, p.kind, p.name_fact, p.address_fact
         from (select distinct id from unnest(${[...(among ?? [])]}::uuid[]) as hit(id)) as few join persons p on p.org_id = ${orgId} and p.person_id = few.id
-        where p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        where as_of(p, ${asOf}, ${seq})
     )
     select p.key as "personId", n.body as name, a.body as address
       from standing p

@@ -16,8 +16,7 @@ export async function selectPersonsNamed(
     select p.key from persons p
       join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
       cross join asked
-      where p.org_id = ${orgId} and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-        and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+      where p.org_id = ${orgId} and as_of(p, ${asOf}, ${seq})
         and (select bool_and(strpos(f.folded, word) > 0) from unnest(asked.words) as word)`);
   return rows.map(({ key }) => key);
 }

@@ -20,8 +20,7 @@ export const selectPrivateHolders = (
   q.first<PrivateHolders>(sql`
     with articles as (
       select 1 from corporation_rows
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(corporation_rows, ${asOf}, ${seq})
           and value ->> 'transferRestrictions' is not null
     ), drafts as materialized (
       select draft from proposals cross join jsonb_array_elements(acts) as d(draft)
@@ -35,8 +34,7 @@ export const selectPrivateHolders = (
       union all
       select p.person_id, m.member::uuid
         from persons p cross join lateral jsonb_array_elements_text(p.value -> 'members') as m(member)
-        where p.org_id = ${orgId} and p.kind = 'joint' and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+        where p.org_id = ${orgId} and p.kind = 'joint' and as_of(p, ${asOf}, ${seq})
           and not exists (select from told t where t.person_id = p.person_id)
     ), promised as materialized (
       select (issue ->> 'personId')::uuid as person_id,
@@ -46,8 +44,7 @@ export const selectPrivateHolders = (
         where draft ->> 'kind' = 'issued' and draft ->> 'verb' <> 'void'
     ), given as materialized (
       select person_id from certificates
-        where org_id = ${orgId} and status <> 'void' and eff_from <= ${asOf}
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and status <> 'void' and eff_from <= ${asOf} and known_at(certificates, ${seq})
           and (value #>> '{exemption,category}' = 'employee' or value #>> '{exemption,rule}' = 'employee')
       union all
       select person_id from promised where employed
@@ -57,17 +54,15 @@ export const selectPrivateHolders = (
     ), holding as materialized (
       select s.id from special s
         where exists (select from holdings h
-          where h.org_id = ${orgId} and h.person_id = s.id and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
-            and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq}))
+          where h.org_id = ${orgId} and h.person_id = s.id and as_of(h, ${asOf}, ${seq}))
     ), settled as materialized (
       select holders from standing_sums
-        where org_id = ${orgId} and of_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and of_id = ${orgId} and known_at(standing_sums, ${seq})
           and settled_on <= ${asOf}
     ), everybody as (
       select coalesce((select holders from settled), (
         select count(distinct person_id) from holdings
-          where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-            and known_from <= ${seq} and (known_to is null or known_to > ${seq}))) as holders
+          where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq}))) as holders
     ), held as (
       select id as person_id from holding
       union all

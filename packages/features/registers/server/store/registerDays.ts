@@ -38,40 +38,36 @@ const daysOfTransfers = (q: Queries, orgId: string, seq: number) =>
 const daysOfInstruments = (q: Queries, orgId: string, seq: number) =>
   q.all<{ day: PlainDate }>(sql`
     select eff_from as day from instruments
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and known_at(instruments, ${seq})
     union
     select eff_from from option_pools
-      where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and known_at(option_pools, ${seq})
     order by day`);
 
 const daysOfShares = (q: Queries, orgId: string, register: 'shareholders' | 'classes', seq: number) =>
   q.all<{ day: PlainDate }>(sql`
     select distinct eff_from as day from certificates
-      where org_id = ${orgId} and status <> 'void' and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and status <> 'void' and known_at(certificates, ${seq})
     union
     select eff_from from class_terms
-      where ${register} = 'classes' and org_id = ${orgId}
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where ${register} = 'classes' and org_id = ${orgId} and known_at(class_terms, ${seq})
     union
     select eff_from from capital_entries
-      where ${register} = 'classes' and org_id = ${orgId}
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where ${register} = 'classes' and org_id = ${orgId} and known_at(capital_entries, ${seq})
     union
     select eff_from from instruments
-      where ${register} = 'classes' and org_id = ${orgId} and class_id is not null
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where ${register} = 'classes' and org_id = ${orgId} and class_id is not null and known_at(instruments, ${seq})
     union
     select eff_from from option_pools
-      where ${register} = 'classes' and org_id = ${orgId}
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where ${register} = 'classes' and org_id = ${orgId} and known_at(option_pools, ${seq})
     union
     select p.eff_from
       from (select person_id, min(eff_from) as since from certificates
              where ${register} = 'shareholders' and org_id = ${orgId} and status <> 'void'
-               and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+               and known_at(certificates, ${seq})
              group by person_id) h
         join persons p on p.org_id = ${orgId} and p.person_id = h.person_id and p.eff_from > h.since
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          and known_at(p, ${seq})
     order by day`);
 
 const daysOfAppointments = (q: Queries, orgId: string, register: 'directors' | 'officers', seq: number) =>
@@ -79,12 +75,12 @@ const daysOfAppointments = (q: Queries, orgId: string, register: 'directors' | '
     with seats as materialized (
       select person_id, eff_from from appointments
         where org_id = ${orgId} and (position = 'director') = (${register} = 'directors')
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+          and known_at(appointments, ${seq})
     )
     select eff_from as day from seats
     union
     select p.eff_from
       from (select person_id, min(eff_from) as since from seats group by person_id) s
         join persons p on p.org_id = ${orgId} and p.person_id = s.person_id and p.eff_from > s.since
-          and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          and known_at(p, ${seq})
     order by day`);

@@ -37,7 +37,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   corporation: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'corporation' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from corporation_rows
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(corporation_rows, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -47,7 +47,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   persons: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'persons' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from persons
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(persons, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -57,7 +57,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   appointments: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'appointments' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from appointments
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(appointments, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -67,7 +67,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   classTerms: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'classTerms' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from class_terms
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(class_terms, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -77,7 +77,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   certificates: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'certificates' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from certificates
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(certificates, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -87,7 +87,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   capitalEntries: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'capitalEntries' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from capital_entries
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(capital_entries, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -97,7 +97,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   pools: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'pools' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from option_pools
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(option_pools, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -107,7 +107,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   instruments: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'instruments' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from instruments
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(instruments, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )
@@ -117,7 +117,7 @@ const pages: Readonly<Record<TableName, (from: Place) => Sql>> = {
   controls: ({ orgId, seq, key, effFrom }) => sql`
     with page as (
       select 'controls' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from control_entries
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(control_entries, ${seq})
           and (key, eff_from) > (${key}, ${effFrom}::date)
         order by key, eff_from limit ${PAGE}
     )

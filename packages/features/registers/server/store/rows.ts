@@ -39,40 +39,31 @@ export async function selectRowsAt(
   const rows = await q.all<StoredRow>(sql`
     with reading as (
       select 'corporation' as "table", key, eff_from, eff_to, by_act, value from corporation_rows
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(corporation_rows, ${asOf}, ${seq})
       union all
       select 'persons', key, eff_from, eff_to, by_act, value from persons
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(persons, ${asOf}, ${seq})
       union all
       select 'appointments', key, eff_from, eff_to, by_act, value from appointments
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(appointments, ${asOf}, ${seq})
       union all
       select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(class_terms, ${asOf}, ${seq})
       union all
       select 'certificates', key, eff_from, eff_to, by_act, value from certificates
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(certificates, ${asOf}, ${seq})
       union all
       select 'capitalEntries', key, eff_from, eff_to, by_act, value from capital_entries
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(capital_entries, ${asOf}, ${seq})
       union all
       select 'pools', key, eff_from, eff_to, by_act, value from option_pools
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(option_pools, ${asOf}, ${seq})
       union all
       select 'instruments', key, eff_from, eff_to, by_act, value from instruments
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(instruments, ${asOf}, ${seq})
       union all
       select 'controls', key, eff_from, eff_to, by_act, value from control_entries
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(control_entries, ${asOf}, ${seq})
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from reading
       order by eff_from, key`);

@@ -51,18 +51,14 @@ export const selectSeats = (
                       nullif(btrim(concat_ws(' ', n.body ->> 'lastname', n.body ->> 'firstname')), '')) as sorted,
              coalesce(r.body, o.body) as residency
         from appointments a
-          left join persons p on p.org_id = a.org_id and p.person_id = a.person_id
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
-            and p.known_from <= ${seq} and (p.known_to is null or p.known_to > ${seq})
+          left join persons p on p.org_id = a.org_id and p.person_id = a.person_id and as_of(p, ${asOf}, ${seq})
           left join person_facts n on n.org_id = a.org_id and n.fact_id = p.name_fact
           left join person_facts d on d.org_id = a.org_id and d.fact_id = p.address_fact
           left join person_facts r on r.org_id = a.org_id and r.fact_id = (a.value #>> '{residency,fact}')::uuid
           left join person_facts o on o.org_id = a.org_id
             and o.fact_id = (p.value #>> '{facts,resident_canadian,fact}')::uuid
         where a.org_id = ${orgId} and (a.position = 'director') = (${of} = 'directors')
-          and (${who} = 'all' or (a.status = 'active') = (${who} = 'current'))
-          and a.eff_from <= ${asOf} and (a.eff_to is null or a.eff_to > ${asOf})
-          and a.known_from <= ${seq} and (a.known_to is null or a.known_to > ${seq})
+          and (${who} = 'all' or (a.status = 'active') = (${who} = 'current')) and as_of(a, ${asOf}, ${seq})
     ), placed as (
       select *, row_number() over (order by
                case when ${order} = 'since' then value ->> 'from' end,

@@ -44,7 +44,7 @@ export async function selectRounding(
   const { settled, holders } = await q.one<{ settled: number; holders: bigint }>(sql`
     select count(*)::integer as settled, coalesce(max(s.holders), 0) as holders
       from unnest(${[...seqs]}::bigint[]) as asked(seq) join standing_sums s on s.org_id = ${orgId} and s.of_id = ${orgId}
-      where s.settled_on <= ${asOf} and s.known_from <= asked.seq and (s.known_to is null or s.known_to > asked.seq)`);
+      where s.settled_on <= ${asOf} and known_at(s, asked.seq)`);
   return settled === seqs.length && holders > RANKED ? 'by_itself' : 'among_all';
 }
 
@@ -67,12 +67,11 @@ export const selectOwnParts = (
   q.one<ShownTable>(sql`
     with sums as materialized (
       select of_id, shares, holders from standing_sums
-        where org_id = ${orgId} and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and known_at(standing_sums, ${seq})
     ), terms as materialized (
       select t.class_id, s.shares, (t.value ->> 'votesPerShare')::numeric as votes_per_share
         from class_terms t join sums s on s.of_id = t.class_id
-        where t.org_id = ${orgId} and t.eff_from <= ${asOf} and (t.eff_to is null or t.eff_to > ${asOf})
-          and t.known_from <= ${seq} and (t.known_to is null or t.known_to > ${seq}) and s.shares > 0
+        where t.org_id = ${orgId} and as_of(t, ${asOf}, ${seq}) and s.shares > 0
     ), total as materialized (
       select coalesce(sum(shares), 0) as issued, coalesce(sum(shares * votes_per_share), 0) as votes, count(*) as classes,
              count(*) filter (where votes_per_share > 0) as voting,
@@ -82,15 +81,12 @@ export const selectOwnParts = (
       select unnest(${who}::uuid[]) as person_id
       union
       (select person_id from holdings
-         where (select classes from total) = 1 and org_id = ${orgId}
-           and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+         where (select classes from total) = 1 and org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
          order by shares desc, person_id desc, class_id desc limit ${most})
       union
       (select person_id from holdings
          where (select classes from total) > 1 and ${most > 0} and org_id = ${orgId}
-           and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-           and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+           and as_of(holdings, ${asOf}, ${seq})
          group by person_id order by sum(shares) desc, person_id desc limit ${most})
     ), named as (
       select person_id from wanted
@@ -98,9 +94,7 @@ export const selectOwnParts = (
       select h.person_id
         from terms t cross join total cross join lateral (
           select person_id from holdings
-            where org_id = ${orgId} and class_id = t.class_id
-              and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+            where org_id = ${orgId} and class_id = t.class_id and as_of(holdings, ${asOf}, ${seq})
             order by shares desc, person_id desc, class_id desc limit 4 * total.voting) as h
         where ${withQuarters} and t.votes_per_share > 0
     ), held as (
@@ -109,9 +103,7 @@ export const selectOwnParts = (
         from named n cross join lateral (
           select sum(h.shares) as shares, sum(h.shares * coalesce(t.votes_per_share, 0)) as votes
             from holdings h left join terms t on t.class_id = h.class_id
-            where h.org_id = ${orgId} and h.person_id = n.person_id
-              and h.eff_from <= ${asOf} and (h.eff_to is null or h.eff_to > ${asOf})
-              and h.known_from <= ${seq} and (h.known_to is null or h.known_to > ${seq})) as h
+            where h.org_id = ${orgId} and h.person_id = n.person_id and as_of(h, ${asOf}, ${seq})) as h
         where h.shares > 0
     ), told as materialized (
       select h.person_id, h.shares, h.votes, coalesce(div(10000 * h.shares, nullif(t.issued, 0)), 0)::integer as owns,

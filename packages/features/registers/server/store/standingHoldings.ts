@@ -20,16 +20,13 @@ const falling = (
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     select person_id as "personId", class_id as "classId" from holdings
-      where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
         and (${classId}::uuid is null or class_id = ${classId}::uuid)
         and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         and (${after?.personId ?? null}::uuid is null or (shares, person_id, class_id) < (
           select shares, person_id, class_id from holdings
             where org_id = ${orgId} and person_id = ${after?.personId ?? null}::uuid
-              and class_id = ${after?.classId ?? null}::uuid
-              and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})))
+              and class_id = ${after?.classId ?? null}::uuid and as_of(holdings, ${asOf}, ${seq})))
       order by shares desc, person_id desc, class_id desc limit ${limit}`);
 
 const rising = (
@@ -40,16 +37,13 @@ const rising = (
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     select person_id as "personId", class_id as "classId" from holdings
-      where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-        and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+      where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
         and (${classId}::uuid is null or class_id = ${classId}::uuid)
         and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
         and (${after?.personId ?? null}::uuid is null or (shares, person_id, class_id) > (
           select shares, person_id, class_id from holdings
             where org_id = ${orgId} and person_id = ${after?.personId ?? null}::uuid
-              and class_id = ${after?.classId ?? null}::uuid
-              and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-              and known_from <= ${seq} and (known_to is null or known_to > ${seq})))
+              and class_id = ${after?.classId ?? null}::uuid and as_of(holdings, ${asOf}, ${seq})))
       order by shares, person_id, class_id limit ${limit}`);
 
 /** The lines of a page by the first day since which some are held without a gap. */
@@ -63,8 +57,7 @@ export const standingBySince = (
     with held as materialized (
       select person_id, class_id, (since - date '2000-01-01') * case when ${descending} then -1 else 1 end as place
         from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
     )
@@ -85,8 +78,7 @@ export const standingTotal = (
   q.one<HoldingsTotal>(sql`
     with standing as not materialized (
       select person_id, class_id, shares from holdings
-        where org_id = ${orgId} and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
-          and known_from <= ${seq} and (known_to is null or known_to > ${seq})
+        where org_id = ${orgId} and as_of(holdings, ${asOf}, ${seq})
           and (${classId}::uuid is null or class_id = ${classId}::uuid)
           and (${personIds}::uuid[] is null or person_id = any(${personIds}::uuid[]))
     ), by_class as materialized (

@@ -30,10 +30,9 @@ export const selectInstruments = (
              concat_ws(' ', search_fold(i.label), f.folded) as folded
         from instruments i
           left join persons p on p.org_id = ${orgId} and p.person_id = i.person_id and p.known_to is null
-            and p.eff_from <= ${asOf} and (p.eff_to is null or p.eff_to > ${asOf})
+            and as_of(p, ${asOf})
           left join person_facts f on f.org_id = ${orgId} and f.fact_id = p.name_fact
-        where i.org_id = ${orgId} and i.known_to is null and i.eff_from <= ${asOf}
-          and (i.eff_to is null or i.eff_to > ${asOf})
+        where i.org_id = ${orgId} and i.known_to is null and as_of(i, ${asOf})
     )
     select id, label, holder, case when quantity > 0 then outstanding::text end as shares, status as state
       from named cross join asked
@@ -55,7 +54,7 @@ export const selectPools = (
   q.all<PoolRow>(sql`
     select key as id, value ->> 'name' as name, (reserved - used)::text as left
       from option_pools
-      where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+      where org_id = ${orgId} and known_to is null and as_of(option_pools, ${asOf})
         and (select bool_and(strpos(search_fold(value ->> 'name'), word) > 0)
                from unnest(array_remove(string_to_array(search_fold(${words}), ' '), '')) as word)
       order by name, id limit ${limit}`);

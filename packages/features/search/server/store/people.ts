@@ -51,7 +51,7 @@ export const selectPeople = (
     ), people as (
       select key as id, name_fact as fact
         from persons
-        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_to is null and as_of(persons, ${asOf})
       union all
       select payload ->> 'personId', (fact #>> '{ref,fact}')::uuid
         from drafts cross join jsonb_array_elements(payload -> 'facts') as fact
@@ -73,18 +73,18 @@ export const selectPeople = (
               select position, value ->> 'title' as title, status = 'active' as is_held
                 from appointments
                 where org_id = ${orgId} and person_id = found.id::uuid and known_to is null
-                  and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+                  and as_of(appointments, ${asOf})
               union
               select payload ->> 'position', payload ->> 'title', true
                 from drafts where kind = 'appointed' and payload ->> 'personId' = found.id) as held) as positions,
            (select coalesce(sum(quantity), 0)::text from certificates
               where org_id = ${orgId} and person_id = found.id::uuid and known_to is null and status = 'open'
-                and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})) as shares,
+                and as_of(certificates, ${asOf})) as shares,
            (select coalesce(sum((issue ->> 'quantity')::numeric), 0)::text
               from drafts cross join jsonb_array_elements(payload -> 'issues') as issue
               where kind = 'issued' and issue ->> 'personId' = found.id) as subscribed,
            exists (select from certificates
               where org_id = ${orgId} and person_id = found.id::uuid and known_to is null
-                and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})) as has_held,
+                and as_of(certificates, ${asOf})) as has_held,
            id::uuid in (select hidden.id from hidden) as is_for_control
       from found order by is_first desc, folded, id`);

@@ -30,19 +30,17 @@ export const selectCertificates = (
     ), named as materialized (
       select p.person_id as id, f.body, f.folded
         from persons p join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
-        where p.org_id = ${orgId} and p.known_to is null and p.eff_from <= ${asOf}
-          and (p.eff_to is null or p.eff_to > ${asOf})
+        where p.org_id = ${orgId} and p.known_to is null and as_of(p, ${asOf})
     ), terms as (
       select class_id as id, name, search_fold(name) as folded from class_terms
-        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_to is null and as_of(class_terms, ${asOf})
     )
     select c.key as id, c.person_id::text, c.label, t.name as class_name, n.body as holder, c.quantity::text as shares, c.status as state
       from certificates c
         join terms t on t.id = c.class_id
         left join named n on n.id = c.person_id
         cross join asked
-      where c.org_id = ${orgId} and c.known_to is null and c.eff_from <= ${asOf}
-        and (c.eff_to is null or c.eff_to > ${asOf}) and c.label is not null
+      where c.org_id = ${orgId} and c.known_to is null and as_of(c, ${asOf}) and c.label is not null
         and (select bool_and(strpos(search_fold(c.label), word) > 0 or strpos(t.folded, word) > 0
                              or strpos(coalesce(n.folded, ''), word) > 0)
                from unnest(asked.words) as word)
@@ -64,7 +62,7 @@ export const selectClasses = (
   q.all<ClassRow>(sql`
     with classes as (
       select key as id, name, prefix from class_terms
-        where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})
+        where org_id = ${orgId} and known_to is null and as_of(class_terms, ${asOf})
       union all
       select draft #>> '{payload,classId}', draft #>> '{payload,name}', draft #>> '{payload,prefix}'
         from proposals p cross join jsonb_array_elements(p.acts) as draft
