@@ -70,6 +70,8 @@ export interface FactRef {
 
 /** A resolution by its number in the minute book and its date. */
 export interface ResolutionRef {
+  /** Its row among the resolutions; absent in acts recorded before there were such rows. */
+  readonly resolutionId?: string;
   readonly number: string;
   readonly date: PlainDate;
 }

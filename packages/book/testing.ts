@@ -38,6 +38,8 @@ export const articles: IncorporatedPayload = {
     transferRestrictions: 'No transfer without the consent of the directors.',
     businessRestrictions: null,
     otherProvisions: null,
+    language: 'en',
+    sector: 'none',
   },
 };
 

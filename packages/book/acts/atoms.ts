@@ -49,7 +49,8 @@ export const factRef = z.strictObject({
   digest: textWhere((text) => /^[0-9a-f]{64}$/.test(text)),
 });
 
-export const resolution = z.strictObject({ number: words(50), date });
+/** Says itself which resolution it is: the id finds its row, the number and the date stand on paper. */
+export const resolution = z.strictObject({ resolutionId: z.exactOptional(id), number: words(50), date });
 
 /** The number that the registry put on its certificate of amendment, continuance or amalgamation; null where it put none,
  *  or the register does not tell. The certificate bears the act's date. */

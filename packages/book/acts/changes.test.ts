@@ -57,7 +57,12 @@ describe('the corporation', () => {
 
   test('amends items of its articles; the others stay', () => {
     const story = founded();
-    const changes = { board: { minimum: 3, maximum: 9 }, businessRestrictions: 'No banking.' };
+    const changes = {
+      board: { minimum: 3, maximum: 9 },
+      businessRestrictions: 'No banking.',
+      language: 'fr' as const,
+      sector: 'book_sale' as const,
+    };
     story.record('articles.amended', '2026-02-01', { changes, resolution, registryCertificate: null });
     expect(corporationOn(story, '2026-02-01')).toMatchObject({ ...changes, name: 'Maple Robotics Inc.' });
     const named = { changes: { name: 'Oak Inc.' }, resolution, registryCertificate: null };

@@ -49,9 +49,9 @@ const number = words(30);
 const addressSchema = z.strictObject({
   place: z.enum(['registered', 'records']),
   address: z.strictObject({
-    street: words(200),
-    unit: z.nullable(words(50)),
-    city: words(100),
+    street: words(NAME_LENGTH),
+    unit: z.nullable(words(NAME_LENGTH)),
+    city: words(NAME_LENGTH),
     province: provinceCode,
     postalCode: words(20),
     /** ISO 3166-1: `CA`. */
@@ -70,7 +70,8 @@ const yearEnd = z.string().check(
 );
 const yearEndSchema = z.strictObject({ yearEnd, ...resolved });
 
-const { province, board, transferRestrictions, businessRestrictions, otherProvisions } = articlesShape;
+const { province, board, transferRestrictions, businessRestrictions, otherProvisions, language, sector } =
+  articlesShape;
 const articlesSchema = z.strictObject({
   /** Items that are new from this date on; those that are not named stay. */
   changes: z
@@ -80,6 +81,8 @@ const articlesSchema = z.strictObject({
       transferRestrictions: z.exactOptional(transferRestrictions),
       businessRestrictions: z.exactOptional(businessRestrictions),
       otherProvisions: z.exactOptional(otherProvisions),
+      language: z.exactOptional(language),
+      sector: z.exactOptional(sector),
     })
     .check(z.refine((items) => Object.keys(items).length > 0)),
   ...certified,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CORPORATION } from '../book.ts';
+import { SECTORS } from '../judge/law.ts';
 import { CLAUSE_LENGTH, count, NAME_LENGTH, textWhere, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
@@ -22,6 +23,11 @@ export const articlesShape = {
   transferRestrictions: z.nullable(words(CLAUSE_LENGTH)),
   businessRestrictions: z.nullable(words(CLAUSE_LENGTH)),
   otherProvisions: z.nullable(words(CLAUSE_LENGTH)),
+  /** In which they are drawn up; null where that is not known. */
+  language: z.nullable(z.enum(['en', 'fr'])),
+  /** The business by which residency is judged (CBCA s. 105(3.1)). The articles do not say it, but whoever draws them up is
+   *  asked; null where nobody answered. */
+  sector: z.nullable(z.enum(SECTORS)),
 };
 const articles = z.strictObject(articlesShape);
 
@@ -39,7 +45,7 @@ export type IncorporatedPayload = Readonly<z.infer<typeof draftSchema>>;
  *  therefore does not stand in the payload a second time. */
 export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
   kind: 'incorporated',
-  v: 1,
+  v: 2,
   schema: draftSchema.check(z.refine((payload) => payload.number !== null, { path: ['number'] })),
   mayBeFuture: false,
   gives: () => [CORPORATION],

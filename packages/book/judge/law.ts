@@ -8,8 +8,9 @@ export const prescribedSectors = [
   'video_distribution',
 ] as const;
 
-/** The answer to the question of CBCA s. 105(3.1): `none`, or the sector. */
-export type Sector = (typeof prescribedSectors)[number] | 'none';
+/** The answers to the question of CBCA s. 105(3.1): `none`, or the sector. */
+export const SECTORS = ['none', ...prescribedSectors] as const;
+export type Sector = (typeof SECTORS)[number];
 
 /** Which part of the directors must be resident Canadians. */
 export interface ResidencyRule {

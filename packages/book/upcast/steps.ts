@@ -3,6 +3,7 @@ import type { Steps } from './upcast.ts';
 /** One pure step for each kind and version that is no longer the newest: `appointed: { 1: toVersion2 }`. A step is
  *  kept for ever, because stored acts are never rewritten. */
 export const steps: Steps = {
+  incorporated: { 1: noLanguageOrSector },
   issued: { 1: untoldForms },
   'class.created': { 1: ofFirstArticles },
   repurchased: { 1: toNoPool },
@@ -11,6 +12,12 @@ export const steps: Steps = {
   cancelled: { 1: toNoPool },
   transferred: { 1: balanceToNoPool },
 };
+
+/** Version 1 knew neither the language of the articles nor the business of the corporation. */
+function noLanguageOrSector(payload: unknown): unknown {
+  const incorporated = payload as { readonly articles: object };
+  return { ...incorporated, articles: { ...incorporated.articles, language: null, sector: null } };
+}
 
 /** Version 1 tells neither what the holder was given for the shares nor which notices it bears, and knows no security that
  *  was taken over or issued under a plan. */

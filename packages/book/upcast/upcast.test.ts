@@ -31,6 +31,14 @@ test('a class of the first version came with the first articles', () => {
   });
 });
 
+test('articles of the first version say neither their language nor the business', () => {
+  const payload = { number: '1', jurisdiction: 'CA', articles: { name: 'Maple Inc.' } };
+  expect(upcast({ kind: 'incorporated', v: 1, payload }, kinds.incorporated.v, releasedSteps)).toEqual({
+    ...payload,
+    articles: { name: 'Maple Inc.', language: null, sector: null },
+  });
+});
+
 test('every older version of every kind has its step', () => {
   for (const { kind, v } of Object.values(kinds)) {
     for (let from = 1; from < v; from++) expect(releasedSteps[kind]?.[from]).toBeTypeOf('function');

@@ -3,11 +3,12 @@
  * (specification sections 2 and 4; decisions section 4). Account and corporate information, people, shares and
  * payments have contracts of their own.
  */
+import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
-import { sectors, transferChoices } from './rules/articles.ts';
+import { transferChoices } from './rules/articles.ts';
 import { screens, stepCodes, stepNames } from './rules/wizard.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
@@ -74,7 +75,7 @@ export const Articles = z.strictObject({
   business_restriction_text: Clause,
   other_provisions_text: Clause,
   /** A business that needs a majority of resident Canadian directors (CBCA s. 105(3.1)); null: not answered. */
-  sector: z.nullable(z.enum(sectors)),
+  sector: z.nullable(z.enum(SECTORS)),
   incorporators: z.array(Incorporator),
   /** False while these are our suggestions and nobody has saved them. */
   is_saved: z.boolean(),
@@ -89,7 +90,7 @@ export const ArticlesInput = z.strictObject({
   transfer_restriction_text: z.optional(Clause),
   business_restriction_text: z.optional(Clause),
   other_provisions_text: z.optional(Clause),
-  sector: z.optional(z.enum(sectors)),
+  sector: z.optional(z.enum(SECTORS)),
   incorporators: z.optional(z.array(Incorporator).check(z.maxLength(20))),
 });
 

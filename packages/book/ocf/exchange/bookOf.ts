@@ -13,6 +13,7 @@ const corporation: Corporation = {
   ...{ name: '', number: null, jurisdiction: '', incorporatedOn: FIRST },
   ...{ province: '', board: { minimum: 1, maximum: 1 } },
   ...{ transferRestrictions: null, businessRestrictions: null, otherProvisions: null },
+  ...{ language: null, sector: null },
 };
 
 /** The book of an import, in a corporation that has always been there.

@@ -1,5 +1,5 @@
 /** Items 4 to 8 of the articles of incorporation (CBCA s. 6(1), Form 1), as the wizard asks for them. */
-import { prescribedSectors, type Sector } from '@tabellion/book/judge/law.ts';
+import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -10,9 +10,6 @@ import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } fro
 /** How the articles restrict transfers (item 4); `own` is one's own wording. */
 export const transferChoices = ['directors', 'directors_or_shareholders', 'private_issuer', 'own'] as const;
 export type TransferChoice = (typeof transferChoices)[number];
-
-/** The answers to the question of CBCA s. 105(3.1). */
-export const sectors = ['none', ...prescribedSectors] as const satisfies readonly Sector[];
 
 /** A limit of ours; the Act has none. */
 const largestBoard = 100;

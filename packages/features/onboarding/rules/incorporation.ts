@@ -26,6 +26,8 @@ export function incorporatedPayload(
       transferRestrictions: articles.transfer_restriction_text || null,
       businessRestrictions: articles.business_restriction_text || null,
       otherProvisions: articles.other_provisions_text || null,
+      language: articles.language,
+      sector: articles.sector,
     },
   };
 }

@@ -29,6 +29,8 @@ const standIn: DraftAct = {
       transferRestrictions: null,
       businessRestrictions: null,
       otherProvisions: null,
+      language: null,
+      sector: null,
     },
   },
 };

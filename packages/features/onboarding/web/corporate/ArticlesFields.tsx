@@ -1,3 +1,4 @@
+import { SECTORS } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { legalText } from '@tabellion/law/legalText.ts';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
@@ -7,7 +8,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { sectors, type TransferChoice, transferChoices } from '../../rules/articles.ts';
+import { type TransferChoice, transferChoices } from '../../rules/articles.ts';
 
 interface ArticlesFieldsProps {
   today: PlainDate;
@@ -58,7 +59,7 @@ export function ArticlesFields({ today, asksSector }: ArticlesFieldsProps) {
             name="sector"
             label={text('wizard.sector.label')}
             placeholder={text('wizard.choose')}
-            options={sectors.map((value) => ({ value, label: text(`wizard.sector.${value}`) }))}
+            options={SECTORS.map((value) => ({ value, label: text(`wizard.sector.${value}`) }))}
           />
         </FormSection>
       )}

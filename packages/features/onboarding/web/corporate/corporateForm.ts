@@ -1,4 +1,5 @@
 /** The second page of step 2 as its form holds it: one form, two requests. */
+import { SECTORS } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { readAddress } from '@tabellion/law/address.ts';
@@ -10,7 +11,6 @@ import { type Articles, type ArticlesInput, Incorporator } from '../../contract.
 import {
   type ArticlesDraft,
   readArticles,
-  sectors,
   suggestedArticles,
   transferChoices,
 } from '../../rules/articles.ts';
@@ -35,7 +35,7 @@ const fields = z.strictObject({
   business_restriction_text: clause,
   other_provisions_text: clause,
   /** Blank: not answered yet. */
-  sector: z.union([z.literal(''), z.enum(sectors)]),
+  sector: z.union([z.literal(''), z.enum(SECTORS)]),
   incorporators: z.array(Incorporator).check(z.maxLength(20)),
 });
 export type CorporateForm = z.infer<typeof fields>;
