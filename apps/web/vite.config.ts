@@ -21,7 +21,7 @@ const insideParts =
 
 /** What the pages of the registers share. */
 const registerParts =
-  /packages\/ui\/register\/.*\.tsx?|features\/people\/(registerContract|web\/(register|public))|features\/shares\/(registerContract|web\/(classes|public|deeds\/DeedMenu))/;
+  /packages\/ui\/register\/.*\.tsx?|features\/people\/(registerContract|web\/(register|public))|features\/shares\/(registerContract|web\/(classes|public|transactions\/TransactionMenu))/;
 
 /** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
  *  address. */

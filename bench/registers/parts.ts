@@ -12,7 +12,7 @@ export const parts = {
   significance: { load: () => import('./significance.ts'), mostMinutes: 5 },
   ocf: { load: () => import('./ocf.ts'), mostMinutes: 5 },
   holdersPage: { load: () => import('./holdersPage.ts'), mostMinutes: 10 },
-  deeds: { load: () => import('./deeds.ts'), mostMinutes: 15 },
+  transactions: { load: () => import('./transactions.ts'), mostMinutes: 15 },
   imports: { load: () => import('./imports.ts'), mostMinutes: 30 },
   scrolling: { load: () => import('./scrolling.ts'), mostMinutes: 8 },
 } as const satisfies Readonly<Record<string, Part>>;

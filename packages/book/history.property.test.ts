@@ -13,10 +13,10 @@ import { leftOf } from './options.ts';
 import { holdsOn, type RegisterRow, rowKey, rowsOf, sameRow } from './rows.ts';
 import { appendAtTail, isTail, needsOf } from './tail.ts';
 import { founded, idOf, type Story } from './testing.ts';
-import { CLASSES, SERIES } from './testing-deeds.ts';
 import { DAYS, day, FIRST_DAY, forward, histories, PEOPLE, type Step, tell } from './testing-histories.ts';
 import { isWhole } from './testing-options.ts';
 import { answer } from './testing-store.ts';
+import { CLASSES, SERIES } from './testing-transactions.ts';
 
 /** Random histories, written as the registers write them: transactions of one to three acts, rows with two
  *  intervals kept by the difference alone. `import` keeps acts that do not fit; `write` refuses them. */

@@ -1,8 +1,8 @@
 import { idOf, type Story } from './testing.ts';
-import type { Deed } from './testing-deeds.ts';
+import type { StepChoices } from './testing-transactions.ts';
 
 /** What changes in the account of the class `name`, in random histories; for tests. */
-export function tellAccount(story: Story, { which, shares, name, on }: Deed): void {
+export function tellAccount(story: Story, { which, shares, name, on }: StepChoices): void {
   const classId = idOf(name);
   if (which % 2) {
     const source = 'former_register';
@@ -14,7 +14,7 @@ export function tellAccount(story: Story, { which, shares, name, on }: Deed): vo
 }
 
 /** What changes of the corporation itself. */
-export function tellCorporation(story: Story, { which, shares, on }: Deed): void {
+export function tellCorporation(story: Story, { which, shares, on }: StepChoices): void {
   const name = `Maple ${shares} Inc.`;
   const number = `${shares}`;
   const resolution = null;

@@ -1,10 +1,10 @@
 import { CONTROL_GROUNDS } from './acts/control.ts';
 import { REVIEW_OUTCOMES } from './acts/control-upkeep.ts';
 import { factOf, idOf, type Story } from './testing.ts';
-import { CLASSES, type Deed } from './testing-deeds.ts';
+import { CLASSES, type StepChoices } from './testing-transactions.ts';
 
 /** What is entered by hand about significant control, told in short sentences; for tests. */
-export function tellControl(story: Story, { which, shares, name, on }: Deed): void {
+export function tellControl(story: Story, { which, shares, name, on }: StepChoices): void {
   const [first, other] = name === 'Ann' ? ['Ann', 'Bo'] : [name, 'Ann'];
   const ground = CONTROL_GROUNDS[shares % CONTROL_GROUNDS.length] ?? 'in_fact';
   const isOfOthers = ground === 'owner' || ground === 'direction';
@@ -33,7 +33,7 @@ export function tellControl(story: Story, { which, shares, name, on }: Deed): vo
     });
 }
 
-function tellUpkeep(story: Story, { which, shares, name, on }: Deed): void {
+function tellUpkeep(story: Story, { which, shares, name, on }: StepChoices): void {
   if (which % 2)
     story.record('control.reviewed', on, {
       reviewId: idOf(`review ${which}`),

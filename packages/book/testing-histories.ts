@@ -4,18 +4,18 @@ import type { Act, ChangeAct } from './acts/kinds.ts';
 import { idOf, issue, type Story } from './testing.ts';
 import { tellAccount, tellCorporation } from './testing-changes.ts';
 import { tellControl } from './testing-control.ts';
+import { tellFate, tellGrant, tellInstrument } from './testing-options.ts';
 import {
   CLASSES,
-  type Deed,
   SERIES,
+  type StepChoices,
   tellConversion,
   tellDivision,
   tellReissue,
   tellReturn,
   tellTransfer,
   tellVesting,
-} from './testing-deeds.ts';
-import { tellFate, tellGrant, tellInstrument } from './testing-options.ts';
+} from './testing-transactions.ts';
 import { isDated } from './vesting.ts';
 import { overNewShares } from './vesting-dated.ts';
 
@@ -29,7 +29,7 @@ export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
 const JOINT = 'Ann and Bo';
 
 /** What may happen; told as often as it stands in the list. */
-const DEEDS = [
+const STEP_KINDS = [
   'person',
   'joint',
   'members',
@@ -69,11 +69,11 @@ const DEEDS = [
   'replace',
   'void',
 ] as const;
-type DeedName = (typeof DEEDS)[number];
+type StepKind = (typeof STEP_KINDS)[number];
 
-const stepsOf = (deeds: readonly DeedName[]) =>
+const stepsOf = (kinds: readonly StepKind[]) =>
   fc.record({
-    what: fc.constantFrom(...deeds),
+    what: fc.constantFrom(...kinds),
     who: fc.nat(3),
     which: fc.nat(5),
     day: fc.nat(DAYS - 1),
@@ -81,13 +81,17 @@ const stepsOf = (deeds: readonly DeedName[]) =>
   });
 export type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer S> ? S : never;
 
-export const transactionsOf = (deeds: readonly DeedName[]) =>
-  fc.array(stepsOf(deeds), { minLength: 1, maxLength: 3 });
+export const transactionsOf = (kinds: readonly StepKind[]) =>
+  fc.array(stepsOf(kinds), { minLength: 1, maxLength: 3 });
 
 /** Longer ones, of which few hundreds tell every kind of act. */
-export const longHistories = fc.array(transactionsOf(DEEDS), { minLength: 8, maxLength: 25, size: 'max' });
+export const longHistories = fc.array(transactionsOf(STEP_KINDS), {
+  minLength: 8,
+  maxLength: 25,
+  size: 'max',
+});
 
-export const histories = fc.array(transactionsOf(DEEDS), { maxLength: 25 });
+export const histories = fc.array(transactionsOf(STEP_KINDS), { maxLength: 25 });
 
 /** Days that rise with the transactions, as most acts are recorded: nearly all go by the tail. */
 export const forward = histories.map((transactions) =>
@@ -168,7 +172,7 @@ function olderOf(story: Story, chosen: number): Act | undefined {
 const parentOf = (which: number): string => idOf(CLASSES[which % 2] ?? 'Common');
 
 /** Says an older act again: another day or the same, and of whatever an author may have got wrong the one or the other. */
-function correct(story: Story, older: Act, { name, which, shares, on: other }: Deed): void {
+function correct(story: Story, older: Act, { name, which, shares, on: other }: StepChoices): void {
   const said = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
   if (!said) return;
   const on = which % 2 ? other : said.effectiveOn;

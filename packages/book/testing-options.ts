@@ -10,7 +10,7 @@ import type { Instrument, Pool } from './entities.ts';
 import { fold } from './fold.ts';
 import { leftOf, owedOf, vestedLeftOf } from './options.ts';
 import { idOf, issue, type Story } from './testing.ts';
-import { CLASSES, type Deed, tellDivision, termsFrom } from './testing-deeds.ts';
+import { CLASSES, type StepChoices, tellDivision, termsFrom } from './testing-transactions.ts';
 
 /** Options, their pools, and other instruments told in short sentences; for tests. */
 
@@ -141,7 +141,7 @@ export const becoming = (
 const resolution = null;
 
 /** A pool is reserved or another number of it; an option is granted, mostly from it. */
-export function tellGrant(story: Story, { which, shares, name, on }: Deed): void {
+export function tellGrant(story: Story, { which, shares, name, on }: StepChoices): void {
   const className = CLASSES[which % 2] ?? 'Common';
   const approved = { boardApprovedOn: null, shareholdersApprovedOn: null };
   const pool = { poolId: idOf(`plan ${className}`), quantity: String(shares * 2), ...approved, resolution };
@@ -162,7 +162,7 @@ export function tellGrant(story: Story, { which, shares, name, on }: Deed): void
 }
 
 /** A warrant, a note, an agreement or a debt; now and then under a number that was given before. */
-export function tellInstrument(story: Story, { which, shares, name, on }: Deed): void {
+export function tellInstrument(story: Story, { which, shares, name, on }: StepChoices): void {
   const kind = INSTRUMENT_KINDS[shares % INSTRUMENT_KINDS.length] ?? 'debt';
   const className = CLASSES[which % 2] ?? 'Common';
   const label = `IN of ${story.lastSeq + 1}`;
@@ -184,23 +184,23 @@ export function tellInstrument(story: Story, { which, shares, name, on }: Deed):
 }
 
 /** Something becomes of an instrument: mostly of one that is open then. */
-export function tellFate(story: Story, deed: Deed): void {
-  const { which, shares, on } = deed;
+export function tellFate(story: Story, step: StepChoices): void {
+  const { which, shares, on } = step;
   const { instruments, pools } = fold(story.acts, { asOf: on }).tables;
   const then = [...instruments.now()].map(({ value }) => value);
   const open = then.filter(({ status }) => status === 'open');
   const among = shares % 8 === 0 || open.length === 0 ? then : open;
   const one = among[(which * 5 + shares) % among.length];
   if (one === undefined) return;
-  if (shares % 7 === 5) tellTransfer(story, one, deed);
+  if (shares % 7 === 5) tellTransfer(story, one, step);
   else if (shares % 7 === 6 || shares % 5 === 4)
-    tellAdjustment(story, { instruments: open, pools: [...pools.now()].map(({ value }) => value) }, deed);
-  else tellUse(story, one, deed);
+    tellAdjustment(story, { instruments: open, pools: [...pools.now()].map(({ value }) => value) }, step);
+  else tellUse(story, one, step);
 }
 
 /** Exercised, lost, converted, repaid, or its vesting changes. */
-function tellUse(story: Story, one: Instrument, deed: Deed): void {
-  const { which, shares, on, name } = deed;
+function tellUse(story: Story, one: Instrument, step: StepChoices): void {
+  const { which, shares, on, name } = step;
   const { securityId } = one;
   const quantity = String(shares % 3 === 0 ? leftOf(one) || 1n : BigInt((shares % 9) + 1));
   const fate = (which + shares) % 6;
@@ -216,7 +216,7 @@ function tellUse(story: Story, one: Instrument, deed: Deed): void {
   else if (fate === 0) story.record('vesting.accelerated', on, { securityId, quantity: '2', resolution });
   else if ((one.principal === null) === (shares % 11 !== 0) && fate < 3)
     story.record('option.exercised', on, exercised(securityId, issues));
-  else if (one.principal === null) tellLoss(story, one, { ...deed, shares: Number(quantity) });
+  else if (one.principal === null) tellLoss(story, one, { ...step, shares: Number(quantity) });
   else if (fate % 2 && BigInt(amount.split('.')[0] ?? 0) > 0n)
     story.record('instrument.converted', on, becoming(securityId, amount, issues));
   else {
@@ -227,7 +227,7 @@ function tellUse(story: Story, one: Instrument, deed: Deed): void {
 }
 
 /** Expired or released: of each kind as many as there are, and now and then more. */
-function tellLoss(story: Story, one: Instrument, { which, shares, on }: Deed): void {
+function tellLoss(story: Story, one: Instrument, { which, shares, on }: StepChoices): void {
   const vestedLeft = vestedLeftOf(one, on);
   const asked = BigInt(shares);
   const vested = asked < vestedLeft || which % 5 === 0 ? asked : vestedLeft;
@@ -243,7 +243,7 @@ function tellLoss(story: Story, one: Instrument, { which, shares, on }: Deed): v
 }
 
 /** To another holder, whole or in two parts. */
-function tellTransfer(story: Story, one: Instrument, { which, name, on }: Deed): void {
+function tellTransfer(story: Story, one: Instrument, { which, name, on }: StepChoices): void {
   const left = one.principal === null ? leftOf(one) : (owedOf(one) as bigint);
   if (left < 2n || idOf(name) === one.personId) return;
   const size = (count: bigint) =>
@@ -265,16 +265,16 @@ function tellTransfer(story: Story, one: Instrument, { which, name, on }: Deed):
 function tellAdjustment(
   story: Story,
   before: { readonly instruments: readonly Instrument[]; readonly pools: readonly Pool[] },
-  deed: Deed,
+  step: StepChoices,
 ): void {
   // Now and then without the split, or after another.
-  const { which, shares, on } = deed;
+  const { which, shares, on } = step;
   const none = {
     of: idOf('no split'),
     classId: idOf(CLASSES[which % 2] ?? 'Common'),
     ratio: { numerator: '2', denominator: '1' },
   };
-  const division = shares % 13 === 0 ? none : tellDivision(story, deed);
+  const division = shares % 13 === 0 ? none : tellDivision(story, step);
   const of = shares % 17 === 0 ? none.of : division.of;
   const payload = adjustmentOf({ ...division, of, resolution }, before);
   if (payload) story.record('rights.adjusted', on, payload);

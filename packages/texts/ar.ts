@@ -3,7 +3,6 @@ import { activityTold } from './ar/activityTold.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboardTips } from './ar/dashboardTips.ts';
-import { deeds } from './ar/deeds.ts';
 import { entryOnServer } from './ar/entryOnServer.ts';
 import { generalAnswers } from './ar/generalAnswers.ts';
 import { instrumentsSheet } from './ar/instrumentsSheet.ts';
@@ -17,6 +16,7 @@ import { peopleAnswers } from './ar/peopleAnswers.ts';
 import { registerSheet } from './ar/registerSheet.ts';
 import { registers } from './ar/registers.ts';
 import { sharesAnswers } from './ar/sharesAnswers.ts';
+import { transactions } from './ar/transactions.ts';
 import { transfersSheet } from './ar/transfersSheet.ts';
 import { ar as web } from './ar.web.ts';
 import type { CommonKey } from './en.ts';
@@ -28,7 +28,7 @@ export const ar: Record<CommonKey, string> = {
   ...credentials,
   ...dashboardTips,
   ...notificationsTold,
-  ...deeds,
+  ...transactions,
   ...mail,
   ...memberMails,
   ...registers,

@@ -3,7 +3,6 @@ import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
 import { capTable } from './ar/capTable.ts';
 import { dashboard } from './ar/dashboard.ts';
-import { deedForms } from './ar/deedForms.ts';
 import { entry } from './ar/entry.ts';
 import { entryAnswers } from './ar/entryAnswers.ts';
 import { frames } from './ar/frames.ts';
@@ -24,6 +23,7 @@ import { search } from './ar/search.ts';
 import { session } from './ar/session.ts';
 import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
+import { transactionForms } from './ar/transactionForms.ts';
 import { transfers } from './ar/transfers.ts';
 import { ui } from './ar/ui.ts';
 import { wizard } from './ar/wizard.ts';
@@ -58,7 +58,7 @@ export const ar = {
   ...activity,
   ...people,
   ...shares,
-  ...deedForms,
+  ...transactionForms,
   ...instruments,
   ...law,
   ...session,

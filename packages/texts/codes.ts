@@ -7,7 +7,6 @@ import { activity } from './codes/activity.ts';
 import { billing } from './codes/billing.ts';
 import { control } from './codes/control.ts';
 import { credentials } from './codes/credentials.ts';
-import { deeds } from './codes/deeds.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { imports } from './codes/imports.ts';
@@ -18,6 +17,7 @@ import { organizations } from './codes/organizations.ts';
 import { people } from './codes/people.ts';
 import { registers } from './codes/registers.ts';
 import { shares } from './codes/shares.ts';
+import { transactions } from './codes/transactions.ts';
 
 export const codes = {
   ...general,
@@ -29,7 +29,7 @@ export const codes = {
   ...activity,
   ...people,
   ...shares,
-  ...deeds,
+  ...transactions,
   ...law,
   ...imports,
   ...billing,

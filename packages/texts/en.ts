@@ -4,7 +4,6 @@ import { activityTold } from './en/activityTold.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboardTips } from './en/dashboardTips.ts';
-import { deeds } from './en/deeds.ts';
 import { entryOnServer } from './en/entryOnServer.ts';
 import { generalAnswers } from './en/generalAnswers.ts';
 import { instrumentsSheet } from './en/instrumentsSheet.ts';
@@ -18,6 +17,7 @@ import { peopleAnswers } from './en/peopleAnswers.ts';
 import { registerSheet } from './en/registerSheet.ts';
 import { registers } from './en/registers.ts';
 import { sharesAnswers } from './en/sharesAnswers.ts';
+import { transactions } from './en/transactions.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
 import { en as web } from './en.web.ts';
 import type { granting } from './granting/en.ts';
@@ -33,7 +33,7 @@ export const en = {
   ...credentials,
   ...dashboardTips,
   ...notificationsTold,
-  ...deeds,
+  ...transactions,
   ...mail,
   ...memberMails,
   ...registers,

@@ -3,7 +3,6 @@ import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
 import { capTable } from './en/capTable.ts';
 import { dashboard } from './en/dashboard.ts';
-import { deedForms } from './en/deedForms.ts';
 import { entry } from './en/entry.ts';
 import { entryAnswers } from './en/entryAnswers.ts';
 import { frames } from './en/frames.ts';
@@ -24,6 +23,7 @@ import { search } from './en/search.ts';
 import { session } from './en/session.ts';
 import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
+import { transactionForms } from './en/transactionForms.ts';
 import { transfers } from './en/transfers.ts';
 import { ui } from './en/ui.ts';
 import { wizard } from './en/wizard.ts';
@@ -58,7 +58,7 @@ export const en = {
   ...activity,
   ...people,
   ...shares,
-  ...deedForms,
+  ...transactionForms,
   ...instruments,
   ...law,
   ...session,

@@ -4,7 +4,6 @@ import { activityTold } from './fr/activityTold.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboardTips } from './fr/dashboardTips.ts';
-import { deeds } from './fr/deeds.ts';
 import { entryOnServer } from './fr/entryOnServer.ts';
 import { generalAnswers } from './fr/generalAnswers.ts';
 import { instrumentsSheet } from './fr/instrumentsSheet.ts';
@@ -18,6 +17,7 @@ import { peopleAnswers } from './fr/peopleAnswers.ts';
 import { registerSheet } from './fr/registerSheet.ts';
 import { registers } from './fr/registers.ts';
 import { sharesAnswers } from './fr/sharesAnswers.ts';
+import { transactions } from './fr/transactions.ts';
 import { transfersSheet } from './fr/transfersSheet.ts';
 import { fr as web } from './fr.web.ts';
 
@@ -28,7 +28,7 @@ export const fr: Record<CommonKey, string> = {
   ...credentials,
   ...dashboardTips,
   ...notificationsTold,
-  ...deeds,
+  ...transactions,
   ...mail,
   ...memberMails,
   ...registers,

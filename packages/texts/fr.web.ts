@@ -3,7 +3,6 @@ import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
 import { capTable } from './fr/capTable.ts';
 import { dashboard } from './fr/dashboard.ts';
-import { deedForms } from './fr/deedForms.ts';
 import { entry } from './fr/entry.ts';
 import { entryAnswers } from './fr/entryAnswers.ts';
 import { frames } from './fr/frames.ts';
@@ -24,6 +23,7 @@ import { search } from './fr/search.ts';
 import { session } from './fr/session.ts';
 import { shares } from './fr/shares.ts';
 import { shell } from './fr/shell.ts';
+import { transactionForms } from './fr/transactionForms.ts';
 import { transfers } from './fr/transfers.ts';
 import { ui } from './fr/ui.ts';
 import { wizard } from './fr/wizard.ts';
@@ -58,7 +58,7 @@ export const fr = {
   ...activity,
   ...people,
   ...shares,
-  ...deedForms,
+  ...transactionForms,
   ...instruments,
   ...law,
   ...session,

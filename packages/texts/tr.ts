@@ -4,7 +4,6 @@ import { activityTold } from './tr/activityTold.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboardTips } from './tr/dashboardTips.ts';
-import { deeds } from './tr/deeds.ts';
 import { entryOnServer } from './tr/entryOnServer.ts';
 import { generalAnswers } from './tr/generalAnswers.ts';
 import { instrumentsSheet } from './tr/instrumentsSheet.ts';
@@ -18,6 +17,7 @@ import { peopleAnswers } from './tr/peopleAnswers.ts';
 import { registerSheet } from './tr/registerSheet.ts';
 import { registers } from './tr/registers.ts';
 import { sharesAnswers } from './tr/sharesAnswers.ts';
+import { transactions } from './tr/transactions.ts';
 import { transfersSheet } from './tr/transfersSheet.ts';
 import { tr as web } from './tr.web.ts';
 
@@ -28,7 +28,7 @@ export const tr: Record<CommonKey, string> = {
   ...credentials,
   ...dashboardTips,
   ...notificationsTold,
-  ...deeds,
+  ...transactions,
   ...mail,
   ...memberMails,
   ...registers,

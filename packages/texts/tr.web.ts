@@ -3,7 +3,6 @@ import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
 import { capTable } from './tr/capTable.ts';
 import { dashboard } from './tr/dashboard.ts';
-import { deedForms } from './tr/deedForms.ts';
 import { entry } from './tr/entry.ts';
 import { entryAnswers } from './tr/entryAnswers.ts';
 import { frames } from './tr/frames.ts';
@@ -24,6 +23,7 @@ import { search } from './tr/search.ts';
 import { session } from './tr/session.ts';
 import { shares } from './tr/shares.ts';
 import { shell } from './tr/shell.ts';
+import { transactionForms } from './tr/transactionForms.ts';
 import { transfers } from './tr/transfers.ts';
 import { ui } from './tr/ui.ts';
 import { wizard } from './tr/wizard.ts';
@@ -58,7 +58,7 @@ export const tr = {
   ...activity,
   ...people,
   ...shares,
-  ...deedForms,
+  ...transactionForms,
   ...instruments,
   ...law,
   ...session,

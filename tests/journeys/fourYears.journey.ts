@@ -96,62 +96,66 @@ test('a director joins, and leaves three years later', async () => {
 
 test('shares are transferred with a balance, split, and bought back', async () => {
   await open('shares/shareholders');
-  await begin('Ömer Yılmaz and Helene Roy', text('deed.transfer'));
+  await begin('Ömer Yılmaz and Helene Roy', text('transaction.transfer'));
   await choose('new', text('wizard.shares.holder'));
   await field(text('profile.firstname')).fill('Helene');
   await field(text('profile.lastname')).fill('Roy');
   await field(text('wizard.shares.shares')).fill('150000');
-  await field(text('deed.for')).selectOption({ label: text('deed.for.money') });
+  await field(text('transaction.for')).selectOption({ label: text('transaction.for.money') });
   await field(text('wizard.shares.amount')).fill('3000');
   await recordOn('2023-06-30');
 
   await open('organization/shareClass');
-  await begin('Common', text('deed.split'));
-  await field(text('deed.ratio.new')).fill('2');
+  await begin('Common', text('transaction.split'));
+  await field(text('transaction.ratio.new')).fill('2');
   await recordOn('2024-05-15');
 
   await open('shares/shareholders');
-  await begin('Helene Roy', text('deed.repurchase'));
+  await begin('Helene Roy', text('transaction.repurchase'));
   await field(text('wizard.shares.shares')).fill('10000');
-  await field(text('deed.ground')).selectOption({ label: text('deed.ground.purchase') });
-  await field(text('deed.price')).fill('0.10');
-  await field(text('deed.for')).selectOption({ label: text('deed.paid.money') });
-  await field(text('deed.paidOn')).fill('2025-03-31');
-  await field(text('deed.solvencyOn')).fill('2025-03-31');
+  await field(text('transaction.ground')).selectOption({ label: text('transaction.ground.purchase') });
+  await field(text('transaction.price')).fill('0.10');
+  await field(text('transaction.for')).selectOption({ label: text('transaction.paid.money') });
+  await field(text('transaction.paidOn')).fill('2025-03-31');
+  await field(text('transaction.solvencyOn')).fill('2025-03-31');
   await recordOn('2025-03-31');
   await row('290,000').waitFor();
 });
 
 test('options are granted from a pool', async () => {
   await open('organization/instruments');
-  const record = async (deed: string) => {
+  const record = async (transaction: string) => {
     await button(text('instruments.record')).click();
-    await page.getByRole('menuitem', { name: deed }).click();
+    await page.getByRole('menuitem', { name: transaction }).click();
   };
-  await record(text('deed.reserve'));
-  await field(text('deed.planName')).fill('Plan 2024');
+  await record(text('transaction.reserve'));
+  await field(text('transaction.planName')).fill('Plan 2024');
   await field('Common').check();
-  await field(text('deed.reserved')).fill('200000');
+  await field(text('transaction.reserved')).fill('200000');
   await recordOn('2024-10-01');
-  await record(text('deed.grant'));
+  await record(text('transaction.grant'));
   await choose("Zoé O'Neil", text('wizard.shares.holder'));
-  await field(text('deed.compensation')).selectOption({ label: text('deed.compensation.option') });
+  await field(text('transaction.compensation')).selectOption({
+    label: text('transaction.compensation.option'),
+  });
   await field(text('wizard.shares.shares')).fill('50000');
-  await field(text('deed.exercisePrice')).fill('0.25');
-  await field(text('deed.expiresOn')).fill('2034-10-15');
+  await field(text('transaction.exercisePrice')).fill('0.25');
+  await field(text('transaction.expiresOn')).fill('2034-10-15');
   await recordOn('2024-10-15');
   await row("Zoé O'Neil").waitFor();
 });
 
 test('part of what has vested is exercised, and the rest goes back to the pool', async () => {
   await open('organization/instruments');
-  await begin('OP-1', text('deed.exercise'));
+  await begin('OP-1', text('transaction.exercise'));
   await field(text('wizard.shares.shares')).fill('10000');
   await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await recordOn('2025-11-15');
-  await begin('OP-1', text('deed.release'));
-  await field(text('deed.releaseReason')).selectOption({ label: text('deed.releaseReason.forfeited') });
-  await field(text('deed.returns')).selectOption({ label: text('deed.returns.yes') });
+  await begin('OP-1', text('transaction.release'));
+  await field(text('transaction.releaseReason')).selectOption({
+    label: text('transaction.releaseReason.forfeited'),
+  });
+  await field(text('transaction.returns')).selectOption({ label: text('transaction.returns.yes') });
   await recordOn('2026-01-15');
   await open('organization/instruments?who=all');
   await row('OP-1').filter({ hasText: '50,000' }).waitFor();
@@ -257,14 +261,14 @@ async function addClass(one: { name: string; prefix: string; votes: boolean }): 
 }
 
 /** From the menu of a holder or of a class. */
-async function begin(name: string, deed: string): Promise<void> {
-  await button(text('deed.actions', { name })).click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+async function begin(name: string, transaction: string): Promise<void> {
+  await button(text('transaction.actions', { name })).click();
+  await page.getByRole('menuitem', { name: transaction, exact: true }).click();
 }
 
 async function recordOn(day: string): Promise<void> {
-  await field(text('deed.effectiveOn')).fill(day);
-  await save(text('deed.record'));
+  await field(text('transaction.effectiveOn')).fill(day);
+  await save(text('transaction.record'));
 }
 
 /** Somebody on record by name, or someone new. */
@@ -297,7 +301,7 @@ async function nameMembers(...members: readonly [firstname: string, lastname: st
 }
 
 async function issue({ to, shares, of, price, on, resolution, vests = false }: Issue): Promise<void> {
-  await button(text('deed.issue')).click();
+  await button(text('transaction.issue')).click();
   await choose(typeof to === 'string' ? to : 'new', text('wizard.shares.holder'));
   if (typeof to !== 'string') {
     await field(text('wizard.person.kind')).selectOption({ label: text(`wizard.person.kind.${to.kind}`) });
@@ -306,12 +310,12 @@ async function issue({ to, shares, of, price, on, resolution, vests = false }: I
   }
   await field(text('wizard.shares.class')).selectOption({ label: of });
   await field(text('wizard.shares.shares')).fill(shares);
-  await field(text('deed.price')).fill(price);
+  await field(text('transaction.price')).fill(price);
   await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await field(text('wizard.paid.on')).fill(on);
   await field(text('wizard.issue.resolution')).fill(resolution);
   await field(text('wizard.issue.resolutionOn')).fill(on);
   await field(text('wizard.exemption')).selectOption({ label: text('wizard.exemption.close_friend') });
   if (vests) await field(text('wizard.vesting.has')).check();
-  await save(text('deed.record'));
+  await save(text('transaction.record'));
 }

@@ -180,46 +180,46 @@ test('a holder opens from the register with the address, and from the palette at
 });
 
 const shares = () => drawer().getByLabel(text('wizard.shares.shares'), { exact: true });
-const rehearsed = () => page.getByRole('table', { name: text('deed.rehearsal') });
+const rehearsed = () => page.getByRole('table', { name: text('transaction.rehearsal') });
 const holding = (name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('shares are transferred and bought back by the keyboard alone, rehearsed before they are recorded', async () => {
   await open('shares/shareholders');
   const hands = keyboardOf(page);
-  const begin = async (name: string, deed: string) => {
-    await hands.press(button(text('deed.actions', { name })));
-    const item = page.getByRole('menuitem', { name: deed });
+  const begin = async (name: string, transaction: string) => {
+    await hands.press(button(text('transaction.actions', { name })));
+    const item = page.getByRole('menuitem', { name: transaction });
     const isOn = () => item.evaluate((one) => one === document.activeElement);
     for (let presses = 0; presses < 6 && !(await isOn()); presses += 1)
       await page.keyboard.press('ArrowDown');
     await hands.seeFocusOn(item);
     await page.keyboard.press('Enter');
-    await drawer().getByRole('heading', { name: deed }).waitFor();
+    await drawer().getByRole('heading', { name: transaction }).waitFor();
   };
   const record = async () => {
-    await hands.press(button(text('deed.record'), drawer()));
+    await hands.press(button(text('transaction.record'), drawer()));
     await drawer().waitFor({ state: 'detached' });
     await hands.seeFocus();
   };
-  await begin('Amélie Tremblay', text('deed.transfer'));
+  await begin('Amélie Tremblay', text('transaction.transfer'));
   await hands.reach(drawer().getByRole('combobox', { name: text('wizard.shares.holder') }));
   await page.keyboard.type('zoe');
   await page.keyboard.press('Enter');
   await hands.type(shares(), '400001');
   const above = text('SHARES.ABOVE_CERTIFICATE', { held: '400000' });
   await drawer().getByText(above, { exact: true }).waitFor();
-  await hands.press(button(text('deed.record'), drawer()));
+  await hands.press(button(text('transaction.record'), drawer()));
   await seesRefusal(shares(), above);
   await hands.type(shares(), '1000');
   await rehearsed().getByText("Zoé O'Neil").waitFor();
   await record();
   await holding("Zoé O'Neil").getByText('1,000', { exact: true }).waitFor();
 
-  await begin("Zoé O'Neil", text('deed.repurchase'));
+  await begin("Zoé O'Neil", text('transaction.repurchase'));
   await hands.type(shares(), '400');
-  await hands.select(drawer().getByLabel(text('deed.ground')), text('deed.ground.purchase'));
-  await hands.type(drawer().getByLabel(text('deed.price')), '0.02');
-  await hands.select(drawer().getByLabel(text('deed.for')), text('deed.paid.money'));
+  await hands.select(drawer().getByLabel(text('transaction.ground')), text('transaction.ground.purchase'));
+  await hands.type(drawer().getByLabel(text('transaction.price')), '0.02');
+  await hands.select(drawer().getByLabel(text('transaction.for')), text('transaction.paid.money'));
   await drawer().getByText(text('SHARES.SOLVENCY_MISSING')).waitFor();
   await record();
   await holding("Zoé O'Neil").getByText('600', { exact: true }).waitFor();
@@ -253,21 +253,21 @@ test('the register is read on a typed day, compared, taken out as a file, and pr
 
 test('shares are issued to somebody on record, and wait for their resolution', async () => {
   await open('dashboard/shares');
-  await button(text('deed.issue')).click();
+  await button(text('transaction.issue')).click();
   await drawer()
     .getByRole('combobox', { name: text('wizard.shares.holder') })
     .fill('zoe');
   await drawer().getByRole('option', { name: "Zoé O'Neil" }).click();
   await shares().fill('0');
   await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
-  await button(text('deed.record'), drawer()).click();
+  await button(text('transaction.record'), drawer()).click();
   await seesRefusal(shares(), text('SHARES.OWNERSHIP_INVALID'));
   await shares().fill('1000');
   await drawer()
     .getByLabel(text('wizard.exemption'))
     .selectOption({ label: text('wizard.exemption.existing_holder') });
-  await drawer().getByText(text('deed.waits.both')).waitFor();
-  await button(text('deed.recordSubscription'), drawer()).click();
+  await drawer().getByText(text('transaction.waits.both')).waitFor();
+  await button(text('transaction.recordSubscription'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('wizard.subscribed.title', { count: 1 })).waitFor();
   await page

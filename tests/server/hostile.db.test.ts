@@ -6,7 +6,7 @@ import {
   listOrganizations,
   uploadProfile,
 } from '@tabellion/features/organizations/contract.ts';
-import { splitShares } from '@tabellion/features/shares/deedContract.ts';
+import { splitShares } from '@tabellion/features/shares/transactionContract.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -73,13 +73,13 @@ function issuances(recorded: readonly Act[]): Act[] {
 }
 
 interface Step {
-  readonly what: keyof typeof deeds;
+  readonly what: keyof typeof transactions;
   readonly on: number;
   readonly n: number;
 }
 
 /** What happens, each on a day long past. Answers whether it was recorded. */
-const deeds = {
+const transactions = {
   moved: async ({ on, n }: Step) => {
     const address = { city: 'Toronto', region: 'Ontario', country: 'Canada', postal_code: 'M5H 2N2' };
     const body = { person_id: ann, address: { ...address, address_line_1: `${n} Elm Street` } };
@@ -174,7 +174,7 @@ const record = (drafts: Drafts, more: { isBatch?: boolean } = {}) =>
   );
 
 test('a long history, recorded and corrected in any order, has the rows of the whole fold', async () => {
-  const told = Object.keys(deeds).flatMap((what) => [what, what]) as Step['what'][];
+  const told = Object.keys(transactions).flatMap((what) => [what, what]) as Step['what'][];
   const inAnyOrder = fc
     .tuple(
       fc.shuffledSubarray(told, { minLength: told.length }),
@@ -189,8 +189,8 @@ test('a long history, recorded and corrected in any order, has the rows of the w
   await fc.assert(
     fc.asyncProperty(inAnyOrder, async (steps) => {
       const recorded = new Set<string>();
-      for (const step of steps) if (await deeds[step.what](step)) recorded.add(step.what);
-      expect([...recorded].sort()).toEqual(Object.keys(deeds).sort());
+      for (const step of steps) if (await transactions[step.what](step)) recorded.add(step.what);
+      expect([...recorded].sort()).toEqual(Object.keys(transactions).sort());
       const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
       expect(await operations['registers:rebuild']?.(server.installation, [])).toBe(0);
       expect(said.mock.lastCall?.[0]).toMatch(

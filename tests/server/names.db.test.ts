@@ -2,7 +2,6 @@ import { takeBackControl } from '@tabellion/features/control/contract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
-import { openCapital } from '@tabellion/features/shares/deedContract.ts';
 import {
   convertInstrument,
   exerciseOption,
@@ -10,6 +9,7 @@ import {
   recordInstrument,
 } from '@tabellion/features/shares/instrumentContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
+import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';

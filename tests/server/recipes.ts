@@ -21,13 +21,13 @@ import * as accounts from '@tabellion/features/shares/accountContract.ts';
 import * as capTables from '@tabellion/features/shares/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as corrections from '@tabellion/features/shares/correctionContract.ts';
-import * as deeds from '@tabellion/features/shares/deedContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import * as instruments from '@tabellion/features/shares/instrumentContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
 import { exportPackage, readPackageLosses } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import { exportRegister } from '@tabellion/features/shares/registerFileContract.ts';
+import * as transactions from '@tabellion/features/shares/transactionContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
 import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
@@ -468,60 +468,60 @@ const ofShares: readonly Recipe[] = [
 ];
 
 /** Acts of a corporation that exists; a founding refuses them. */
-const ofDeeds: readonly Recipe[] = [
-  recipe(deeds.issueShares, ({ orgId, classId }) => ({
+const ofTransactions: readonly Recipe[] = [
+  recipe(transactions.issueShares, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { person, issuance: { ...issuance, Shareclass: classId } },
   })),
-  recipe(deeds.transferShares, ({ orgId, holderSecurityId, personId }) => ({
+  recipe(transactions.transferShares, ({ orgId, holderSecurityId, personId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, to: [{ person_id: personId, sharesExact: '1' }] },
   })),
-  recipe(deeds.repurchaseShares, ({ orgId, holderSecurityId }) => ({
+  recipe(transactions.repurchaseShares, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, sharesExact: '1', ground: 'purchase' as const },
   })),
-  recipe(deeds.redeemShares, ({ orgId, holderSecurityId }) => ({
+  recipe(transactions.redeemShares, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, sharesExact: '1', demanded_by: 'holder' as const },
   })),
-  recipe(deeds.surrenderShares, ({ orgId, holderSecurityId }) => ({
+  recipe(transactions.surrenderShares, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, sharesExact: '1' },
   })),
-  recipe(deeds.cancelShares, ({ orgId, holderSecurityId }) => ({
+  recipe(transactions.cancelShares, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, sharesExact: '1', reason: 'mistake' as const },
   })),
-  recipe(deeds.convertShares, ({ orgId, holderSecurityId }) => ({
+  recipe(transactions.convertShares, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_id: holderSecurityId, sharesExact: '1' },
   })),
-  recipe(deeds.splitShares, ({ orgId, classId }) => ({
+  recipe(transactions.splitShares, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, newExact: '2', oldExact: '1' },
   })),
-  recipe(deeds.consolidateShares, ({ orgId, classId }) => ({
+  recipe(transactions.consolidateShares, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, newExact: '1', oldExact: '2' },
   })),
-  recipe(deeds.amendShareClass, ({ orgId, classId }) => ({
+  recipe(transactions.amendShareClass, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, ...withAllRights() },
   })),
-  recipe(deeds.addClassByAmendment, ({ orgId }) => ({
+  recipe(transactions.addClassByAmendment, ({ orgId }) => ({
     params: { id: orgId },
     body: shareClass(),
   })),
-  recipe(deeds.reissueCertificates, ({ orgId, holderSecurityId }) => ({
+  recipe(transactions.reissueCertificates, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_ids: [holderSecurityId], reason: 'lost' as const },
   })),
-  recipe(deeds.adjustCapital, ({ orgId, classId }) => ({
+  recipe(transactions.adjustCapital, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, ground: 'addition' as const, amountExact: '1' },
   })),
-  recipe(deeds.openCapital, ({ orgId, classId }) => ({
+  recipe(transactions.openCapital, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, amountExact: '1', source: 'financial_statements' as const },
   })),
@@ -540,7 +540,7 @@ const ofDeeds: readonly Recipe[] = [
     params: { id: orgId },
     body: { rehearse: true, amend: [{ root: newId(), seen: newId(), as: 'void' as const }] },
   })),
-  recipe(deeds.changeAuthorized, ({ orgId, classId }) => ({
+  recipe(transactions.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, authorizedExact: '1000000' },
   })),
@@ -644,7 +644,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofShares,
     ...ofControl,
     ...ofControl,
-    ...ofDeeds,
+    ...ofTransactions,
     ...ofImports,
   ].map((each) => [nameOf(each.endpoint), each]),
 );

@@ -4,7 +4,7 @@ import { endpoint } from '../access.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { PlainValue, RecordedTogether } from '../registers/plainValue.ts';
-import { deed } from './deedContract.ts';
+import { transactionEndpoint } from './transactionContract.ts';
 
 const Version = z.strictObject({
   /** The number of the entry. */
@@ -59,7 +59,7 @@ export type Entry = z.infer<typeof readEntry.reply>;
 
 const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amending });
 
-export const correctEntries = deed(
+export const correctEntries = transactionEndpoint(
   'correct',
   'Takes acts on record back, or says them again: fifty at most, as one, with one reason, rehearsed as one before (CBCA s. 22(2)). The screen begins with one entry, and takes in what stands in its way.',
   CorrectInput,

@@ -19,8 +19,8 @@ import {
 } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
-import { Deed, deed, Typed } from './deedContract.ts';
 import { considerationKinds, IssuanceInput } from './shapes.ts';
+import { TransactionBody, Typed, transactionEndpoint } from './transactionContract.ts';
 
 /** The exemption from the prospectus under which a right was granted (NI 45-106). */
 export const grantExemptions = ['employee', 'private_issuer', 'other'] as const;
@@ -31,7 +31,7 @@ const Holder = { person_id: z.optional(z.uuid()), person: z.optional(PersonInput
 const Label = z.optional(z.string().check(z.maxLength(50)));
 
 export const ReserveInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   /** A pool that is there already: another number is reserved for it. */
   pool_id: z.optional(z.uuid()),
   /** Of a new one: the classes of which shares may come of it. */
@@ -46,7 +46,7 @@ export const ReserveInput = z.strictObject({
   shareholders_approved_on: z.optional(LegalDate),
 });
 
-export const reservePool = deed(
+export const reservePool = transactionEndpoint(
   'reserve-pool',
   'Reserves shares of a class for options, or another number of them for a pool.',
   ReserveInput,
@@ -54,7 +54,7 @@ export const reservePool = deed(
 );
 
 export const GrantInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   ...Holder,
   pool_id: z.optional(z.uuid()),
   /** One of those of the pool; the only one unless told. */
@@ -83,7 +83,7 @@ export const GrantInput = z.strictObject({
   exemption: z.optional(z.enum(grantExemptions)),
 });
 
-export const grantOption = deed(
+export const grantOption = transactionEndpoint(
   'grant-option',
   'Grants an option: a right to shares of a class for a price.',
   GrantInput,
@@ -91,7 +91,7 @@ export const grantOption = deed(
 );
 
 export const ExerciseInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   security_id: z.uuid(),
   /** Shares of the option that are used up. */
   sharesExact: z.optional(Typed),
@@ -108,7 +108,7 @@ export const ExerciseInput = z.strictObject({
   paid_on: z.optional(LegalDate),
 });
 
-export const exerciseOption = deed(
+export const exerciseOption = transactionEndpoint(
   'exercise-option',
   'Issues shares for an option or a warrant, for the price that it names (CBCA s. 25).',
   ExerciseInput,
@@ -116,7 +116,7 @@ export const exerciseOption = deed(
 );
 
 const Lost = {
-  ...Deed,
+  ...TransactionBody,
   security_id: z.uuid(),
   /** All that is left unless told; of a part those that have vested expire first, and are released last. Once its last day
    *  has passed nothing is left of what expires. */
@@ -126,7 +126,7 @@ const Lost = {
 };
 
 export const ExpireInput = z.strictObject(Lost);
-export const expireOption = deed(
+export const expireOption = transactionEndpoint(
   'expire-option',
   'Notes that an option has expired: whole, or the part that a window ended.',
   ExpireInput,
@@ -134,7 +134,7 @@ export const expireOption = deed(
 );
 
 const ReleaseInput = z.strictObject({ ...Lost, reason: z.enum(RELEASE_REASONS) });
-export const releaseOption = deed(
+export const releaseOption = transactionEndpoint(
   'release-option',
   'An option is forfeited, cancelled or given up, whole or in part.',
   ReleaseInput,
@@ -187,7 +187,7 @@ const Trigger = z.strictObject({
 export type TriggerInput = z.infer<typeof Trigger>;
 
 export const RecordInstrumentInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   ...Holder,
   kind: z.enum(INSTRUMENT_KINDS),
   label: Label,
@@ -215,7 +215,7 @@ export const RecordInstrumentInput = z.strictObject({
   exemption: z.optional(z.enum(grantExemptions)),
 });
 
-export const recordInstrument = deed(
+export const recordInstrument = transactionEndpoint(
   'record-instrument',
   'Records a warrant, a convertible note, an agreement for future equity, or a debt.',
   RecordInstrumentInput,
@@ -223,7 +223,7 @@ export const recordInstrument = deed(
 );
 
 export const ConvertInstrumentInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   security_id: z.uuid(),
   /** The trigger by which it converts, as the register of instruments names it. */
   trigger_id: z.optional(z.string().check(z.maxLength(60))),
@@ -237,7 +237,7 @@ export const ConvertInstrumentInput = z.strictObject({
   rateExact: z.optional(Typed),
 });
 
-export const convertInstrument = deed(
+export const convertInstrument = transactionEndpoint(
   'convert-instrument',
   'Issues shares for a convertible note or an agreement for future equity, whole or in part.',
   ConvertInstrumentInput,
@@ -245,14 +245,14 @@ export const convertInstrument = deed(
 );
 
 export const EndInstrumentInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   security_id: z.uuid(),
   /** Of the principal; all that is owed unless told. */
   principalExact: z.optional(Typed),
   reason: z.enum(END_REASONS),
 });
 
-export const endInstrument = deed(
+export const endInstrument = transactionEndpoint(
   'end-instrument',
   'Notes that the principal of a note, an agreement or a debt is owed no more, whole or in part.',
   EndInstrumentInput,
@@ -260,7 +260,7 @@ export const endInstrument = deed(
 );
 
 export const TransferInstrumentInput = z.strictObject({
-  ...Deed,
+  ...TransactionBody,
   ...Holder,
   security_id: z.uuid(),
   /** The number of what the new holder gets, and of what stays where a part does. */
@@ -271,7 +271,7 @@ export const TransferInstrumentInput = z.strictObject({
   principalExact: z.optional(Typed),
 });
 
-export const transferInstrument = deed(
+export const transferInstrument = transactionEndpoint(
   'transfer-instrument',
   'Transfers an option, a warrant, a note, an agreement or a debt, whole or in part.',
   TransferInstrumentInput,

@@ -1,11 +1,11 @@
 /** What changes of the vesting of shares on record, or of an option: terms, its stop, its acceleration. */
 import { STOP_REASONS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { Deed, deed, Typed } from './deedContract.ts';
 import { IssuanceInput } from './shapes.ts';
+import { TransactionBody, Typed, transactionEndpoint } from './transactionContract.ts';
 
 const Vested = {
-  ...Deed,
+  ...TransactionBody,
   /** A certificate, or an option. */
   security_id: z.uuid(),
 };
@@ -16,7 +16,7 @@ export const SetVestingInput = z.strictObject({
   vesting: IssuanceInput.shape.vesting,
 });
 
-export const setVesting = deed(
+export const setVesting = transactionEndpoint(
   'set-vesting',
   'Agrees terms of vesting for shares on record or an option, or others than before.',
   SetVestingInput,
@@ -25,7 +25,7 @@ export const setVesting = deed(
 
 export const StopVestingInput = z.strictObject({ ...Vested, reason: z.enum(STOP_REASONS) });
 
-export const stopVesting = deed(
+export const stopVesting = transactionEndpoint(
   'stop-vesting',
   'The holder leaves: what has not vested by the end of the day never will.',
   StopVestingInput,
@@ -38,7 +38,7 @@ export const AccelerateVestingInput = z.strictObject({
   sharesExact: z.optional(Typed),
 });
 
-export const accelerateVesting = deed(
+export const accelerateVesting = transactionEndpoint(
   'accelerate-vesting',
   'Shares vest ahead of their dates.',
   AccelerateVestingInput,

@@ -136,28 +136,29 @@ export const recording = {
   'openCapital.source.other': 'موضع آخر',
   'openCapital.statedOn': 'كما في',
   'openCapital.statedOn.help': 'يوم القوائم أو آخر قيد.',
-  'deed.control.keeps': 'لـ {name} من الأصوات {percent} (قبل ذلك {before}): \u206625%\u2069 أو أكثر كما كان.',
-  'deed.control.gains':
+  'transaction.control.keeps':
+    'لـ {name} من الأصوات {percent} (قبل ذلك {before}): \u206625%\u2069 أو أكثر كما كان.',
+  'transaction.control.gains':
     'يبلغ نصيب {name} من الأصوات {percent}. راجع سجل السيطرة الجوهرية لمعرفة ما إذا كان ذلك يغيّر أصحابها.',
-  'deed.control.loses':
+  'transaction.control.loses':
     'ينخفض نصيب {name} من الأصوات إلى {percent}. راجع سجل السيطرة الجوهرية لمعرفة ما إذا كان ذلك يغيّر أصحابها.',
-  'deed.exercise.window':
+  'transaction.exercise.window':
     'يمكن ممارسة ما اكتُسب حتى {until}: هذه هي المدة التي يتركها المنح لمن يغادر على هذا النحو.',
-  'deed.exercise.right':
+  'transaction.exercise.right':
     'يمكن ممارسة ما اكتُسب حتى {until}، اليوم الأخير للحق: لا ينص المنح على مدة أقصر لهذه الحالة.',
-  'deed.exercise.open': 'يمكن ممارسة ما اكتُسب دون يوم أخير: لا ينص المنح على يوم لهذه الحالة.',
-  'deed.private.joint': 'يشغل المالكون بالاشتراك سطرًا واحدًا في السجل، ويُحسب كل واحد منهم.',
-  'deed.moreOpened':
+  'transaction.exercise.open': 'يمكن ممارسة ما اكتُسب دون يوم أخير: لا ينص المنح على يوم لهذه الحالة.',
+  'transaction.private.joint': 'يشغل المالكون بالاشتراك سطرًا واحدًا في السجل، ويُحسب كل واحد منهم.',
+  'transaction.moreOpened':
     '{count, plural, one {وشهادة أخرى.} two {وشهادتان أخريان.} few {و# شهادات أخرى.} many {و# شهادة أخرى.} other {و# شهادة أخرى.}}',
-  'deed.cash': 'يُدفع إلى {name} مبلغ {amount} عن كسور الأسهم.',
-  'deed.capital.stays': 'يبقى رأس المال المعلَن {capital}.',
-  'deed.capital.becomes': 'يصبح رأس المال المعلَن {capital}.',
-  'deed.waits.both': 'يُحفظ اكتتابًا. تُصدر الأسهم عند وجود القرار والدفع.',
-  'deed.waits.resolution': 'يُحفظ اكتتابًا. تُصدر الأسهم عند قرار مجلس الإدارة.',
-  'deed.waits.payment': 'يُحفظ اكتتابًا. تُصدر الأسهم عند دفع قيمتها بالكامل.',
-  'deed.plan': 'الخطة',
-  'deed.plan.none': 'خارج أي خطة',
-  'deed.returnsToPlan': 'تعود إلى مجمع خطتها',
+  'transaction.cash': 'يُدفع إلى {name} مبلغ {amount} عن كسور الأسهم.',
+  'transaction.capital.stays': 'يبقى رأس المال المعلَن {capital}.',
+  'transaction.capital.becomes': 'يصبح رأس المال المعلَن {capital}.',
+  'transaction.waits.both': 'يُحفظ اكتتابًا. تُصدر الأسهم عند وجود القرار والدفع.',
+  'transaction.waits.resolution': 'يُحفظ اكتتابًا. تُصدر الأسهم عند قرار مجلس الإدارة.',
+  'transaction.waits.payment': 'يُحفظ اكتتابًا. تُصدر الأسهم عند دفع قيمتها بالكامل.',
+  'transaction.plan': 'الخطة',
+  'transaction.plan.none': 'خارج أي خطة',
+  'transaction.returnsToPlan': 'تعود إلى مجمع خطتها',
   'reissue.lead': 'لا ينتقل أي سهم: يحصل المالك على شهادات أخرى بالعدد نفسه.',
   'reissue.reason.lost': 'مفقودة',
   'reissue.reason.destroyed': 'تالفة كليًا',

@@ -137,27 +137,30 @@ export const recording = {
   'openCapital.source.other': 'Elsewhere',
   'openCapital.statedOn': 'As of',
   'openCapital.statedOn.help': 'The day of the statements, or of the last entry.',
-  'deed.control.keeps': 'The votes of {name} are {percent} ({before} before): still 25% or more.',
-  'deed.control.gains':
+  'transaction.control.keeps': 'The votes of {name} are {percent} ({before} before): still 25% or more.',
+  'transaction.control.gains':
     'The votes of {name} rise to {percent}. See in the register of significant control whether it changes who has it.',
-  'deed.control.loses':
+  'transaction.control.loses':
     'The votes of {name} fall to {percent}. See in the register of significant control whether it changes who has it.',
-  'deed.exercise.window':
+  'transaction.exercise.window':
     'What has vested may be exercised until {until}: so long the grant leaves a holder who leaves in this way.',
-  'deed.exercise.right':
+  'transaction.exercise.right':
     'What has vested may be exercised until {until}, the last day of the right: the grant says nothing shorter for this.',
-  'deed.exercise.open': 'What has vested may be exercised without a last day: the grant says none for this.',
-  'deed.private.joint': 'Joint holders stand in one line of the register, and each of them counts.',
-  'deed.moreOpened': '{count, plural, one {And # more certificate.} other {And # more certificates.}}',
-  'deed.cash': '{name} is paid {amount} for fractions of a share.',
-  'deed.capital.stays': 'Stated capital stays {capital}.',
-  'deed.capital.becomes': 'Stated capital becomes {capital}.',
-  'deed.waits.both': 'Saved as subscribed. The shares are issued when resolution and payment are there.',
-  'deed.waits.resolution': 'Saved as subscribed. The shares are issued when the directors have resolved it.',
-  'deed.waits.payment': 'Saved as subscribed. The shares are issued when they are fully paid.',
-  'deed.plan': 'Plan',
-  'deed.plan.none': 'Under no plan',
-  'deed.returnsToPlan': 'They go back to the pool of their plan',
+  'transaction.exercise.open':
+    'What has vested may be exercised without a last day: the grant says none for this.',
+  'transaction.private.joint': 'Joint holders stand in one line of the register, and each of them counts.',
+  'transaction.moreOpened': '{count, plural, one {And # more certificate.} other {And # more certificates.}}',
+  'transaction.cash': '{name} is paid {amount} for fractions of a share.',
+  'transaction.capital.stays': 'Stated capital stays {capital}.',
+  'transaction.capital.becomes': 'Stated capital becomes {capital}.',
+  'transaction.waits.both':
+    'Saved as subscribed. The shares are issued when resolution and payment are there.',
+  'transaction.waits.resolution':
+    'Saved as subscribed. The shares are issued when the directors have resolved it.',
+  'transaction.waits.payment': 'Saved as subscribed. The shares are issued when they are fully paid.',
+  'transaction.plan': 'Plan',
+  'transaction.plan.none': 'Under no plan',
+  'transaction.returnsToPlan': 'They go back to the pool of their plan',
   'reissue.lead': 'No share moves: the holder gets other certificates for as many shares.',
   'reissue.reason.lost': 'Lost',
   'reissue.reason.destroyed': 'Destroyed',

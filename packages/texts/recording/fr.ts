@@ -141,31 +141,33 @@ export const recording = {
   'openCapital.source.other': 'Ailleurs',
   'openCapital.statedOn': 'En date du',
   'openCapital.statedOn.help': 'Le jour des états, ou de la dernière inscription.',
-  'deed.control.keeps':
+  'transaction.control.keeps':
     'Les voix de {name} sont de {percent} ({before} avant)\u00a0: toujours 25\u00a0% ou plus.',
-  'deed.control.gains':
+  'transaction.control.gains':
     'Les voix de {name} atteignent {percent}. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
-  'deed.control.loses':
+  'transaction.control.loses':
     'Les voix de {name} descendent à {percent}. Voyez dans le registre du contrôle important si cela change qui l’exerce.',
-  'deed.exercise.window':
+  'transaction.exercise.window':
     'Ce qui est acquis peut être levé jusqu’au {until}\u00a0: l’attribution laisse ce temps à qui part ainsi.',
-  'deed.exercise.right':
+  'transaction.exercise.right':
     'Ce qui est acquis peut être levé jusqu’au {until}, dernier jour du droit\u00a0: l’attribution ne prévoit rien de plus court pour ce cas.',
-  'deed.exercise.open':
+  'transaction.exercise.open':
     'Ce qui est acquis peut être levé sans dernier jour\u00a0: l’attribution n’en prévoit aucun pour ce cas.',
-  'deed.private.joint': 'Les codétenteurs n’occupent qu’une ligne du registre, et chacun d’eux compte.',
-  'deed.moreOpened': '{count, plural, one {Et # autre certificat.} other {Et # autres certificats.}}',
-  'deed.cash': '{name} reçoit {amount} pour des fractions d’action.',
-  'deed.capital.stays': 'Le capital déclaré reste à {capital}.',
-  'deed.capital.becomes': 'Le capital déclaré passe à {capital}.',
-  'deed.waits.both':
+  'transaction.private.joint':
+    'Les codétenteurs n’occupent qu’une ligne du registre, et chacun d’eux compte.',
+  'transaction.moreOpened': '{count, plural, one {Et # autre certificat.} other {Et # autres certificats.}}',
+  'transaction.cash': '{name} reçoit {amount} pour des fractions d’action.',
+  'transaction.capital.stays': 'Le capital déclaré reste à {capital}.',
+  'transaction.capital.becomes': 'Le capital déclaré passe à {capital}.',
+  'transaction.waits.both':
     'Inscrit comme souscription. Les actions sont émises dès que la résolution et le paiement sont inscrits.',
-  'deed.waits.resolution':
+  'transaction.waits.resolution':
     'Inscrit comme souscription. Les actions sont émises dès la résolution des administrateurs.',
-  'deed.waits.payment': 'Inscrit comme souscription. Les actions sont émises une fois entièrement libérées.',
-  'deed.plan': 'Régime',
-  'deed.plan.none': 'Hors régime',
-  'deed.returnsToPlan': 'Elles retournent à la réserve de leur régime',
+  'transaction.waits.payment':
+    'Inscrit comme souscription. Les actions sont émises une fois entièrement libérées.',
+  'transaction.plan': 'Régime',
+  'transaction.plan.none': 'Hors régime',
+  'transaction.returnsToPlan': 'Elles retournent à la réserve de leur régime',
   'reissue.lead':
     'Aucune action ne change de mains\u00a0: le détenteur reçoit d’autres certificats pour autant d’actions.',
   'reissue.reason.lost': 'Perdu',

@@ -135,28 +135,30 @@ export const recording = {
   'openCapital.source.other': 'Başka yerde',
   'openCapital.statedOn': 'Hangi güne ait',
   'openCapital.statedOn.help': 'Tabloların ya da son kaydın günü.',
-  'deed.control.keeps': '{name} oyların {percent} kadarına sahiptir (önce {before}): yine %25 veya fazlası.',
-  'deed.control.gains':
+  'transaction.control.keeps':
+    '{name} oyların {percent} kadarına sahiptir (önce {before}): yine %25 veya fazlası.',
+  'transaction.control.gains':
     '{name} oyların {percent} kadarına ulaşır. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
-  'deed.control.loses':
+  'transaction.control.loses':
     '{name} oyların {percent} kadarına iner. Bunun önemli kontrolü değiştirip değiştirmediğine defterinden bakın.',
-  'deed.exercise.window':
+  'transaction.exercise.window':
     'Hak edilenler {until} tarihine kadar kullanılabilir: hakkın verilişi bu şekilde ayrılana bu süreyi tanır.',
-  'deed.exercise.right':
+  'transaction.exercise.right':
     'Hak edilenler hakkın son günü olan {until} tarihine kadar kullanılabilir: hakkın verilişi bu durum için daha kısa bir süre öngörmez.',
-  'deed.exercise.open':
+  'transaction.exercise.open':
     'Hak edilenler son gün olmadan kullanılabilir: hakkın verilişi bu durum için bir gün öngörmez.',
-  'deed.private.joint': 'Müşterek sahipler defterde tek satırdır ve her biri sayılır.',
-  'deed.moreOpened': 'Ve {count} pay senedi daha.',
-  'deed.cash': '{name} kesirli paylar için {amount} alır.',
-  'deed.capital.stays': 'Beyan edilmiş sermaye {capital} olarak kalır.',
-  'deed.capital.becomes': 'Beyan edilmiş sermaye {capital} olur.',
-  'deed.waits.both': 'Pay taahhüdü olarak kaydedilir. Karar ve ödeme gelince paylar çıkarılır.',
-  'deed.waits.resolution': 'Pay taahhüdü olarak kaydedilir. Yönetim kurulu karar verince paylar çıkarılır.',
-  'deed.waits.payment': 'Pay taahhüdü olarak kaydedilir. Bedeli tamamen ödenince paylar çıkarılır.',
-  'deed.plan': 'İlgili plan',
-  'deed.plan.none': 'Plansız',
-  'deed.returnsToPlan': 'Planlarının havuzuna dönerler',
+  'transaction.private.joint': 'Müşterek sahipler defterde tek satırdır ve her biri sayılır.',
+  'transaction.moreOpened': 'Ve {count} pay senedi daha.',
+  'transaction.cash': '{name} kesirli paylar için {amount} alır.',
+  'transaction.capital.stays': 'Beyan edilmiş sermaye {capital} olarak kalır.',
+  'transaction.capital.becomes': 'Beyan edilmiş sermaye {capital} olur.',
+  'transaction.waits.both': 'Pay taahhüdü olarak kaydedilir. Karar ve ödeme gelince paylar çıkarılır.',
+  'transaction.waits.resolution':
+    'Pay taahhüdü olarak kaydedilir. Yönetim kurulu karar verince paylar çıkarılır.',
+  'transaction.waits.payment': 'Pay taahhüdü olarak kaydedilir. Bedeli tamamen ödenince paylar çıkarılır.',
+  'transaction.plan': 'İlgili plan',
+  'transaction.plan.none': 'Plansız',
+  'transaction.returnsToPlan': 'Planlarının havuzuna dönerler',
   'reissue.lead': 'Hiçbir pay el değiştirmez: sahip aynı sayıda pay için başka senetler alır.',
   'reissue.reason.lost': 'Kayıp',
   'reissue.reason.destroyed': 'Yok olmuş',

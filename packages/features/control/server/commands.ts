@@ -32,7 +32,7 @@ import {
   writeWords,
 } from '../../registers/server/public.ts';
 import { WORDS_LENGTH } from '../../registers/words.ts';
-import { readDollars } from '../../shares/rules/deeds/readDeed.ts';
+import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type * as contract from '../contract.ts';
 import { disposedKinds, disposedWords } from '../rules/facts.ts';
 import { type ControlGround, perform } from './perform.ts';

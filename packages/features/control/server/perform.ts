@@ -13,7 +13,7 @@ import {
 import { openScene, type Scene } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { recordActs } from '../../registers/server/public.ts';
-import { readDeed } from '../../shares/rules/deeds/readDeed.ts';
+import { readTransactionTerms } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type { ControlRecorded } from '../contract.ts';
 import { type ControlReading, readingOf, standingIn } from './reading.ts';
 
@@ -22,7 +22,7 @@ export interface ControlGround {
   readonly on: PlainDate;
 }
 
-export interface ControlDeed {
+export interface PreparedControlEntry {
   readonly drafts: readonly DraftAct[];
   /** Tells the activity log. */
   log(acts: readonly Act[]): Promise<unknown>;
@@ -33,7 +33,10 @@ interface Input {
   readonly effective_on?: string | undefined;
 }
 
-export type Plan = (write: OrganizationWrite, ground: ControlGround) => Promise<Result<ControlDeed, Refusal>>;
+export type Plan = (
+  write: OrganizationWrite,
+  ground: ControlGround,
+) => Promise<Result<PreparedControlEntry, Refusal>>;
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID at `effective_on`; those of the plan and of the
  *  registers. */
@@ -61,7 +64,7 @@ async function enter(
   if (scene.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
   const { today } = scene;
   const { effective_on } = input;
-  const terms = readDeed({ effective_on }, { today, since: corporation.incorporatedOn });
+  const terms = readTransactionTerms({ effective_on }, { today, since: corporation.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
   const planned = await plan(write, { scene, on: terms.value.on });
   if (!planned.ok) return planned;

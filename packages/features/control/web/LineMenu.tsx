@@ -35,7 +35,7 @@ export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
   const mayDispose = from !== null && from <= today && !isDisposed;
   return (
     <Menu
-      label={text('deed.actions', { name })}
+      label={text('transaction.actions', { name })}
       button={<Icon of={Ellipsis} />}
       buttonClassName="btn btn--icon btn--ghost btn--sm"
       items={[

@@ -24,7 +24,7 @@ export function RefusedAct({ of: refusal, busy }: RefusedActProps) {
   );
   return (
     <div ref={box} role="status" aria-busy={busy}>
-      <Callout tone="warn" title={text('deed.cannot')}>
+      <Callout tone="warn" title={text('transaction.cannot')}>
         {told.size === 0
           ? refusal.message
           : [...told].map(([key, { label, message }]) => (

@@ -2,9 +2,9 @@ import { refused, warning } from '@tabellion/book/judge/finding.ts';
 import { DEFAULT_VESTING } from '@tabellion/book/vesting.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { tellShares } from './deeds/findings.ts';
 import { firstFreeClass, firstWithoutVesting } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
+import { tellShares } from './transactions/findings.ts';
 import { readVesting, vestingOver } from './vestingForm.ts';
 
 test('a new issuance takes the first share class not yet assigned, and is refused when there is none', () => {

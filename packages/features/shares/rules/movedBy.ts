@@ -44,4 +44,4 @@ const paidFor = (paid: Paid): Said['consideration'] => paid && { kind: paid.kind
 
 /** The word for what was given. */
 export const considerationWord = (kind: NonNullable<Said['consideration']>['kind']) =>
-  kind === 'debt' ? 'deed.paid.debt' : (`deed.for.${kind}` as const);
+  kind === 'debt' ? 'transaction.paid.debt' : (`transaction.for.${kind}` as const);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { classes, fieldsOf, isWhole, resolved } from '../../../../tests/support/stages/deeds.ts';
 import { amelie, onRecord, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
+import { classes, fieldsOf, isWhole, resolved } from '../../../../tests/support/stages/transactions.ts';
 import * as accounts from '../accountContract.ts';
-import * as deeds from '../deedContract.ts';
+import * as transactions from '../transactionContract.ts';
 
 openShares();
 
@@ -22,12 +22,15 @@ describe('a stated capital account', () => {
     };
   };
   const adjust = (id: string, body: object) =>
-    amelie.api(deeds.adjustCapital, { params: { id }, body: { ground: 'reduction', ...body } as never });
+    amelie.api(transactions.adjustCapital, {
+      params: { id },
+      body: { ground: 'reduction', ...body } as never,
+    });
 
   test('tells every movement with its balance and how its part was rounded, on any date', async () => {
     const { id, securities } = await onRecord();
     const classId = await common(id);
-    await amelie.api(deeds.repurchaseShares, {
+    await amelie.api(transactions.repurchaseShares, {
       params: { id },
       body: {
         ...{ security_id: securities.ann, sharesExact: '100', ground: 'purchase', priceExact: '1' },
@@ -108,7 +111,7 @@ describe('a stated capital account', () => {
     expect(rows[8]).toContain('"4 × 100 of 400 shares, ');
     expect(rows[9]).toMatch(/^,,"Brought forward",,,,,,400,4$/);
     const opening = { class_id: classId, amountExact: '7', source: 'financial_statements' as const };
-    const open = await amelie.api(deeds.openCapital, { params: { id }, body: opening });
+    const open = await amelie.api(transactions.openCapital, { params: { id }, body: opening });
     expect(fieldsOf(open)).toEqual(['class_id SHARES.ACCOUNT_OPENED']);
     await isWhole(id);
   });
@@ -116,7 +119,7 @@ describe('a stated capital account', () => {
   test('is taken over once, of a class whose shares came before', async () => {
     const { id, b } = await classes();
     const open = (more: object = {}) =>
-      amelie.api(deeds.openCapital, {
+      amelie.api(transactions.openCapital, {
         params: { id },
         body: { class_id: b, amountExact: '5000', source: 'financial_statements', ...more },
       });

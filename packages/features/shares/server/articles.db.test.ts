@@ -1,5 +1,6 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
+import { amelie, classOf, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
 import {
   amendment,
   classes,
@@ -8,11 +9,10 @@ import {
   register,
   resolved,
   told,
-} from '../../../../tests/support/stages/deeds.ts';
-import { amelie, classOf, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
+} from '../../../../tests/support/stages/transactions.ts';
 import { readCapitalAccount } from '../accountContract.ts';
-import * as deeds from '../deedContract.ts';
 import { reservePool } from '../instrumentContract.ts';
+import * as transactions from '../transactionContract.ts';
 
 openShares();
 
@@ -20,7 +20,7 @@ describe('the articles change', () => {
   test('a class becomes convertible, and its shares are converted with their stated capital', async () => {
     const { id, a, b, ann } = await classes();
     const convert = (more: object = {}) =>
-      amelie.api(deeds.convertShares, {
+      amelie.api(transactions.convertShares, {
         params: { id },
         body: { security_id: ann, sharesExact: '40', effective_on: '2025-06-03', ...more },
       });
@@ -32,14 +32,14 @@ describe('the articles change', () => {
       conversion_denominator: '1',
     });
     const amend = (name: string) =>
-      amelie.api(deeds.amendShareClass, {
+      amelie.api(transactions.amendShareClass, {
         params: { id },
         body: { class_id: a, name, price, properties, ...amendment },
       });
     expect(await amend('Class A Special')).toMatchObject({ ok: true });
     expect(await amend('Class A Special')).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
     const split = { class_id: b, ...amendment, newExact: '2', oldExact: '1', rehearse: true };
-    expect(await amelie.api(deeds.splitShares, { params: { id }, body: split })).toMatchObject({
+    expect(await amelie.api(transactions.splitShares, { params: { id }, body: split })).toMatchObject({
       data: { rehearsal: { warnings: [{ message: expect.stringContaining('Class A Special 1:3 → ') }] } },
     });
     expect(await convert()).toMatchObject({ ok: true });
@@ -70,7 +70,7 @@ describe('the articles change', () => {
       conversion_denominator: '1',
     });
     const body = { class_id: a, name: 'Class A', price, properties, ...amendment };
-    const amend = () => amelie.api(deeds.amendShareClass, { params: { id }, body });
+    const amend = () => amelie.api(transactions.amendShareClass, { params: { id }, body });
     expect(await amend()).toMatchObject({ ok: true });
     expect(await amend()).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
   });
@@ -80,22 +80,26 @@ describe('the articles change', () => {
     const { price, properties } = classOf('Class A', 'AA', { authorized: '900000' });
     const body = { class_id: a, name: 'Class A Voting', price, properties, ...amendment };
     const rehearsed = { ...body, rehearse: true };
-    expect(await amelie.api(deeds.amendShareClass, { params: { id }, body: rehearsed })).toMatchObject({
-      data: {
-        rehearsal: {
-          classes: [
-            {
-              terms: [
-                { what: 'name', before: 'Class A', after: 'Class A Voting' },
-                { what: 'authorized', before: null, after: '900000' },
-                { what: 'prefix', before: 'CA', after: 'AA' },
-              ],
-            },
-          ],
+    expect(await amelie.api(transactions.amendShareClass, { params: { id }, body: rehearsed })).toMatchObject(
+      {
+        data: {
+          rehearsal: {
+            classes: [
+              {
+                terms: [
+                  { what: 'name', before: 'Class A', after: 'Class A Voting' },
+                  { what: 'authorized', before: null, after: '900000' },
+                  { what: 'prefix', before: 'CA', after: 'AA' },
+                ],
+              },
+            ],
+          },
         },
       },
+    );
+    expect(await amelie.api(transactions.amendShareClass, { params: { id }, body })).toMatchObject({
+      ok: true,
     });
-    expect(await amelie.api(deeds.amendShareClass, { params: { id }, body })).toMatchObject({ ok: true });
     expect((await told(id)).slice(0, 2)).toEqual([
       { kind: 'share_class_edited' },
       { kind: 'share_class_amended' },
@@ -110,7 +114,7 @@ describe('the articles change', () => {
   test('a class is added with its certificate, then a series that its articles allow', async () => {
     const { id, a, b } = await classes();
     const add = (body: object) =>
-      amelie.api(deeds.addClassByAmendment, {
+      amelie.api(transactions.addClassByAmendment, {
         params: { id },
         body: {
           ...classOf('Class C', 'CC', { series_allowed: true, authorized: '1000' }),
@@ -139,7 +143,7 @@ describe('the articles change', () => {
     ]);
     expect(await series('Series 1', 'CX', c, '600')).toMatchObject({ ok: true });
     const before = { class_id: c, authorizedExact: '2000', ...amendment, effective_on: '2025-04-01' };
-    expect(await amelie.api(deeds.changeAuthorized, { params: { id }, body: before })).toMatchObject({
+    expect(await amelie.api(transactions.changeAuthorized, { params: { id }, body: before })).toMatchObject({
       fields: [{ path: 'effective_on', textCode: 'SHARES.CLASS_LATER' }],
     });
     const [act] = await server.database.asOwner<{ amendment: object; class_id: string }>(
@@ -159,7 +163,7 @@ describe('the articles change', () => {
     const { id, a, b } = await classes();
     const noVotes = (class_id: string, name: string, prefix: string) => {
       const { price, properties } = classOf(name, prefix, { voting: false, votes_per_share: '0' });
-      return amelie.api(deeds.amendShareClass, {
+      return amelie.api(transactions.amendShareClass, {
         params: { id },
         body: { class_id, name, price, properties, ...amendment },
       });
@@ -170,18 +174,24 @@ describe('the articles change', () => {
 
   test('a class is split for every certificate, and consolidated with cash for the rest', async () => {
     const { id, a } = await classes();
-    const send = (endpoint: typeof deeds.splitShares, more: object) =>
+    const send = (endpoint: typeof transactions.splitShares, more: object) =>
       amelie.api(endpoint, { params: { id }, body: { class_id: a, ...amendment, ...more } });
-    expect(fieldsOf(await send(deeds.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
+    expect(fieldsOf(await send(transactions.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
       'newExact SHARES.RATIO_INVALID',
     ]);
     const paidUp = { newExact: '7', oldExact: '2', rounding: 'up' as const, cashExact: '2' };
-    expect(fieldsOf(await send(deeds.splitShares, paidUp))).toEqual(['cashExact SHARES.CASH_ROUNDS_DOWN']);
+    expect(fieldsOf(await send(transactions.splitShares, paidUp))).toEqual([
+      'cashExact SHARES.CASH_ROUNDS_DOWN',
+    ]);
     const most = { newExact: '9'.repeat(38), oldExact: '1', rehearse: true };
-    expect(fieldsOf(await send(deeds.splitShares, most))).toEqual(['newExact SHARES.OWNERSHIP_TOO_LARGE']);
-    expect(await send(deeds.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({ ok: true });
+    expect(fieldsOf(await send(transactions.splitShares, most))).toEqual([
+      'newExact SHARES.OWNERSHIP_TOO_LARGE',
+    ]);
+    expect(await send(transactions.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({
+      ok: true,
+    });
     const terms = { newExact: '1', oldExact: '8', cashExact: '2', effective_on: '2025-06-03' };
-    const rehearsed = await send(deeds.consolidateShares, { ...terms, rehearse: true });
+    const rehearsed = await send(transactions.consolidateShares, { ...terms, rehearse: true });
     // 700 and 350 by 8: 87 and a half, 43 and three quarters.
     expect(rehearsed).toMatchObject({
       data: {
@@ -195,7 +205,7 @@ describe('the articles change', () => {
         },
       },
     });
-    expect(await send(deeds.consolidateShares, terms)).toMatchObject({ ok: true });
+    expect(await send(transactions.consolidateShares, terms)).toMatchObject({ ok: true });
     expect((await register(id)).filter((line) => line.endsWith('issued')).sort()).toEqual([
       'Ann CA-5 87 issued',
       'Bo CA-6 43 issued',
@@ -209,7 +219,7 @@ describe('the articles change', () => {
     const pool = { class_ids: [a], name: 'Plan', sharesExact: '1000000000000', ...resolved, effective_on };
     expect(await amelie.api(reservePool, { params: { id }, body: pool })).toMatchObject({ ok: true });
     const body = { class_id: a, ...amendment, newExact: `1${'0'.repeat(27)}`, oldExact: '1' };
-    expect(await amelie.api(deeds.splitShares, { params: { id }, body })).toMatchObject({
+    expect(await amelie.api(transactions.splitShares, { params: { id }, body })).toMatchObject({
       fields: [{ path: 'newExact', textCode: 'SHARES.OWNERSHIP_TOO_LARGE' }],
     });
   });
@@ -220,7 +230,7 @@ describe('the articles change', () => {
     const bo = holders.shareholders.find(({ firstname }) => firstname === 'Bo')?.person_id;
     const to = [{ person_id: bo, sharesExact: '30' }];
     const transfer = { security_id: ann, to, effective_on: '2025-06-01' };
-    expect(await amelie.api(deeds.transferShares, { params: { id }, body: transfer })).toMatchObject({
+    expect(await amelie.api(transactions.transferShares, { params: { id }, body: transfer })).toMatchObject({
       ok: true,
     });
     const terms = {
@@ -230,7 +240,7 @@ describe('the articles change', () => {
       rounding: 'up' as const,
       per: 'holder' as const,
     };
-    const answer = await amelie.api(deeds.consolidateShares, {
+    const answer = await amelie.api(transactions.consolidateShares, {
       params: { id },
       body: { ...terms, ...amendment },
     });
@@ -247,7 +257,7 @@ describe('the articles change', () => {
   test('the authorized number is never below what is issued, and every one stays in sight', async () => {
     const { id, a } = await classes();
     const send = (authorizedExact: string | null) =>
-      amelie.api(deeds.changeAuthorized, {
+      amelie.api(transactions.changeAuthorized, {
         params: { id },
         body: { class_id: a, authorizedExact, ...amendment },
       });

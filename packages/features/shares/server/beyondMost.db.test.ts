@@ -1,7 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { found, incorporate as incorporateWith, writing } from '../../../../tests/support/corporation.ts';
-import { cy, fieldsOf, resolved } from '../../../../tests/support/stages/deeds.ts';
 import {
   amelie,
   newFounding,
@@ -10,10 +9,11 @@ import {
   server,
   today,
 } from '../../../../tests/support/stages/shares.ts';
+import { cy, fieldsOf, resolved } from '../../../../tests/support/stages/transactions.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { addShareholder, updateIssuance } from '../contract.ts';
 import { correctEntries, readEntry } from '../correctionContract.ts';
-import * as deeds from '../deedContract.ts';
+import * as transactions from '../transactionContract.ts';
 
 openShares();
 
@@ -39,7 +39,7 @@ describe('a private issuer', () => {
   test('has fifty holders besides employees; one more is recorded for a reason that the log keeps', async () => {
     const { id, ids } = await withHolders(49);
     const issue = (body: object) =>
-      amelie.api(deeds.issueShares, { params: { id }, body: { issuance, ...body } as never });
+      amelie.api(transactions.issueShares, { params: { id }, body: { issuance, ...body } as never });
     const told = { ...issuance, Shareclass: ids.Common, exemption: 'close_friend' };
     const ed = { firstname: 'Ed', lastname: 'Zed' };
     expect(fieldsOf(await issue({ person: cy }))).toEqual(['issuance.exemption SHARES.EXEMPTION_REQUIRED']);
@@ -61,7 +61,7 @@ describe('a private issuer', () => {
       .find(({ _id }) => _id === ids['Holder No2'])
       ?.issuances.at(0)?._id;
     const transfer = (more: object) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: {
           ...resolved,

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  amendment,
-  classes,
-  cy,
-  fieldsOf,
-  isWhole,
-  register,
-} from '../../../../tests/support/stages/deeds.ts';
-import {
   amelie,
   classOf,
   newFounding,
@@ -16,10 +8,18 @@ import {
   read,
   server,
 } from '../../../../tests/support/stages/shares.ts';
+import {
+  amendment,
+  classes,
+  cy,
+  fieldsOf,
+  isWhole,
+  register,
+} from '../../../../tests/support/stages/transactions.ts';
 import { listActivity } from '../../activity/contract.ts';
 import * as corrections from '../correctionContract.ts';
-import * as deeds from '../deedContract.ts';
 import { readHolder } from '../holderContract.ts';
+import * as transactions from '../transactionContract.ts';
 import { listRegisterTransfers } from '../transferRegisterContract.ts';
 
 openShares();
@@ -36,7 +36,7 @@ describe('a correction', () => {
   test('takes an issue back with the transfer of its shares, or not at all', async () => {
     const { id, securities } = await onRecord();
     const to = [{ person: cy, sharesExact: '100' }];
-    const moved = await amelie.api(deeds.transferShares, {
+    const moved = await amelie.api(transactions.transferShares, {
       params: { id },
       body: { security_id: securities.ann, to, effective_on: '2025-06-02' },
     });
@@ -124,7 +124,7 @@ describe('a correction', () => {
   test('lets the right act take what the wrong one had taken', async () => {
     const { id, securities } = await onRecord();
     const send = (effective_on: string, more: object = {}) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '9' }], effective_on, ...more },
       });
@@ -141,7 +141,7 @@ describe('a correction', () => {
 
   test('of an issue lists the transfer in its way, which is said again with it', async () => {
     const { id, securities } = await onRecord();
-    const moved = await amelie.api(deeds.transferShares, {
+    const moved = await amelie.api(transactions.transferShares, {
       params: { id },
       body: {
         security_id: securities.ann,
@@ -192,7 +192,7 @@ describe('a correction', () => {
 
   test('says again by how many shares a transfer went whose rest came back, and by which ratio they were split', async () => {
     const { id, a: class_id, ann } = await classes();
-    const moved = await amelie.api(deeds.transferShares, {
+    const moved = await amelie.api(transactions.transferShares, {
       params: { id },
       body: {
         ...{
@@ -204,7 +204,7 @@ describe('a correction', () => {
       },
     });
     if (!moved.ok) throw new Error(JSON.stringify(moved));
-    const split = await amelie.api(deeds.splitShares, {
+    const split = await amelie.api(transactions.splitShares, {
       params: { id },
       body: { class_id, ...amendment, effective_on: '2025-06-03', newExact: '2', oldExact: '1' },
     });
@@ -236,7 +236,7 @@ describe('a correction', () => {
   test('takes back as one what was recorded as one, and leaves what the act did not need', async () => {
     const { id, securities } = await onRecord();
     const send = (effective_on: string, more: object = {}) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '9' }], effective_on, ...more },
       });
@@ -276,7 +276,7 @@ describe('a correction', () => {
     };
     const { name, priceExact: price, properties } = await one();
     const send = (votes_per_share: string, more: object) =>
-      amelie.api(deeds.amendShareClass, {
+      amelie.api(transactions.amendShareClass, {
         params: { id },
         body: { class_id: a, name, price, properties: { ...properties, votes_per_share }, ...more },
       });
@@ -318,7 +318,7 @@ describe('a correction', () => {
       (await log(superseded)).map(
         ({ kind, superseded_by: by }) => `${kind} ${by === null ? 'stands' : 'gone'}`,
       );
-    const sold = await amelie.api(deeds.repurchaseShares, {
+    const sold = await amelie.api(transactions.repurchaseShares, {
       params: { id },
       body: {
         ...{ security_id: securities.ann, sharesExact: '400', ground: 'purchase', priceExact: '1' },
@@ -381,7 +381,7 @@ describe('a correction', () => {
     ]);
     const company = await classes();
     const other = classOf('Class V', 'CV');
-    const added = await amelie.api(deeds.addClassByAmendment, {
+    const added = await amelie.api(transactions.addClassByAmendment, {
       params: { id: company.id },
       body: { ...other, ...amendment },
     });
@@ -392,7 +392,9 @@ describe('a correction', () => {
       const { name, priceExact: price } = one;
       const properties = { ...one.properties, voting: false, votes_per_share: '0' };
       const body = { class_id, name, price, properties, ...amendment, effective_on: '2025-06-03' };
-      expect(await amelie.api(deeds.amendShareClass, { params: { id: company.id }, body })).toMatchObject({
+      expect(
+        await amelie.api(transactions.amendShareClass, { params: { id: company.id }, body }),
+      ).toMatchObject({
         ok: true,
       });
     }

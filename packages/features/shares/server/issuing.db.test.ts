@@ -17,7 +17,7 @@ import {
 import { underHead } from '../../organizations/server/public.ts';
 import { rebuild, recordActs, recordDraft } from '../../registers/server/public.ts';
 import * as contract from '../contract.ts';
-import { issueShares } from '../deedContract.ts';
+import { issueShares } from '../transactionContract.ts';
 
 openShares();
 

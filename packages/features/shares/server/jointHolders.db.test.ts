@@ -11,9 +11,9 @@ import {
   server,
 } from '../../../../tests/support/stages/shares.ts';
 import { updatePerson } from '../../people/contract.ts';
-import { transferShares } from '../deedContract.ts';
 import { readHolder } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
+import { transferShares } from '../transactionContract.ts';
 
 openShares();
 

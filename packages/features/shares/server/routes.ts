@@ -8,13 +8,13 @@ import {
 } from '../capTableContract.ts';
 import * as contract from '../contract.ts';
 import * as corrections from '../correctionContract.ts';
-import * as deeds from '../deedContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
 import * as instruments from '../instrumentContract.ts';
 import { listRegisterInstruments as instrumentsContract } from '../instrumentRegisterContract.ts';
 import { exportPackage as packageContract, readPackageLosses } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import * as files from '../registerFileContract.ts';
+import * as transactions from '../transactionContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
 import * as vesting from '../vestingContract.ts';
 import { readCapitalAccount } from './account.ts';
@@ -31,23 +31,23 @@ import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listShareClasses, listShareholders } from './commands/read.ts';
 import { listRegisterClasses, listRegisterShareholders } from './commands/registers.ts';
 import { listRegisterTransfers } from './commands/transfers.ts';
-import { addClassByAmendment } from './deeds/addClass.ts';
-import { amendClass, authorize } from './deeds/amend.ts';
-import { adjustCapital, openCapital } from './deeds/capital.ts';
-import { correctEntries, readEntry } from './deeds/correct.ts';
-import { consolidate, convert, split } from './deeds/exchanges.ts';
-import { convertInstrument, endInstrument, record, transferInstrument } from './deeds/instruments.ts';
-import { issue } from './deeds/issue.ts';
-import { exercise, expire, grant, release, reserve } from './deeds/options.ts';
-import { reissue } from './deeds/reissue.ts';
-import { cancel, redeem, repurchase, surrender } from './deeds/returns.ts';
-import { transfer } from './deeds/transfer.ts';
-import { accelerateVesting, setVesting, stopVesting } from './deeds/vesting.ts';
 import { explainCapTable } from './explain.ts';
 import { readHolder } from './holder.ts';
 import { readOwnership } from './ownership.ts';
 import { exportPackage, packageLosses } from './package/exportPackage.ts';
 import type { SharesPorts } from './ports.ts';
+import { addClassByAmendment } from './transactions/addClass.ts';
+import { amendClass, authorize } from './transactions/amend.ts';
+import { adjustCapital, openCapital } from './transactions/capital.ts';
+import { correctEntries, readEntry } from './transactions/correct.ts';
+import { consolidate, convert, split } from './transactions/exchanges.ts';
+import { convertInstrument, endInstrument, record, transferInstrument } from './transactions/instruments.ts';
+import { issue } from './transactions/issue.ts';
+import { exercise, expire, grant, release, reserve } from './transactions/options.ts';
+import { reissue } from './transactions/reissue.ts';
+import { cancel, redeem, repurchase, surrender } from './transactions/returns.ts';
+import { transfer } from './transactions/transfer.ts';
+import { accelerateVesting, setVesting, stopVesting } from './transactions/vesting.ts';
 
 export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
@@ -69,21 +69,21 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.updateIssuance, (ctx, input) => updateIssuance(ctx, ports, input)),
   serveOrganization(contract.updateOwnership, (ctx, input) => updateOwnership(ctx, ports, input)),
   serveOrganization(contract.removeIssuance, (ctx, input) => removeIssuance(ctx, ports, input)),
-  serveOrganization(deeds.issueShares, (ctx, input) => issue(ctx, ports, input)),
-  serveOrganization(deeds.transferShares, (ctx, input) => transfer(ctx, ports, input)),
-  serveOrganization(deeds.repurchaseShares, (ctx, input) => repurchase(ctx, ports, input)),
-  serveOrganization(deeds.redeemShares, (ctx, input) => redeem(ctx, ports, input)),
-  serveOrganization(deeds.surrenderShares, (ctx, input) => surrender(ctx, ports, input)),
-  serveOrganization(deeds.cancelShares, (ctx, input) => cancel(ctx, ports, input)),
-  serveOrganization(deeds.convertShares, (ctx, input) => convert(ctx, ports, input)),
-  serveOrganization(deeds.splitShares, (ctx, input) => split(ctx, ports, input)),
-  serveOrganization(deeds.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
-  serveOrganization(deeds.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
-  serveOrganization(deeds.addClassByAmendment, (ctx, input) => addClassByAmendment(ctx, ports, input)),
-  serveOrganization(deeds.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
-  serveOrganization(deeds.reissueCertificates, (ctx, input) => reissue(ctx, ports, input)),
-  serveOrganization(deeds.adjustCapital, (ctx, input) => adjustCapital(ctx, ports, input)),
-  serveOrganization(deeds.openCapital, (ctx, input) => openCapital(ctx, ports, input)),
+  serveOrganization(transactions.issueShares, (ctx, input) => issue(ctx, ports, input)),
+  serveOrganization(transactions.transferShares, (ctx, input) => transfer(ctx, ports, input)),
+  serveOrganization(transactions.repurchaseShares, (ctx, input) => repurchase(ctx, ports, input)),
+  serveOrganization(transactions.redeemShares, (ctx, input) => redeem(ctx, ports, input)),
+  serveOrganization(transactions.surrenderShares, (ctx, input) => surrender(ctx, ports, input)),
+  serveOrganization(transactions.cancelShares, (ctx, input) => cancel(ctx, ports, input)),
+  serveOrganization(transactions.convertShares, (ctx, input) => convert(ctx, ports, input)),
+  serveOrganization(transactions.splitShares, (ctx, input) => split(ctx, ports, input)),
+  serveOrganization(transactions.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
+  serveOrganization(transactions.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
+  serveOrganization(transactions.addClassByAmendment, (ctx, input) => addClassByAmendment(ctx, ports, input)),
+  serveOrganization(transactions.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
+  serveOrganization(transactions.reissueCertificates, (ctx, input) => reissue(ctx, ports, input)),
+  serveOrganization(transactions.adjustCapital, (ctx, input) => adjustCapital(ctx, ports, input)),
+  serveOrganization(transactions.openCapital, (ctx, input) => openCapital(ctx, ports, input)),
   serveOrganization(accounts.readCapitalAccount, readCapitalAccount),
   serveFile(accounts.exportCapitalAccount, (ctx, input) => exportCapitalAccount(ctx, ports, input)),
   serveOrganization(corrections.readEntry, readEntry),

@@ -16,9 +16,9 @@ import { updatePerson } from '../../people/contract.ts';
 import { readRegisterDays } from '../../people/registerContract.ts';
 import { readCapitalAccount } from '../accountContract.ts';
 import { listShareClasses } from '../contract.ts';
-import { issueShares, transferShares } from '../deedContract.ts';
 import { readHolder } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
+import { issueShares, transferShares } from '../transactionContract.ts';
 
 openShares();
 

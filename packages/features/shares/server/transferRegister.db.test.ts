@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { amelie, knownUpTo, onRecord, openShares, server } from '../../../../tests/support/stages/shares.ts';
 import { readRegisterDays } from '../../people/registerContract.ts';
-import { repurchaseShares, transferShares } from '../deedContract.ts';
+import { repurchaseShares, transferShares } from '../transactionContract.ts';
 import * as transfers from '../transferRegisterContract.ts';
 
 openShares();

@@ -2,15 +2,6 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
 import {
-  amendment,
-  cy,
-  fieldsOf,
-  isWhole,
-  register,
-  resolved,
-  told,
-} from '../../../../tests/support/stages/deeds.ts';
-import {
   amelie,
   hold,
   newFounding,
@@ -19,8 +10,17 @@ import {
   read,
   server,
 } from '../../../../tests/support/stages/shares.ts';
-import * as deeds from '../deedContract.ts';
+import {
+  amendment,
+  cy,
+  fieldsOf,
+  isWhole,
+  register,
+  resolved,
+  told,
+} from '../../../../tests/support/stages/transactions.ts';
 import { readHolder } from '../holderContract.ts';
+import * as transactions from '../transactionContract.ts';
 import { setVesting } from '../vestingContract.ts';
 
 openShares();
@@ -33,8 +33,12 @@ describe('a transfer', () => {
       { person: cy, sharesExact: '50' },
     ];
     const body = { security_id: securities.ann, to, effective_on: '2025-06-02', ...resolved };
-    const answer = await amelie.api(deeds.transferShares, { params: { id }, body });
-    expect(answer).toMatchObject({ ok: true, textCode: 'SHARES.DEED_RECORDED', data: { rehearsal: null } });
+    const answer = await amelie.api(transactions.transferShares, { params: { id }, body });
+    expect(answer).toMatchObject({
+      ok: true,
+      textCode: 'SHARES.TRANSACTION_RECORDED',
+      data: { rehearsal: null },
+    });
     expect((await register(id)).sort()).toEqual([
       'Ann CS-1 400 ended',
       'Ann CS-4 250 issued',
@@ -61,9 +65,9 @@ describe('a transfer', () => {
       to: [{ person: cy, sharesExact: '100' }],
       effective_on: '2025-06-02',
     };
-    const answer = await amelie.api(deeds.transferShares, { params: { id }, body });
+    const answer = await amelie.api(transactions.transferShares, { params: { id }, body });
     if (!answer.ok) throw new Error(answer.textCode);
-    expect(answer.textCode).toBe('SHARES.DEED_REHEARSED');
+    expect(answer.textCode).toBe('SHARES.TRANSACTION_REHEARSED');
     const { rehearsal } = answer.data;
     expect(
       rehearsal?.lines.map(({ name, before, after }) => [name, before?.percentage, after?.percentage]),
@@ -95,7 +99,7 @@ describe('a transfer', () => {
   test('above the certificate, to its own holder, or to nobody is refused at its field', async () => {
     const { id, ann, securities } = await onRecord();
     const send = (...to: object[]) =>
-      amelie.api(deeds.transferShares, { params: { id }, body: { security_id: securities.ann, to } });
+      amelie.api(transactions.transferShares, { params: { id }, body: { security_id: securities.ann, to } });
     expect(fieldsOf(await send({ person: cy, sharesExact: '401' }))).toEqual([
       'to.0.sharesExact SHARES.ABOVE_CERTIFICATE',
     ]);
@@ -121,7 +125,7 @@ describe('a transfer', () => {
   test('is dated between the certificate and today, not before its resolution', async () => {
     const { id, securities } = await onRecord();
     const send = (more: object) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '1' }], ...more },
       });
@@ -159,7 +163,7 @@ describe('a transfer', () => {
     const { id, securities } = await onRecord();
     const body = { security_id: securities.ann, to: [{ person: cy, sharesExact: '300' }] };
     const answers = await Promise.all(
-      [1, 2].map(() => amelie.api(deeds.transferShares, { params: { id }, body })),
+      [1, 2].map(() => amelie.api(transactions.transferShares, { params: { id }, body })),
     );
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ status: 409, textCode: 'REGISTERS.NOT_OPEN' });
@@ -169,7 +173,7 @@ describe('a transfer', () => {
   test('dated before one that stands on the same certificate lists the act in the way', async () => {
     const { id, securities } = await onRecord();
     const send = (effective_on: string) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: { security_id: securities.ann, to: [{ person: cy, sharesExact: '10' }], effective_on },
       });
@@ -196,7 +200,7 @@ describe('a transfer', () => {
   test('is recorded with the act in the way taken back: one batch, one story, all or nothing', async () => {
     const { id, securities } = await onRecord();
     const send = (effective_on: string, more: object = {}) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: {
           security_id: securities.ann,
@@ -254,19 +258,19 @@ describe('a transfer', () => {
     const unknown = { ok: false, status: 404 };
     for (const security_id of [theirs.securities.ann, newId()])
       expect(
-        await amelie.api(deeds.transferShares, {
+        await amelie.api(transactions.transferShares, {
           params,
           body: { security_id, to: [{ person: cy, sharesExact: '1' }] },
         }),
       ).toMatchObject(unknown);
     const body = { security_id: ours.securities.ann, to };
-    expect(await amelie.api(deeds.transferShares, { params, body })).toMatchObject(unknown);
+    expect(await amelie.api(transactions.transferShares, { params, body })).toMatchObject(unknown);
   });
 
   test('before incorporation there is none', async () => {
     const id = await newFounding();
     const body = { security_id: newId(), to: [{ person: cy, sharesExact: '1' }] };
-    expect(await amelie.api(deeds.transferShares, { params: { id }, body })).toMatchObject({
+    expect(await amelie.api(transactions.transferShares, { params: { id }, body })).toMatchObject({
       ok: false,
       status: 409,
       textCode: 'REGISTERS.NOT_INCORPORATED',
@@ -292,7 +296,7 @@ describe('unvested shares', () => {
   test('stay with the holder unless told otherwise, and then go together', async () => {
     const { id, security_id } = await vesting();
     const send = (sharesExact: string, more: object = {}) =>
-      amelie.api(deeds.transferShares, {
+      amelie.api(transactions.transferShares, {
         params: { id },
         body: { security_id, to: [{ person: cy, sharesExact }], effective_on: '2025-05-20', ...more },
       });
@@ -328,7 +332,9 @@ describe('unvested shares', () => {
     const [ann] = (await read(id)).shareholders;
     const class_id = ann?.issuances[0]?.Shareclass ?? '';
     const body = { class_id, ...amendment, newExact: '1', oldExact: '2' };
-    expect(await amelie.api(deeds.consolidateShares, { params: { id }, body })).toMatchObject({ ok: true });
+    expect(await amelie.api(transactions.consolidateShares, { params: { id }, body })).toMatchObject({
+      ok: true,
+    });
     const page = await amelie.api(readHolder, {
       params: { id, personId: ann?._id ?? '' },
       query: { asOf: amendment.effective_on, certificates: 'open' },
@@ -349,7 +355,7 @@ describe('unvested shares', () => {
 
   test('come back first, under a repurchase by agreement', async () => {
     const { id, security_id } = await vesting();
-    const answer = await amelie.api(deeds.repurchaseShares, {
+    const answer = await amelie.api(transactions.repurchaseShares, {
       params: { id },
       body: {
         security_id,

@@ -9,12 +9,12 @@ export {
   prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
-export { CorrectButton } from './deeds/CorrectButton.tsx';
-export { ResolutionFields } from './deeds/DeedFields.tsx';
-export { HolderField, NewHolder, SOMEONE_NEW } from './deeds/HolderPicker.tsx';
-export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './deeds/NewHolderFields.tsx';
-export { useSharesAgain } from './deeds/useSharesAgain.ts';
 export { HolderPage } from './holder/HolderPage.tsx';
 export { ClassesRegister } from './register/ClassesRegister.tsx';
 export { RegisterExport } from './register/RegisterExport.tsx';
 export { ShareholdersRegister } from './register/ShareholdersRegister.tsx';
+export { CorrectButton } from './transactions/CorrectButton.tsx';
+export { HolderField, NewHolder, SOMEONE_NEW } from './transactions/HolderPicker.tsx';
+export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './transactions/NewHolderFields.tsx';
+export { ResolutionFields } from './transactions/TransactionFields.tsx';
+export { useSharesAgain } from './transactions/useSharesAgain.ts';

@@ -19,7 +19,7 @@ export function SeatsRehearsed({ rows }: { rows: readonly SeatRehearsed[] }) {
   const count = (without: Change) => String(rows.filter(({ change }) => change !== without).length);
   return (
     <Table
-      caption={text('deed.rehearsal')}
+      caption={text('transaction.rehearsal')}
       compact
       rows={rows}
       rowKey={({ key }) => key}
@@ -28,7 +28,7 @@ export function SeatsRehearsed({ rows }: { rows: readonly SeatRehearsed[] }) {
         signColumn<SeatRehearsed>(({ change }) => change, text),
         {
           key: 'name',
-          head: text('deed.rehearsal'),
+          head: text('transaction.rehearsal'),
           card: 'main',
           cell: ({ name, office, change }) => (
             <span className={change === 'joined' ? 'new' : change === 'left' ? 'old' : undefined}>
@@ -45,16 +45,16 @@ export function SeatsRehearsed({ rows }: { rows: readonly SeatRehearsed[] }) {
         },
         {
           key: 'before',
-          head: text('deed.before'),
-          cardLabel: text('deed.before'),
+          head: text('transaction.before'),
+          cardLabel: text('transaction.before'),
           num: true,
           cell: ({ change }) => (change === 'joined' ? '–' : '1'),
           total: count('joined'),
         },
         {
           key: 'after',
-          head: text('deed.after'),
-          cardLabel: text('deed.after'),
+          head: text('transaction.after'),
+          cardLabel: text('transaction.after'),
           num: true,
           cell: ({ change }) => (change === 'left' ? '–' : '1'),
           total: count('left'),

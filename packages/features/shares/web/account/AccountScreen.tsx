@@ -31,8 +31,8 @@ import {
   readCapitalAccount,
 } from '../../accountContract.ts';
 import { broughtForward } from '../../rules/broughtForward.ts';
-import { CorrectButton } from '../deeds/CorrectButton.tsx';
-import { DeedMenu } from '../deeds/DeedMenu.tsx';
+import { CorrectButton } from '../transactions/CorrectButton.tsx';
+import { TransactionMenu } from '../transactions/TransactionMenu.tsx';
 import { accountColumns } from './accountColumns.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */
@@ -97,7 +97,7 @@ function Account() {
               onExport={(format) => void file.run({ params, query: { ...list, format } })}
               onPrint={printed.print}
             />
-            {mayAct && <DeedMenu {...{ orgId, classId }} name={view.className} />}
+            {mayAct && <TransactionMenu {...{ orgId, classId }} name={view.className} />}
           </>
         }
       />

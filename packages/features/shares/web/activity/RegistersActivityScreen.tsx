@@ -1,6 +1,6 @@
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { ActivityScreen } from '../../../activity/web/public.ts';
-import { CorrectButton } from '../deeds/CorrectButton.tsx';
+import { CorrectButton } from '../transactions/CorrectButton.tsx';
 
 /** organization/activity: from what tells of an act on record, the act is read, corrected, taken back and restored. */
 export function RegistersActivityScreen() {

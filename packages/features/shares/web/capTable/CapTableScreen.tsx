@@ -124,7 +124,7 @@ function PrivateIssuer({ of }: { of: NonNullable<CapTableView['privateHolders']>
   const text = useText();
   return (
     <Callout tone={of.counted >= privateIssuer.warnFrom ? 'warn' : 'info'}>
-      <p>{text('deed.private', { ...of, count: of.counted, most: privateIssuer.most })}</p>
+      <p>{text('transaction.private', { ...of, count: of.counted, most: privateIssuer.most })}</p>
       <p>{text('capTable.private.why')}</p>
     </Callout>
   );

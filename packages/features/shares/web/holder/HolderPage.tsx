@@ -25,10 +25,10 @@ import type { ReactNode } from 'react';
 import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
 import { Explained } from '../capTable/Explained.tsx';
-import { CorrectButton } from '../deeds/CorrectButton.tsx';
-import { DeedMenu } from '../deeds/DeedMenu.tsx';
-import { useClassTerms } from '../deeds/useClassTerms.ts';
 import { loadWords } from '../instruments/words.ts';
+import { CorrectButton } from '../transactions/CorrectButton.tsx';
+import { TransactionMenu } from '../transactions/TransactionMenu.tsx';
+import { useClassTerms } from '../transactions/useClassTerms.ts';
 import { Certificates } from './Certificates.tsx';
 import { Heading } from './Heading.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -132,7 +132,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
     const ofClass = terms.get(classId);
     return (
       state === 'open' && (
-        <DeedMenu
+        <TransactionMenu
           orgId={orgId}
           securityId={_id}
           personId={personId}

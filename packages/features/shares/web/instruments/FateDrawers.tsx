@@ -22,16 +22,16 @@ import {
 } from '../../instrumentContract.ts';
 import { type InstrumentLine, listRegisterInstruments } from '../../instrumentRegisterContract.ts';
 import { considerationKinds } from '../../shapes.ts';
-import { ClassField } from '../deeds/ClassField.tsx';
-import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
-import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
-import { onlyOf } from '../deeds/onlyOf.ts';
-import type { InstrumentDeedProps } from './InstrumentDeed.tsx';
+import { ClassField } from '../transactions/ClassField.tsx';
+import { onlyOf } from '../transactions/onlyOf.ts';
+import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
+import type { InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
 import { TriggerField, triggerShape, triggerStart, triggerTold } from './TriggerField.tsx';
 
 /** A drawer about one instrument. */
-export interface FateProps extends InstrumentDeedProps {
+export interface FateProps extends InstrumentTransactionProps {
   readonly line: InstrumentLine;
 }
 
@@ -44,13 +44,13 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
   const text = useText();
   const { triggers } = line.terms;
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={`${text('deed.exercise')} ${line.label}`}
+      title={`${text('transaction.exercise')} ${line.label}`}
       name={`exercise/${line.security_id}`}
       schema={exerciseOf(line)}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         security_id: line.security_id,
         trigger_id: triggerStart(triggers),
         sharesExact: '',
@@ -66,8 +66,8 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
       <SharesExercised orgId={orgId} line={line} today={today} />
       <TriggerField triggers={triggers} />
       <Settlement of={line} today={today} />
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }
 
@@ -85,7 +85,7 @@ function SharesExercised({ orgId, line, today }: Pick<FateProps, 'orgId' | 'line
     <NumberField
       name="sharesExact"
       label={text('wizard.shares.shares')}
-      help={isKnown ? text('deed.mayExercise', { shares }) : undefined}
+      help={isKnown ? text('transaction.mayExercise', { shares }) : undefined}
     />
   );
 }
@@ -116,15 +116,15 @@ function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
       {isChosen && (
         <SegmentedField
           name="settlement"
-          label={text('deed.settlement')}
+          label={text('transaction.settlement')}
           choices={(['price', 'net'] as const).map((value) => ({
             value,
-            label: text(`deed.settlement.${value}`),
+            label: text(`transaction.settlement.${value}`),
           }))}
         />
       )}
       {isOfValue ? (
-        <NumberField name="valueExact" label={text('deed.value')} sign="$" />
+        <NumberField name="valueExact" label={text('transaction.value')} sign="$" />
       ) : (
         <div className="grid2">
           <SegmentedField
@@ -135,7 +135,7 @@ function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
           <DateField
             name="paid_on"
             label={text('wizard.paid.on')}
-            help={text('deed.paidOn.help')}
+            help={text('transaction.paidOn.help')}
             max={today}
             optional
           />
@@ -177,10 +177,10 @@ export function LostDrawer({
   const common = {
     orgId,
     onClose,
-    title: `${text(`deed.${how}`)} ${line.label}`,
+    title: `${text(`transaction.${how}`)} ${line.label}`,
     name: `${how}/${line.security_id}`,
     start: {
-      ...deedStart(today),
+      ...transactionStart(today),
       security_id: line.security_id,
       // After a stop what had vested is not given up unless one says so.
       sharesExact: unvested === '0' ? '' : unvested,
@@ -192,15 +192,15 @@ export function LostDrawer({
   const inside = (
     <>
       {isWhole ? (
-        <p className="muted">{text('deed.expiresWhole', { shares })}</p>
+        <p className="muted">{text('transaction.expiresWhole', { shares })}</p>
       ) : (
         <NumberField
           name="sharesExact"
           label={text('wizard.shares.shares')}
           help={
             unvested === '0'
-              ? text('deed.allLeft', { shares })
-              : text('deed.allLeftVested', { shares, unvested: formatNumber(unvested, language) })
+              ? text('transaction.allLeft', { shares })
+              : text('transaction.allLeftVested', { shares, unvested: formatNumber(unvested, language) })
           }
           optional
         />
@@ -208,35 +208,38 @@ export function LostDrawer({
       {how === 'release' && (
         <SelectField
           name="reason"
-          label={text('deed.releaseReason')}
+          label={text('transaction.releaseReason')}
           placeholder={text('wizard.choose')}
-          options={RELEASE_REASONS.map((value) => ({ value, label: text(`deed.releaseReason.${value}`) }))}
+          options={RELEASE_REASONS.map((value) => ({
+            value,
+            label: text(`transaction.releaseReason.${value}`),
+          }))}
         />
       )}
       {line.pool_name !== null && (
         <SelectField
           name="returns"
-          label={text('deed.returns')}
+          label={text('transaction.returns')}
           placeholder={text('wizard.choose')}
-          options={yesOrNo.options.map((value) => ({ value, label: text(`deed.returns.${value}`) }))}
+          options={yesOrNo.options.map((value) => ({ value, label: text(`transaction.returns.${value}`) }))}
         />
       )}
-      <DeedFields today={today} />
+      <TransactionFields today={today} />
     </>
   );
   return how === 'release' ? (
-    <DeedDrawer
+    <TransactionDrawer
       {...common}
       schema={z.strictObject({ ...schema.shape, reason: z.enum(RELEASE_REASONS) })}
       endpoint={releaseOption}
       bodyOf={lostTold}
     >
       {inside}
-    </DeedDrawer>
+    </TransactionDrawer>
   ) : (
-    <DeedDrawer {...common} schema={schema} endpoint={expireOption} bodyOf={lostTold}>
+    <TransactionDrawer {...common} schema={schema} endpoint={expireOption} bodyOf={lostTold}>
       {inside}
-    </DeedDrawer>
+    </TransactionDrawer>
   );
 }
 
@@ -249,13 +252,13 @@ export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FatePr
   const named = others.length === 0 ? only?.class_id : undefined;
   const isForeign = line.currency !== 'CAD';
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={`${text('deed.convertInstrument')}: ${line.label}`}
+      title={`${text('transaction.convertInstrument')}: ${line.label}`}
       name={`convertInstrument/${line.security_id}`}
       schema={z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: triggerShape(triggers) })}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         security_id: line.security_id,
         trigger_id: triggerStart(triggers),
         class_id: named ?? line.class_id ?? onlyOf(classes),
@@ -276,17 +279,17 @@ export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FatePr
       </div>
       <div className="grid2">
         <PrincipalField of={line} />
-        <NumberField name="interestExact" label={text('deed.interestPart')} optional />
+        <NumberField name="interestExact" label={text('transaction.interestPart')} optional />
       </div>
       {isForeign && (
         <NumberField
           name="rateExact"
-          label={text('deed.exchangeRate', { currency: line.currency ?? '' })}
+          label={text('transaction.exchangeRate', { currency: line.currency ?? '' })}
           sign="$"
         />
       )}
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }
 
@@ -294,13 +297,13 @@ export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FatePr
 export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
   const text = useText();
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={`${text('deed.endInstrument')}: ${line.label}`}
+      title={`${text('transaction.endInstrument')}: ${line.label}`}
       name={`endInstrument/${line.security_id}`}
       schema={EndInstrumentInput}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         security_id: line.security_id,
         principalExact: '',
       }}
@@ -312,13 +315,13 @@ export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }:
       <div className="grid2">
         <SelectField
           name="reason"
-          label={text('deed.releaseReason')}
+          label={text('transaction.releaseReason')}
           placeholder={text('wizard.choose')}
-          options={END_REASONS.map((value) => ({ value, label: text(`deed.endReason.${value}`) }))}
+          options={END_REASONS.map((value) => ({ value, label: text(`transaction.endReason.${value}`) }))}
         />
         <PrincipalField of={line} />
       </div>
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }

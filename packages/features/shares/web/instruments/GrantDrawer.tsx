@@ -10,15 +10,15 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { GrantInput, grantExemptions, grantOption } from '../../instrumentContract.ts';
-import { ClassField } from '../deeds/ClassField.tsx';
-import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
-import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
-import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
-import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
-import { onlyOf } from '../deeds/onlyOf.ts';
-import { VestingFields } from '../deeds/VestingFields.tsx';
-import { VestingForm, vestingOf, vestingStart } from '../deeds/vestingTyped.ts';
-import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
+import { ClassField } from '../transactions/ClassField.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from '../transactions/HolderPicker.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from '../transactions/NewHolderFields.tsx';
+import { onlyOf } from '../transactions/onlyOf.ts';
+import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
+import { VestingFields } from '../transactions/VestingFields.tsx';
+import { VestingForm, vestingOf, vestingStart } from '../transactions/vestingTyped.ts';
+import type { InstrumentAround, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 
 const termination = z.strictObject({
   reason: z.enum(TERMINATIONS),
@@ -43,17 +43,17 @@ type Fields = z.output<typeof fields>;
 const NO_POOL = 'none';
 
 /** An option is granted, from a pool or from none. */
-export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
+export function GrantDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
   const text = useText();
   const { today, classes, pools } = around;
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={text('deed.grant')}
+      title={text('transaction.grant')}
       name="grant"
       schema={fields}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         person_id: '',
         person: newHolder,
         pool_id: pools.length > 1 ? '' : (pools[0]?.pool_id ?? NO_POOL),
@@ -80,17 +80,17 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       <FromPool {...{ pools, classes }} />
       <SelectField
         name="compensation"
-        label={text('deed.compensation')}
+        label={text('transaction.compensation')}
         placeholder={text('wizard.choose')}
-        options={COMPENSATIONS.map((value) => ({ value, label: text(`deed.compensation.${value}`) }))}
+        options={COMPENSATIONS.map((value) => ({ value, label: text(`transaction.compensation.${value}`) }))}
       />
       <SharesAndPrice />
       <div className="grid2">
-        <DateField name="expires_on" label={text('deed.expiresOn')} optional />
+        <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
         <TextField
           name="label"
-          label={text('deed.label')}
-          help={text('deed.label.help')}
+          label={text('transaction.label')}
+          help={text('transaction.label.help')}
           autoComplete="off"
           maxLength={50}
           ltr
@@ -99,16 +99,19 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
       </div>
       <SelectField
         name="exemption"
-        label={text('deed.grantExemption')}
-        placeholder={text('deed.untold')}
-        options={grantExemptions.map((value) => ({ value, label: text(`deed.grantExemption.${value}`) }))}
+        label={text('transaction.grantExemption')}
+        placeholder={text('transaction.untold')}
+        options={grantExemptions.map((value) => ({
+          value,
+          label: text(`transaction.grantExemption.${value}`),
+        }))}
         optional
       />
       <VestingFields />
       <Early />
       <Windows />
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }
 
@@ -122,7 +125,9 @@ function SharesAndPrice() {
       {compensation !== 'share_unit' && (
         <NumberField
           name="priceExact"
-          label={text(compensation === 'appreciation_right' ? 'deed.basePrice' : 'deed.exercisePrice')}
+          label={text(
+            compensation === 'appreciation_right' ? 'transaction.basePrice' : 'transaction.exercisePrice',
+          )}
           sign="$"
         />
       )}
@@ -137,9 +142,9 @@ function Early() {
   return compensation === 'option' && vests ? (
     <SelectField
       name="early"
-      label={text('deed.early')}
-      help={text('deed.early.help')}
-      placeholder={text('deed.untold')}
+      label={text('transaction.early')}
+      help={text('transaction.early.help')}
+      placeholder={text('transaction.untold')}
       options={(['yes', 'no'] as const).map((value) => ({ value, label: text(`wizard.${value}`) }))}
       optional
     />
@@ -155,27 +160,33 @@ function Windows() {
     remove,
   } = useFieldArray<{ windows: { length: string }[] }, 'windows'>({ name: 'windows' });
   return (
-    <FormSection title={text('deed.windows')} lead={text('deed.windows.help')}>
+    <FormSection title={text('transaction.windows')} lead={text('transaction.windows.help')}>
       {all.map(({ id }, at) => (
         <div key={id} className="row end">
           <div className="grow grid3">
             <SelectField
               name={`windows.${at}.reason`}
-              label={text('deed.window.reason')}
+              label={text('transaction.window.reason')}
               placeholder={text('wizard.choose')}
-              options={TERMINATIONS.map((value) => ({ value, label: text(`deed.window.reason.${value}`) }))}
+              options={TERMINATIONS.map((value) => ({
+                value,
+                label: text(`transaction.window.reason.${value}`),
+              }))}
             />
-            <NumberField name={`windows.${at}.length`} label={text('deed.window.length')} />
+            <NumberField name={`windows.${at}.length`} label={text('transaction.window.length')} />
             <SelectField
               name={`windows.${at}.unit`}
-              label={text('deed.window.unit')}
+              label={text('transaction.window.unit')}
               placeholder={text('wizard.choose')}
-              options={WINDOW_UNITS.map((value) => ({ value, label: text(`deed.window.unit.${value}`) }))}
+              options={WINDOW_UNITS.map((value) => ({
+                value,
+                label: text(`transaction.window.unit.${value}`),
+              }))}
             />
           </div>
           <IconButton
             icon={X}
-            label={text('deed.windows.remove', { at: at + 1 })}
+            label={text('transaction.windows.remove', { at: at + 1 })}
             onClick={() => remove(at)}
           />
         </div>
@@ -183,7 +194,7 @@ function Windows() {
       {all.length < TERMINATIONS.length && (
         <div>
           <Button size="sm" icon={Plus} onClick={() => append({ length: '' })}>
-            {text('deed.windows.add')}
+            {text('transaction.windows.add')}
           </Button>
         </div>
       )}
@@ -201,14 +212,14 @@ function FromPool({ pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'
     <div className={of.length > 1 ? 'grid2' : undefined}>
       <SelectField
         name="pool_id"
-        label={text('deed.pool')}
+        label={text('transaction.pool')}
         {...(pools.length > 1 && { placeholder: text('wizard.choose') })}
         options={[
           ...pools.map((one) => ({
             value: one.pool_id,
             label: `${one.name} (${one.classes.map(({ name }) => name).join(text('search.comma'))}${text('search.comma')}${formatNumber(one.leftExact, language)})`,
           })),
-          { value: NO_POOL, label: text('deed.pool.none') },
+          { value: NO_POOL, label: text('transaction.pool.none') },
         ]}
       />
       {of.length > 1 && <ClassField classes={of} />}

@@ -8,15 +8,15 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { InstrumentLine } from '../../instrumentRegisterContract.ts';
-import { titleOf } from './deedTitles.ts';
-import type { InstrumentDeedName } from './InstrumentDeed.tsx';
+import type { InstrumentTransactionName } from './InstrumentTransaction.tsx';
+import { titleOf } from './transactionTitles.ts';
 
-const InstrumentDeed = lazy(() =>
-  import('./InstrumentDeed.tsx').then((module) => ({ default: module.InstrumentDeed })),
+const InstrumentTransaction = lazy(() =>
+  import('./InstrumentTransaction.tsx').then((module) => ({ default: module.InstrumentTransaction })),
 );
 
 /** What may become of an open instrument. */
-const fates: Readonly<Record<InstrumentLine['kind'], readonly InstrumentDeedName[]>> = {
+const fates: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
   option: [
     ...(['exercise', 'release', 'expire', 'transferInstrument'] as const),
     ...(['setVesting', 'stopVesting', 'accelerateVesting'] as const),
@@ -28,7 +28,7 @@ const fates: Readonly<Record<InstrumentLine['kind'], readonly InstrumentDeedName
 };
 
 /** Asked only of what vests. */
-const ofVesting: ReadonlySet<InstrumentDeedName> = new Set<InstrumentDeedName>([
+const ofVesting: ReadonlySet<InstrumentTransactionName> = new Set<InstrumentTransactionName>([
   'stopVesting',
   'accelerateVesting',
 ]);
@@ -37,12 +37,12 @@ const ofVesting: ReadonlySet<InstrumentDeedName> = new Set<InstrumentDeedName>([
 export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLine }) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
-  const [deed, setDeed] = useState<InstrumentDeedName>();
+  const [transaction, setTransaction] = useState<InstrumentTransactionName>();
   if (!mayEdit || !of.is_open) return null;
   return (
     <>
       <Menu
-        label={text('deed.actions', { name: of.label })}
+        label={text('transaction.actions', { name: of.label })}
         button={<Icon of={Ellipsis} />}
         buttonClassName="btn btn--icon btn--ghost btn--sm"
         items={fates[of.kind]
@@ -50,12 +50,16 @@ export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLin
           .map((one) => ({
             key: one,
             label: text(titleOf[one]),
-            onSelect: () => setDeed(one),
+            onSelect: () => setTransaction(one),
           }))}
       />
-      {deed && (
+      {transaction && (
         <Suspense fallback={null}>
-          <InstrumentDeed {...{ orgId, deed }} line={of} onClose={() => setDeed(undefined)} />
+          <InstrumentTransaction
+            {...{ orgId, transaction }}
+            line={of}
+            onClose={() => setTransaction(undefined)}
+          />
         </Suspense>
       )}
     </>
@@ -85,13 +89,18 @@ export function NeverVests({
         <>
           {' '}
           <Button variant="link" onClick={() => setOpen(true)}>
-            {text('deed.release')}
+            {text('transaction.release')}
           </Button>
         </>
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <InstrumentDeed orgId={orgId} deed="release" line={of} onClose={() => setOpen(false)} />
+          <InstrumentTransaction
+            orgId={orgId}
+            transaction="release"
+            line={of}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </small>
@@ -102,7 +111,7 @@ export function NeverVests({
 export function RecordMenu({ orgId }: { orgId: string }) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
-  const [deed, setDeed] = useState<InstrumentDeedName>();
+  const [transaction, setTransaction] = useState<InstrumentTransactionName>();
   if (!mayEdit) return null;
   return (
     <>
@@ -119,12 +128,12 @@ export function RecordMenu({ orgId }: { orgId: string }) {
         items={(['grant', 'reserve', 'recordInstrument'] as const).map((one) => ({
           key: one,
           label: text(titleOf[one]),
-          onSelect: () => setDeed(one),
+          onSelect: () => setTransaction(one),
         }))}
       />
-      {deed && (
+      {transaction && (
         <Suspense fallback={null}>
-          <InstrumentDeed {...{ orgId, deed }} onClose={() => setDeed(undefined)} />
+          <InstrumentTransaction {...{ orgId, transaction }} onClose={() => setTransaction(undefined)} />
         </Suspense>
       )}
     </>

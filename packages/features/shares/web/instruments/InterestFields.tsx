@@ -41,36 +41,39 @@ export function InterestFields() {
     <>
       <div className="grid2">
         <NumberField name="interest.rates.0.rateExact" label={text('instruments.rate')} optional />
-        {hasRate && <DateField name="interest.rates.0.from" label={text('deed.interestFrom')} />}
+        {hasRate && <DateField name="interest.rates.0.from" label={text('transaction.interestFrom')} />}
       </div>
       {hasRate && (
         <div className="grid2">
           <SelectField
             name="interest.accrual"
-            label={text('deed.accrual')}
-            placeholder={text('deed.untold')}
-            options={ACCRUALS.map((value) => ({ value, label: text(`deed.accrual.${value}`) }))}
+            label={text('transaction.accrual')}
+            placeholder={text('transaction.untold')}
+            options={ACCRUALS.map((value) => ({ value, label: text(`transaction.accrual.${value}`) }))}
             optional
           />
           <SelectField
             name="interest.compounding"
-            label={text('deed.compounding')}
-            placeholder={text('deed.untold')}
-            options={COMPOUNDINGS.map((value) => ({ value, label: text(`deed.compounding.${value}`) }))}
+            label={text('transaction.compounding')}
+            placeholder={text('transaction.untold')}
+            options={COMPOUNDINGS.map((value) => ({
+              value,
+              label: text(`transaction.compounding.${value}`),
+            }))}
             optional
           />
           <SelectField
             name="interest.payout"
-            label={text('deed.payout')}
-            placeholder={text('deed.untold')}
-            options={INTEREST_PAYOUTS.map((value) => ({ value, label: text(`deed.payout.${value}`) }))}
+            label={text('transaction.payout')}
+            placeholder={text('transaction.untold')}
+            options={INTEREST_PAYOUTS.map((value) => ({ value, label: text(`transaction.payout.${value}`) }))}
             optional
           />
           <SelectField
             name="interest.day_count"
-            label={text('deed.dayCount')}
-            placeholder={text('deed.untold')}
-            options={DAY_COUNTS.map((value) => ({ value, label: text(`deed.dayCount.${value}`) }))}
+            label={text('transaction.dayCount')}
+            placeholder={text('transaction.untold')}
+            options={DAY_COUNTS.map((value) => ({ value, label: text(`transaction.dayCount.${value}`) }))}
             optional
           />
         </div>

@@ -7,8 +7,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { PoolLine } from '../../instrumentRegisterContract.ts';
 
-const InstrumentDeed = lazy(() =>
-  import('./InstrumentDeed.tsx').then((module) => ({ default: module.InstrumentDeed })),
+const InstrumentTransaction = lazy(() =>
+  import('./InstrumentTransaction.tsx').then((module) => ({ default: module.InstrumentTransaction })),
 );
 
 interface PoolsProps {
@@ -78,7 +78,7 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
             mayRecord
               ? (pool) => (
                   <Button size="sm" onClick={() => setChosen(pool)}>
-                    {text('deed.adjustPool')}
+                    {text('transaction.adjustPool')}
                   </Button>
                 )
               : undefined,
@@ -89,7 +89,12 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
       />
       {chosen && (
         <Suspense fallback={null}>
-          <InstrumentDeed {...{ orgId }} deed="reserve" pool={chosen} onClose={() => setChosen(undefined)} />
+          <InstrumentTransaction
+            {...{ orgId }}
+            transaction="reserve"
+            pool={chosen}
+            onClose={() => setChosen(undefined)}
+          />
         </Suspense>
       )}
     </section>

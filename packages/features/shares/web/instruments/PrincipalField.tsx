@@ -10,8 +10,8 @@ export function PrincipalField({ of: { owed, currency } }: { of: InstrumentLine 
   return (
     <NumberField
       name="principalExact"
-      label={text('deed.principalPart')}
-      help={text('deed.principalPart.help', { amount })}
+      label={text('transaction.principalPart')}
+      help={text('transaction.principalPart.help', { amount })}
       optional
     />
   );

@@ -6,13 +6,13 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { grantExemptions, RecordInstrumentInput, recordInstrument } from '../../instrumentContract.ts';
-import { ClassField } from '../deeds/ClassField.tsx';
-import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
-import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
-import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
-import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
-import { onlyOf } from '../deeds/onlyOf.ts';
-import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
+import { ClassField } from '../transactions/ClassField.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from '../transactions/HolderPicker.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from '../transactions/NewHolderFields.tsx';
+import { onlyOf } from '../transactions/onlyOf.ts';
+import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
+import type { InstrumentAround, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
 import { Triggers, trigger, triggerOf } from './Triggers.tsx';
 
@@ -27,17 +27,17 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /** A warrant, a convertible note, an agreement for future equity or a debt is recorded. */
-export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDeedProps) {
+export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
   const text = useText();
   const { today, classes } = around;
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={text('deed.recordInstrument')}
+      title={text('transaction.recordInstrument')}
       name="recordInstrument"
       schema={fields}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         person_id: '',
         person: newHolder,
         class_id: onlyOf(classes),
@@ -72,8 +72,8 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
       <Terms classes={classes} />
       <TextField
         name="label"
-        label={text('deed.label')}
-        help={text('deed.label.help')}
+        label={text('transaction.label')}
+        help={text('transaction.label.help')}
         autoComplete="off"
         maxLength={50}
         ltr
@@ -81,13 +81,16 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentDee
       />
       <SelectField
         name="exemption"
-        label={text('deed.grantExemption')}
-        placeholder={text('deed.untold')}
-        options={grantExemptions.map((value) => ({ value, label: text(`deed.grantExemption.${value}`) }))}
+        label={text('transaction.grantExemption')}
+        placeholder={text('transaction.untold')}
+        options={grantExemptions.map((value) => ({
+          value,
+          label: text(`transaction.grantExemption.${value}`),
+        }))}
         optional
       />
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }
 
@@ -133,14 +136,17 @@ function Warrant({ classes }: Pick<InstrumentAround, 'classes'>) {
       <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
       <SelectField
         name="quantity_source"
-        label={text('deed.quantitySource')}
-        placeholder={text('deed.untold')}
-        options={QUANTITY_SOURCES.map((value) => ({ value, label: text(`deed.quantitySource.${value}`) }))}
+        label={text('transaction.quantitySource')}
+        placeholder={text('transaction.untold')}
+        options={QUANTITY_SOURCES.map((value) => ({
+          value,
+          label: text(`transaction.quantitySource.${value}`),
+        }))}
         optional
       />
-      <NumberField name="priceExact" label={text('deed.exercisePrice')} sign="$" />
-      <NumberField name="purchasePriceExact" label={text('deed.purchasePrice')} sign="$" optional />
-      <DateField name="expires_on" label={text('deed.expiresOn')} optional />
+      <NumberField name="priceExact" label={text('transaction.exercisePrice')} sign="$" />
+      <NumberField name="purchasePriceExact" label={text('transaction.purchasePrice')} sign="$" optional />
+      <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
     </div>
   );
 }
@@ -155,10 +161,10 @@ function Owed() {
       <NumberField name="principalExact" label={text('instruments.principal')} />
       <SelectField
         name="currency"
-        label={text('deed.currency')}
+        label={text('transaction.currency')}
         options={currencies.map((value) => ({ value, label: value }))}
       />
-      <DateField name="expires_on" label={text('deed.dueOn')} optional />
+      <DateField name="expires_on" label={text('transaction.dueOn')} optional />
     </div>
   );
 }
@@ -168,17 +174,17 @@ function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
   const text = useText();
   return (
     <div className="grid2">
-      <NumberField name="seniority" label={text('deed.seniority')} optional />
+      <NumberField name="seniority" label={text('transaction.seniority')} optional />
       {of === 'debt' ? (
         <SelectField
           name="security"
-          label={text('deed.security')}
-          placeholder={text('deed.untold')}
-          options={SECURITIES.map((value) => ({ value, label: text(`deed.security.${value}`) }))}
+          label={text('transaction.security')}
+          placeholder={text('transaction.untold')}
+          options={SECURITIES.map((value) => ({ value, label: text(`transaction.security.${value}`) }))}
           optional
         />
       ) : (
-        <NumberField name="proRataExact" label={text('deed.proRata')} optional />
+        <NumberField name="proRataExact" label={text('transaction.proRata')} optional />
       )}
     </div>
   );

@@ -7,9 +7,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { ReserveInput, reservePool } from '../../instrumentContract.ts';
 import type { PoolLine } from '../../instrumentRegisterContract.ts';
-import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
-import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
-import type { InstrumentAround, InstrumentDeedProps } from './InstrumentDeed.tsx';
+import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
+import type { InstrumentAround, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 
 const fields = z.strictObject({
   ...ReserveInput.shape,
@@ -25,7 +25,7 @@ export function ReserveDrawer({
   around,
   onClose,
   pool,
-}: InstrumentDeedProps & { pool?: PoolLine | undefined }) {
+}: InstrumentTransactionProps & { pool?: PoolLine | undefined }) {
   const text = useText();
   const { today, classes } = around;
   const bodyOf = ({ chosen, on_cancellation, ...typed }: Fields): z.input<typeof ReserveInput> => ({
@@ -34,13 +34,13 @@ export function ReserveDrawer({
     ...(on_cancellation !== '' && { on_cancellation }),
   });
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={text(pool ? 'deed.adjustPool' : 'deed.reserve')}
+      title={text(pool ? 'transaction.adjustPool' : 'transaction.reserve')}
       name={`reserve/${pool?.pool_id ?? ''}`}
       schema={fields}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         ...(pool ? { pool_id: pool.pool_id } : { name: '' }),
         // Of several none is the usual one.
         chosen: classes.map(() => classes.length === 1),
@@ -60,20 +60,25 @@ export function ReserveDrawer({
       {!pool && <NewPool classes={classes} />}
       <NumberField
         name="sharesExact"
-        label={text('deed.reserved')}
-        {...(pool && { help: text('deed.reserved.help') })}
+        label={text('transaction.reserved')}
+        {...(pool && { help: text('transaction.reserved.help') })}
       />
       <div className="grid2">
-        <DateField name="board_approved_on" label={text('deed.boardApprovedOn')} max={today} optional />
+        <DateField
+          name="board_approved_on"
+          label={text('transaction.boardApprovedOn')}
+          max={today}
+          optional
+        />
         <DateField
           name="shareholders_approved_on"
-          label={text('deed.shareholdersApprovedOn')}
+          label={text('transaction.shareholdersApprovedOn')}
           max={today}
           optional
         />
       </div>
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }
 
@@ -82,10 +87,10 @@ function NewPool({ classes }: Pick<InstrumentAround, 'classes'>) {
   const text = useText();
   return (
     <>
-      <TextField name="name" label={text('deed.planName')} autoComplete="off" maxLength={300} />
+      <TextField name="name" label={text('transaction.planName')} autoComplete="off" maxLength={300} />
       {classes.length > 1 && (
         <fieldset className="field">
-          <legend className="field__label">{text('deed.poolClasses')}</legend>
+          <legend className="field__label">{text('transaction.poolClasses')}</legend>
           {classes.map(({ _id, name }, at) => (
             <CheckboxField key={_id} name={`chosen.${at}`} label={name} />
           ))}
@@ -93,9 +98,12 @@ function NewPool({ classes }: Pick<InstrumentAround, 'classes'>) {
       )}
       <SelectField
         name="on_cancellation"
-        label={text('deed.onCancellation')}
-        placeholder={text('deed.onCancellation.none')}
-        options={ON_CANCELLATION.map((value) => ({ value, label: text(`deed.onCancellation.${value}`) }))}
+        label={text('transaction.onCancellation')}
+        placeholder={text('transaction.onCancellation.none')}
+        options={ON_CANCELLATION.map((value) => ({
+          value,
+          label: text(`transaction.onCancellation.${value}`),
+        }))}
         optional
       />
     </>

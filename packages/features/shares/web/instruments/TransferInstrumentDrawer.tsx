@@ -5,10 +5,10 @@ import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TransferInstrumentInput, transferInstrument } from '../../instrumentContract.ts';
-import { DeedDrawer } from '../deeds/DeedDrawer.tsx';
-import { DeedFields, deedStart } from '../deeds/DeedFields.tsx';
-import { HolderField, NewHolder, SOMEONE_NEW } from '../deeds/HolderPicker.tsx';
-import { HolderForm, holderOf, isNamed, newHolder } from '../deeds/NewHolderFields.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from '../transactions/HolderPicker.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from '../transactions/NewHolderFields.tsx';
+import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
 import type { FateProps } from './FateDrawers.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
 
@@ -24,13 +24,13 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
   const { today } = around;
   const left = line.leftExact;
   return (
-    <DeedDrawer
+    <TransactionDrawer
       orgId={orgId}
-      title={`${text('deed.transferInstrument')}: ${line.label}`}
+      title={`${text('transaction.transferInstrument')}: ${line.label}`}
       name={`transferInstrument/${line.security_id}`}
       schema={fields}
       start={{
-        ...deedStart(today),
+        ...transactionStart(today),
         security_id: line.security_id,
         person_id: '',
         person: newHolder,
@@ -47,7 +47,7 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
       isTold={({ person_id, person }) => person_id !== SOMEONE_NEW || isNamed(person)}
       onClose={onClose}
     >
-      <HolderField orgId={orgId} prefix="" label={text('deed.transferTo')} />
+      <HolderField orgId={orgId} prefix="" label={text('transaction.transferTo')} />
       <NewHolder prefix="" />
       <div className="grid2">
         {left === null ? (
@@ -56,14 +56,14 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
           <NumberField
             name="sharesExact"
             label={text('wizard.shares.shares')}
-            help={text('deed.allLeft', { shares: formatNumber(left, language) })}
+            help={text('transaction.allLeft', { shares: formatNumber(left, language) })}
             optional
           />
         )}
         <TextField
           name="label"
-          label={text('deed.transferLabel')}
-          help={text('deed.label.help')}
+          label={text('transaction.transferLabel')}
+          help={text('transaction.label.help')}
           autoComplete="off"
           maxLength={50}
           ltr
@@ -71,8 +71,8 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateP
         />
       </div>
       <BalanceLabel left={left} />
-      <DeedFields today={today} />
-    </DeedDrawer>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
   );
 }
 
@@ -83,8 +83,8 @@ function BalanceLabel({ left }: { left: string | null }) {
   return part.trim() === '' ? null : (
     <TextField
       name="balance_label"
-      label={text('deed.balanceLabel')}
-      help={text('deed.label.help')}
+      label={text('transaction.balanceLabel')}
+      help={text('transaction.label.help')}
       autoComplete="off"
       maxLength={50}
       ltr

@@ -26,14 +26,14 @@ export function TriggerField({ triggers }: { triggers: Triggers }) {
   return triggers.length === 0 ? null : (
     <SelectField
       name="trigger_id"
-      label={text('deed.convertBy')}
+      label={text('transaction.convertBy')}
       {...(triggers.length > 1 && { placeholder: text('wizard.choose') })}
       options={[
         ...triggers.map(({ trigger_id: value, event, type }) => ({
           value,
-          label: `${value}: ${text(event ? `deed.trigger.event.${event}` : `deed.trigger.type.${type}`)}`,
+          label: `${value}: ${text(event ? `transaction.trigger.event.${event}` : `transaction.trigger.type.${type}`)}`,
         })),
-        { value: NONE, label: text('deed.convertBy.none') },
+        { value: NONE, label: text('transaction.convertBy.none') },
       ]}
     />
   );

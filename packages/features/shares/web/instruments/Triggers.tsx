@@ -9,7 +9,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { mechanismTypes, type TriggerInput, triggerTypes } from '../../instrumentContract.ts';
-import type { InstrumentAround } from './InstrumentDeed.tsx';
+import type { InstrumentAround } from './InstrumentTransaction.tsx';
 
 /** As the form has it: everything is there, blank where the type does not ask for it. */
 export const trigger = z.strictObject({
@@ -81,7 +81,7 @@ export function Triggers({ classes }: Classes) {
   const text = useText();
   const { fields, append, remove } = useFieldArray<{ triggers: (typeof first)[] }>({ name: 'triggers' });
   return (
-    <FormSection title={text('deed.triggers')} lead={text('deed.triggers.help')}>
+    <FormSection title={text('transaction.triggers')} lead={text('transaction.triggers.help')}>
       {fields.map(({ id }, at) => (
         <div key={id} className="row end">
           <div className="grow stack s4">
@@ -90,14 +90,14 @@ export function Triggers({ classes }: Classes) {
           </div>
           <IconButton
             icon={X}
-            label={text('deed.triggers.remove', { at: at + 1 })}
+            label={text('transaction.triggers.remove', { at: at + 1 })}
             onClick={() => remove(at)}
           />
         </div>
       ))}
       <div>
         <Button size="sm" icon={Plus} onClick={() => append(first)}>
-          {text('deed.triggers.add')}
+          {text('transaction.triggers.add')}
         </Button>
       </div>
     </FormSection>
@@ -112,23 +112,28 @@ function When({ at }: { at: number }) {
     <div className="grid2">
       <SelectField
         name={`${path}.when`}
-        label={text('deed.trigger.type')}
+        label={text('transaction.trigger.type')}
         placeholder={text('wizard.choose')}
-        options={triggerTypes.map((value) => ({ value, label: text(`deed.trigger.type.${value}`) }))}
+        options={triggerTypes.map((value) => ({ value, label: text(`transaction.trigger.type.${value}`) }))}
       />
       {(type === 'automatic_on_event' || type === 'elective_on_event') && (
         <SelectField
           name={`${path}.event`}
-          label={text('deed.trigger.event')}
+          label={text('transaction.trigger.event')}
           placeholder={text('wizard.choose')}
-          options={CONVERSION_EVENTS.map((value) => ({ value, label: text(`deed.trigger.event.${value}`) }))}
+          options={CONVERSION_EVENTS.map((value) => ({
+            value,
+            label: text(`transaction.trigger.event.${value}`),
+          }))}
         />
       )}
-      {type === 'automatic_on_date' && <DateField name={`${path}.on`} label={text('deed.trigger.on')} />}
+      {type === 'automatic_on_date' && (
+        <DateField name={`${path}.on`} label={text('transaction.trigger.on')} />
+      )}
       {type === 'elective_in_range' && (
         <div className="grid2">
-          <DateField name={`${path}.from`} label={text('deed.trigger.from')} />
-          <DateField name={`${path}.until`} label={text('deed.trigger.until')} />
+          <DateField name={`${path}.from`} label={text('transaction.trigger.from')} />
+          <DateField name={`${path}.until`} label={text('transaction.trigger.until')} />
         </div>
       )}
     </div>
@@ -144,20 +149,20 @@ function HowMany({ at, classes }: Classes & { at: number }) {
       <div className="grid2">
         <SelectField
           name={`${path}.class_id`}
-          label={text('deed.trigger.into')}
+          label={text('transaction.trigger.into')}
           placeholder={text('wizard.choose')}
           options={[
-            { value: NEXT, label: text('deed.trigger.into.next') },
+            { value: NEXT, label: text('transaction.trigger.into.next') },
             ...classes.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
         />
         <SelectField
           name={`${path}.mechanism`}
-          label={text('deed.trigger.mechanism')}
+          label={text('transaction.trigger.mechanism')}
           placeholder={text('wizard.choose')}
           options={mechanismTypes.map((value) => ({
             value,
-            label: text(`deed.trigger.mechanism.${value}`),
+            label: text(`transaction.trigger.mechanism.${value}`),
           }))}
         />
       </div>
@@ -169,7 +174,7 @@ function HowMany({ at, classes }: Classes & { at: number }) {
         <NumberField name={`${path}.priceExact`} label={text('instruments.price')} sign="$" />
       )}
       {mechanism === 'part_of_capital' && (
-        <NumberField name={`${path}.percentExact`} label={text('deed.trigger.percent')} />
+        <NumberField name={`${path}.percentExact`} label={text('transaction.trigger.percent')} />
       )}
     </>
   );
@@ -179,22 +184,22 @@ function Valuation({ path }: { path: string }) {
   const text = useText();
   return (
     <div className="grid2">
-      <NumberField name={`${path}.capExact`} label={text('deed.trigger.cap')} sign="$" optional />
-      <NumberField name={`${path}.discountExact`} label={text('deed.trigger.discount')} optional />
+      <NumberField name={`${path}.capExact`} label={text('transaction.trigger.cap')} sign="$" optional />
+      <NumberField name={`${path}.discountExact`} label={text('transaction.trigger.discount')} optional />
       <SelectField
         name={`${path}.timing`}
-        label={text('deed.trigger.timing')}
-        placeholder={text('deed.untold')}
-        options={TIMINGS.map((value) => ({ value, label: text(`deed.trigger.timing.${value}`) }))}
+        label={text('transaction.trigger.timing')}
+        placeholder={text('transaction.untold')}
+        options={TIMINGS.map((value) => ({ value, label: text(`transaction.trigger.timing.${value}`) }))}
         optional
       />
       <SelectField
         name={`${path}.most_favoured`}
-        label={text('deed.trigger.mostFavoured')}
-        placeholder={text('deed.untold')}
+        label={text('transaction.trigger.mostFavoured')}
+        placeholder={text('transaction.untold')}
         options={(['yes', 'no'] as const).map((value) => ({
           value,
-          label: text(`deed.trigger.mostFavoured.${value}`),
+          label: text(`transaction.trigger.mostFavoured.${value}`),
         }))}
         optional
       />

@@ -16,7 +16,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { AddClassButton, DeedMenu } from '../deeds/DeedMenu.tsx';
+import { AddClassButton, TransactionMenu } from '../transactions/TransactionMenu.tsx';
 import { classColumns } from './classColumns.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 import { useClassLines } from './useClassLines.ts';
@@ -86,7 +86,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
             accountOf: (classId) => `/app/org/${orgId}/shares/capital/${classId}`,
             query: at.query,
             act: mayAct
-              ? ({ class_id: classId, name }) => <DeedMenu {...{ orgId, classId, name }} />
+              ? ({ class_id: classId, name }) => <TransactionMenu {...{ orgId, classId, name }} />
               : undefined,
           })}
           filtered={isFiltered ? { onClear: clear } : undefined}

@@ -21,8 +21,8 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { listRegisterShareholders, type WaitingSubscription } from '../../registerContract.ts';
-import { DeedMenu, IssueButton } from '../deeds/DeedMenu.tsx';
-import { useClassTerms } from '../deeds/useClassTerms.ts';
+import { TransactionMenu, IssueButton } from '../transactions/TransactionMenu.tsx';
+import { useClassTerms } from '../transactions/useClassTerms.ts';
 import { HoldersCompared } from './HoldersCompared.tsx';
 import { HoldingFilters } from './HoldingFilters.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
@@ -153,7 +153,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
                       const ofClass = terms.get(classId);
                       return (
                         count > 0 && (
-                          <DeedMenu
+                          <TransactionMenu
                             {...{ orgId, personId, classId }}
                             name={line.display_name}
                             {...(ofClass && { terms: ofClass })}

@@ -151,7 +151,7 @@ export function classColumns({
               <PriceText dollars={dollars} />
               <span className="sr">
                 {text('search.comma')}
-                {text('deed.account')}
+                {text('transaction.account')}
               </span>
             </Link>
           ),

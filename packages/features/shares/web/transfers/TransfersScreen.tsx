@@ -19,9 +19,9 @@ import { Navigate } from '@tanstack/react-router';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { listRegisterTransfers } from '../../transferRegisterContract.ts';
-import { CorrectButton } from '../deeds/CorrectButton.tsx';
 import { RegisterExport } from '../register/RegisterExport.tsx';
 import { useClasses } from '../register/useClasses.ts';
+import { CorrectButton } from '../transactions/CorrectButton.tsx';
 import { transferColumns } from './transferColumns.tsx';
 import { useTransfers } from './useTransfers.ts';
 

@@ -1,0 +1,51 @@
+/** What a form says of a stated capital account, as the payload of the act. */
+
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import type { CapitalAdjustedPayload, CapitalOpenedPayload } from '@tabellion/book/acts/capital.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '@tabellion/law/fields.ts';
+import type * as z from 'zod/mini';
+import type { AdjustCapitalInput, OpenCapitalInput } from '../../transactionContract.ts';
+import { readDate, readDollars } from './readTransactionTerms.ts';
+
+type Read<P> = Result<P, readonly FieldRefusal[]>;
+
+/** A reduction lowers the account, an addition raises it, an order does as it says. Errors at `amountExact`:
+ *  GENERAL.FIELD_REQUIRED, SHARES.AMOUNT_INVALID. */
+export function readAdjustment(
+  { class_id: classId, ground, lowers = false, amountExact }: z.infer<typeof AdjustCapitalInput>,
+  resolution: ResolutionRef | null,
+): Read<CapitalAdjustedPayload> {
+  const dollars = readAmount(amountExact);
+  if (!dollars.ok) return err([dollars.error]);
+  const isLess = ground === 'reduction' || (ground === 'order' && lowers);
+  return ok({ classId, change: `${isLess ? '-' : ''}${dollars.value}`, ground, resolution });
+}
+
+/** Errors: at `amountExact` as above; at `source` GENERAL.FIELD_REQUIRED; at `stated_on` GENERAL.NOT_A_DATE, and
+ *  SHARES.STATED_LATER for a day after the act. */
+export function readOpening(
+  { class_id: classId, amountExact, source, stated_on }: z.infer<typeof OpenCapitalInput>,
+  on: PlainDate,
+): Read<CapitalOpenedPayload> {
+  const path = 'stated_on';
+  const statedOn = readDate(stated_on, path);
+  const isLater = statedOn.ok && statedOn.value !== null && statedOn.value > on;
+  const read = collect<Omit<CapitalOpenedPayload, 'classId'>>({
+    amount: readAmount(amountExact),
+    source: source === undefined ? err({ path: 'source', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(source),
+    statedOn: isLater ? err({ path, textCode: 'SHARES.STATED_LATER' }) : statedOn,
+  });
+  return read.ok ? ok({ classId, ...read.value }) : read;
+}
+
+/** More than nothing. */
+function readAmount(typed: string | undefined): Result<string, FieldRefusal> {
+  const path = 'amountExact';
+  const dollars = readDollars(typed, path);
+  if (!dollars.ok) return dollars;
+  if (dollars.value === null) return err({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
+  return /[1-9]/.test(dollars.value) ? ok(dollars.value) : err({ path, textCode: 'SHARES.AMOUNT_INVALID' });
+}

@@ -1,0 +1,100 @@
+/** What the form of a split or a consolidation says, as the payload of its act. */
+import { cashFor, dividedInto } from '@tabellion/book/acts/fractions.ts';
+import type { SplitPayload } from '@tabellion/book/acts/split.ts';
+import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '@tabellion/law/fields.ts';
+import type * as z from 'zod/mini';
+import type { DivideInput } from '../../transactionContract.ts';
+import { openingBy, sourceOf } from './parts.ts';
+import { readRegistryNumber } from './readRegistryNumber.ts';
+import { readDollars, readWhole, type TransactionTerms, withinCount } from './readTransactionTerms.ts';
+
+type Input = z.infer<typeof DivideInput>;
+type Terms = Pick<SplitPayload, 'ratio' | 'fractions'>;
+
+interface Around extends TransactionTerms {
+  /** All that are open on the day, of the class. */
+  readonly certificates: readonly Certificate[];
+  readonly corporation: Pick<Corporation, 'transferRestrictions'>;
+  readonly on: PlainDate;
+  /** Shares of all classes, outstanding today. */
+  readonly outstanding: bigint;
+  /** More shares come of fewer. */
+  readonly isSplit: boolean;
+  newId(): string;
+}
+
+/** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID,
+ *  SHARES.CASH_ROUNDS_DOWN, SHARES.OWNERSHIP_TOO_LARGE. */
+export function readDivision(input: Input, around: Around): Result<SplitPayload, readonly FieldRefusal[]> {
+  const read = collect<{
+    numerator: bigint;
+    denominator: bigint;
+    cash: string | null;
+    number: string | null;
+  }>({
+    numerator: readWhole(input.newExact, 'newExact'),
+    denominator: readWhole(input.oldExact, 'oldExact'),
+    cash: readDollars(input.cashExact, 'cashExact'),
+    number: readRegistryNumber(input.registry_certificate),
+  });
+  if (!read.ok) return read;
+  const { numerator, denominator, cash, number: registryCertificate } = read.value;
+  const isMeant = around.isSplit ? numerator > denominator : numerator < denominator;
+  if (!isMeant) return err([{ path: 'newExact', textCode: 'SHARES.RATIO_INVALID' }]);
+  const { rounding = 'down', per = 'certificate' } = input;
+  if (cash !== null && rounding !== 'down')
+    return err([{ path: 'cashExact', textCode: 'SHARES.CASH_ROUNDS_DOWN' }]);
+  const terms: Terms = {
+    ratio: { numerator: String(numerator), denominator: String(denominator) },
+    fractions: {
+      per,
+      rounding,
+      cash: cash !== null ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
+    },
+  };
+  const into = dividedInto(around.certificates, terms);
+  const taken = sum(around.certificates.map(({ quantity }) => quantity));
+  const counted = withinCount(around.outstanding - taken + sum(into), 'newExact');
+  if (!counted.ok) return err([counted.error]);
+  const all = around.certificates.map(({ personId, quantity }, at) => ({
+    personId,
+    from: quantity,
+    into: into[at] ?? 0n,
+  }));
+  const { fractions } = terms;
+  return ok({
+    classId: input.class_id,
+    ratio: terms.ratio,
+    fractions:
+      fractions.cash === null
+        ? fractions
+        : { ...fractions, cash: { ...fractions.cash, paid: [...cashFor(all, terms)] } },
+    reissued: around.certificates.map((certificate, at) => ({
+      source: sourceOf({ certificate }),
+      into: newOne(certificate, into[at] ?? 0n, terms, around),
+    })),
+    resolution: around.resolution,
+    registryCertificate,
+    spoiled: [],
+  });
+}
+
+/** Null where nothing whole remains. */
+function newOne(
+  certificate: Certificate,
+  quantity: bigint,
+  { ratio }: Terms,
+  { on, corporation, newId }: Around,
+): SplitPayload['reissued'][number]['into'] {
+  if (quantity === 0n) return null;
+  const unvested = unvestedOf(certificate, on);
+  const part = { securityId: newId(), from: certificate.quantity, quantity, unvested };
+  return openingBy({ certificate, on, corporation }, part, ratio);
+}
+
+const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);

@@ -1,0 +1,119 @@
+/** What a form says of shares that come back to the corporation, as the payload of the act. */
+import type {
+  CancelledPayload,
+  RedeemedPayload,
+  RepurchasedPayload,
+  SurrenderedPayload,
+} from '@tabellion/book/acts/acquired.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect } from '@tabellion/law/fields.ts';
+import type * as z from 'zod/mini';
+import type { RepurchaseInput, SurrenderInput } from '../../transactionContract.ts';
+import { sumOf } from '../readQuantity.ts';
+import { openingOf, sourceOf, type Taken } from './parts.ts';
+import { readDate, readDollars, readPart, type TransactionTerms } from './readTransactionTerms.ts';
+
+type Returned = z.infer<typeof SurrenderInput>;
+type Paid = Pick<z.infer<typeof RepurchaseInput>, 'priceExact' | 'paid_in' | 'paid_on' | 'solvency_on'>;
+
+export interface ReturnAround extends Taken, TransactionTerms {
+  readonly before: Omit<ClassBefore, 'terms'>;
+  newId(): string;
+}
+
+type Read<P> = Result<P, readonly FieldRefusal[]>;
+
+/** Errors at `sharesExact`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE; at `returns`
+ *  SHARES.NO_PLAN for shares of no plan. */
+export function readReturn(
+  { sharesExact, first = 'unvested', returns = false }: Returned,
+  around: ReturnAround,
+  takes: 'account' | 'nothing',
+): Read<SurrenderedPayload> {
+  const { certificate, on, resolution } = around;
+  const part = readPart(sharesExact, certificate.quantity, 'sharesExact');
+  if (!part.ok) return err([part.error]);
+  const returnsTo = readPlan(returns, certificate);
+  if (!returnsTo.ok) return err([returnsTo.error]);
+  const left = certificate.quantity - part.value;
+  const unvested = unvestedOf(certificate, on);
+  // Of what stays, those that come back first are the fewer.
+  const stays = first === 'unvested' ? most(unvested - part.value, 0n) : least(unvested, left);
+  return ok({
+    source: sourceOf(around),
+    quantity: String(part.value),
+    balance:
+      left === 0n ? null : openingOf(around, { securityId: around.newId(), quantity: left, unvested: stays }),
+    returnsTo: returnsTo.value,
+    deduction: takes === 'account' ? deductionOf(around.before) : { rule: 'NONE' },
+    resolution,
+    spoiled: [],
+  });
+}
+
+/** The pool to which shares of a plan go back; null where they do not. Errors at `returns`: SHARES.NO_PLAN for others. */
+export const readPlan = (
+  returns: boolean,
+  { poolId }: Pick<Certificate, 'poolId'>,
+): Result<string | null, FieldRefusal> => {
+  if (!returns) return ok(null);
+  return poolId === undefined ? err({ path: 'returns', textCode: 'SHARES.NO_PLAN' }) : ok(poolId);
+};
+
+type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
+
+/** What is paid for them; what is owed has no day. Nothing is taken for granted: a price asks in what it is paid, and without
+ *  one there is nothing to pay. Errors at their fields: SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE, GENERAL.NOT_A_DATE,
+ *  GENERAL.FIELD_REQUIRED, GENERAL.FIELD_INVALID for a day on which what is owed was paid. */
+export function readPayment(
+  { priceExact, paid_in: kind, paid_on, solvency_on }: Paid,
+  shares: bigint,
+): Read<Payment> {
+  const read = collect<{
+    price: Payment['price'];
+    paidOn: Payment['solvencyOn'];
+    solvencyOn: Payment['solvencyOn'];
+  }>({
+    price: readDollars(priceExact, 'priceExact'),
+    paidOn: readDate(paid_on, 'paid_on'),
+    solvencyOn: readDate(solvency_on, 'solvency_on'),
+  });
+  if (!read.ok) return read;
+  const { price, paidOn, solvencyOn } = read.value;
+  const isPaid = kind !== undefined || paidOn !== null;
+  if (price === null) return isPaid ? err([required('priceExact')]) : ok({ price, paid: null, solvencyOn });
+  if (kind === undefined) return err([required('paid_in')]);
+  if (kind === 'debt' && paidOn !== null)
+    return err([{ path: 'paid_on', textCode: 'GENERAL.FIELD_INVALID' }]);
+  const total = sumOf(decimal(price), shares, 'priceExact');
+  if (!total.ok) return err([total.error]);
+  return ok({ price, paid: { kind, total: total.value, paidOn }, solvencyOn });
+}
+
+const required = (path: string): FieldRefusal => ({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
+
+/** A payload of the kind: what comes back, and what the kind says besides. */
+export const repurchaseOf = (
+  common: SurrenderedPayload,
+  paid: Payment,
+  ground: RepurchasedPayload['ground'],
+): RepurchasedPayload => ({ ...common, ...paid, ground });
+
+export const redemptionOf = (
+  common: SurrenderedPayload,
+  paid: Payment,
+  demandedBy: RedeemedPayload['demandedBy'],
+): RedeemedPayload => ({ ...common, ...paid, demandedBy });
+
+export const cancellationOf = (
+  common: SurrenderedPayload,
+  reason: CancelledPayload['reason'],
+): CancelledPayload => ({ ...common, reason });
+
+const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

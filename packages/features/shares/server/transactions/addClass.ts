@@ -1,0 +1,49 @@
+/** The articles are amended by a class, or by a series of one. */
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { judgeClassCreation } from '@tabellion/book/judge/amendments.ts';
+import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import { readShareClass } from '../../rules/readShareClass.ts';
+import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
+import type * as contract from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { performTransaction } from './perform.ts';
+import { logTransactions } from './transactionLog.ts';
+
+/** Names and prefixes are unlike those of every class on record, later ones too. Errors: REGISTERS.NOT_INCORPORATED,
+ *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readShareClass`; GENERAL.NOT_FOUND and
+ *  SHARES.SERIES_NOT_ALLOWED at `series_of`; SHARES.RIGHT_MISSING, those of the registers. */
+export const addClassByAmendment = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.addClassByAmendment>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, { on, resolution, registers, scene }) => {
+    const classId = newId();
+    const { _id, ...input } = body;
+    const read = readShareClass(input, { classId, others: scene.registers.classes });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const number = readRegistryNumber(body.registry_certificate);
+    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+    const seriesOf = body.series_of ?? null;
+    if (seriesOf !== null && !registers.classes.some((one) => isClass(one, seriesOf)))
+      return refuseField('series_of', 'GENERAL.NOT_FOUND');
+    const terms = { ...read.value, seriesOf };
+    const payload = { ...terms, amendment: { resolution, registryCertificate: number.value } };
+    const amended = [...registers.classes, terms];
+    return ok({
+      drafts: [recordDraft('class.created', payload, { on })],
+      findings: [...judgeClassCreation(payload, on), ...judgeRights(amended), ...judgeSeries(amended)],
+      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** A series has no series of its own. */
+const isClass = ({ classId, seriesOf }: ClassTerms, wanted: string): boolean =>
+  classId === wanted && seriesOf === null;

@@ -1,0 +1,113 @@
+/** The articles change for a class: its terms, and how many shares they authorize. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { judgeAmendment, judgeClassAmendment } from '@tabellion/book/judge/amendments.ts';
+import type { Finding } from '@tabellion/book/judge/finding.ts';
+import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import { readShareClass } from '../../rules/readShareClass.ts';
+import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
+import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
+import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
+import type * as contract from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { correctClass } from './correctClass.ts';
+import { classBefore, type Ground } from './ground.ts';
+import { performTransaction } from './perform.ts';
+import { logTransactions } from './transactionLog.ts';
+
+/** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
+ *  batch. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
+ *  `readShareClass`, SHARES.NOTHING_CHANGES, SHARES.RIGHT_MISSING, those of the registers and of `correctClass`. */
+export const amendClass = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.amendShareClass>, 'body'>,
+) => (body.as === 'correction' ? correctClass(ctx, ports, body) : change(ctx, ports, body));
+
+const change = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  body: InputOf<typeof contract.amendShareClass>['body'],
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const before = classBefore(ground, body.class_id);
+    if (!before.ok) return before;
+    const { terms } = before.value;
+    const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
+    const others = ground.registers.classes.filter(isOther);
+    // Later ones bear their names and prefixes too.
+    const named = ground.scene.registers.classes.filter(isOther);
+    const read = readShareClass(body, { classId: terms.classId, others: named });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const number = readRegistryNumber(body.registry_certificate);
+    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+    const planned = amendmentsOf(ground, terms, classChanges(terms, read.value), number.value);
+    if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
+    const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
+    const { scene } = ground;
+    return ok({
+      drafts: planned.drafts,
+      findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
+      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+function amendmentsOf(
+  { on, resolution }: Ground,
+  terms: ClassTerms,
+  { articles, own, authorized }: ClassChanges,
+  registryCertificate: string | null,
+): { readonly drafts: readonly DraftAct[]; readonly findings: readonly Finding[] } {
+  const { classId, seriesOf } = terms;
+  const drafts: DraftAct[] = [];
+  const findings: Finding[] = [];
+  if (articles !== null) {
+    const payload = { classId, changes: articles, resolution, registryCertificate };
+    drafts.push(recordDraft('class.amended', payload, { on }));
+    findings.push(...judgeClassAmendment(payload, on));
+  }
+  if (own !== null) {
+    const payload = { classId, changes: own, resolution, registryCertificate: null };
+    drafts.push(recordDraft('class.amended', payload, { on }));
+    findings.push(...judgeClassAmendment(payload, on));
+  }
+  if (authorized !== null) {
+    const payload = { classId, seriesOf, authorized, resolution, registryCertificate };
+    drafts.push(recordDraft('authorized.changed', payload, { on }));
+    findings.push(...judgeAmendment(payload, on));
+  }
+  return { drafts, findings };
+}
+
+/** Errors: as `amendClass`; GENERAL.FIELD_INVALID at `authorizedExact`. */
+export const authorize = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.changeAuthorized>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const before = classBefore(ground, body.class_id);
+    if (!before.ok) return before;
+    const { terms, issued } = before.value;
+    const path = 'authorizedExact';
+    const read = body.authorizedExact === null ? ok(null) : readWhole(body.authorizedExact, path);
+    const number = readRegistryNumber(body.registry_certificate);
+    const fields = [read, number].flatMap((one) => (one.ok ? [] : [one.error]));
+    if (!read.ok || !number.ok) return refuse('GENERAL.FIELD_INVALID', { fields });
+    if (read.value !== null && read.value < issued)
+      return refuseField(path, 'REGISTERS.BELOW_ISSUED', { issued: String(issued) });
+    const authorized = read.value === null ? 'unlimited' : String(read.value);
+    if (authorized === terms.authorized) return refuseField(path, 'SHARES.NOTHING_CHANGES');
+    const changes = { articles: null, own: null, authorized };
+    const { scene } = ground;
+    return ok({
+      ...amendmentsOf(ground, terms, changes, number.value),
+      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+    });
+  });

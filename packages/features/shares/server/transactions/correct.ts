@@ -1,0 +1,92 @@
+/** Acts on record that were wrong: read with their corrections, and corrected, several as one. */
+import type { Finding } from '@tabellion/book/judge/finding.ts';
+import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import type { Amendment } from '../../../registers/amendments.ts';
+import { entryOf, laterOfClass, namesIn, target } from '../../../registers/server/public.ts';
+import type * as contract from '../../correctionContract.ts';
+import { tellShares } from '../../rules/transactions/findings.ts';
+import type { SharesPorts } from '../ports.ts';
+import { perform } from './perform.ts';
+
+/** So many persons are named, and so many later entries listed. */
+const NAMED = 10;
+const LISTED = 20;
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND. */
+export async function readEntry(
+  { q, orgId }: OrganizationContext,
+  { params }: Pick<InputOf<typeof contract.readEntry>, 'params'>,
+): Promise<Handled<ReplyOf<typeof contract.readEntry>>> {
+  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  const entry = await entryOf(q, orgId, params.entryId);
+  // What the register of significant control says is for its readers alone.
+  if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
+  const { versions, said, newest, persons, opened, says, together } = entry;
+  const names = await namesIn(q, orgId, persons.slice(0, NAMED));
+  return ok({
+    root: newest.root,
+    seen: newest.actId,
+    kind: newest.kind,
+    on: said.effectiveOn,
+    is_void: newest.verb === 'void',
+    persons: persons.slice(0, NAMED).flatMap((id) => names.get(id) ?? []),
+    personCount: persons.length,
+    opened,
+    says: [...says],
+    together,
+    later:
+      said.kind === 'class.created'
+        ? await laterOfClass(q, orgId, { classId: said.payload.classId, limit: LISTED })
+        : [],
+    versions: versions.map(({ act, differs, isOtherwise }) => ({
+      entry: act.seq,
+      recorded_at: act.recordedAt,
+      verb: act.verb,
+      on: act.effectiveOn,
+      reason: act.basis,
+      differs: [...differs],
+      isOtherwise,
+    })),
+  });
+}
+
+/** Errors: GENERAL.FIELD_REQUIRED at `amend`; GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the registers. */
+export const correctEntries = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.correctEntries>, 'body'>,
+) =>
+  perform(
+    ctx,
+    ports,
+    body,
+    async (write) => {
+      const [first] = body.amend ?? [];
+      if (first === undefined) return refuseField('amend', 'GENERAL.FIELD_REQUIRED');
+      const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
+      return ok({ on: write.today, actId: first.root, acts: [], warnings, proposals: [] });
+    },
+    { isForTheirOwnSake: true },
+  );
+
+/** Rights that a split leaves as they are once the adjustment is taken back that followed it, as its own form would warn. */
+async function leftUnadjusted(
+  { tx, orgId }: OrganizationWrite,
+  amend: readonly Amendment[],
+): Promise<readonly Finding[]> {
+  const gone = new Set(amend.flatMap(({ as, root }) => (as === 'void' ? [root] : [])));
+  const ids: string[] = [];
+  for (const root of gone) {
+    const said = (await entryOf(tx, orgId, root))?.said;
+    if (said?.kind !== 'rights.adjusted' || gone.has(said.payload.of)) continue;
+    const { instruments, pools } = said.payload;
+    ids.push(...instruments.map(({ securityId }) => securityId), ...pools.map(({ poolId }) => poolId));
+  }
+  const names = ids.length === 0 ? new Map<string, string>() : await namesIn(tx, orgId, ids);
+  return judgeUnadjusted(ids.flatMap((id) => names.get(id) ?? []));
+}

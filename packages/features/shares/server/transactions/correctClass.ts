@@ -1,0 +1,77 @@
+/** Terms of a class were recorded wrongly: each act that said them says them again. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordActivity } from '../../../activity/server/public.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { aboutOf } from '../../../registers/rules/aboutOf.ts';
+import { actsOfClass, recordActs, replaceDraft } from '../../../registers/server/public.ts';
+import { readShareClass } from '../../rules/readShareClass.ts';
+import { classChanges } from '../../rules/transactions/amendments.ts';
+import { type CorrectedTerms, correctTerms } from '../../rules/transactions/correctTerms.ts';
+import type * as contract from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { classBefore, openGround } from './ground.ts';
+import { judgingClasses, perform, type Work } from './perform.ts';
+
+type Body = InputOf<typeof contract.amendShareClass>['body'];
+
+/** The terms of today were wrong since an act said them. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
+ *  GENERAL.FIELD_INVALID with the fields of `readShareClass`, with those of a required line of text at `reason` unless it is
+ *  only rehearsed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
+export function correctClass(ctx: OrganizationContext, ports: SharesPorts, body: Body) {
+  const work: Work = async (write) => {
+    const ground = await openGround(write, ctx, {});
+    if (!ground.ok) return ground;
+    const before = classBefore(ground.value, body.class_id);
+    if (!before.ok) return before;
+    const { terms } = before.value;
+    const others = ground.value.scene.registers.classes.filter(({ classId }) => classId !== terms.classId);
+    const read = readShareClass(body, { classId: terms.classId, others });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const required = body.rehearse !== true;
+    const reason = readText(body.reason ?? '', { path: 'reason', maxLength: 300, required });
+    if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
+    const acts = await actsOfClass(write.tx, write.orgId, terms.classId);
+    const corrected = correctTerms(acts, classChanges(terms, read.value));
+    return record(write, corrected, reason.value);
+  };
+  return perform(ctx, ports, body, work);
+}
+
+async function record(
+  write: OrganizationWrite,
+  corrected: readonly CorrectedTerms[],
+  basis: string,
+): ReturnType<Work> {
+  const { today } = write;
+  const judge = await judgingClasses(write);
+  const drafts = corrected.map((one) => againOf(one, basis));
+  const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
+  if (!recorded.ok) return recorded;
+  const [first] = recorded.value;
+  if (first === undefined) return refuse('SHARES.NOTHING_CHANGES');
+  const judged = await judge(write);
+  if (!judged.ok) return judged;
+  for (const act of recorded.value) {
+    const { root, kind, effectiveOn } = act;
+    const params = { entry: root, act: kind, from: effectiveOn, ...aboutOf(act) };
+    await recordActivity(write, { kind: 'entry_corrected', params, effectiveOn });
+  }
+  return ok({ on: today, actId: first.actId, acts: recorded.value, warnings: [], proposals: [] });
+}
+
+/** Dated as before. */
+function againOf(one: CorrectedTerms, basis: string) {
+  const dating = { on: one.act.effectiveOn };
+  switch (one.act.kind) {
+    case 'class.created':
+      return replaceDraft(one.act, one.payload as typeof one.act.payload, dating, { basis });
+    case 'class.amended':
+      return replaceDraft(one.act, one.payload as typeof one.act.payload, dating, { basis });
+    case 'authorized.changed':
+      return replaceDraft(one.act, one.payload as typeof one.act.payload, dating, { basis });
+  }
+}

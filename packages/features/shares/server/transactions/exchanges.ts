@@ -1,0 +1,148 @@
+/** Shares become others: converted into another class, split or consolidated. */
+import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted.ts';
+import { sharesOfPools } from '@tabellion/book/acts/split.ts';
+import { adjustmentOf, conversionsLeft, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
+import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
+import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
+import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
+import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { displayName } from '../../../registers/facts.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import { readConversion } from '../../rules/transactions/readConversion.ts';
+import { readDivision } from '../../rules/transactions/readDivision.ts';
+import type * as contract from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { isOpen } from '../views.ts';
+import { classBefore, type Ground, openCertificate } from './ground.ts';
+import { performTransaction } from './perform.ts';
+import { logTransactions } from './transactionLog.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
+ *  with the fields of `readTransactionTerms` and `readConversion`, those of the registers. */
+export const convert = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.convertShares>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const certificate = openCertificate(ground, body.security_id);
+    if (!certificate.ok) return certificate;
+    const before = classBefore(ground, certificate.value.classId);
+    if (!before.ok) return before;
+    const around = { ...ground, certificate: certificate.value, before: before.value, newId };
+    const read = readConversion(body, around);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const other = classBefore(ground, read.value.into.classId);
+    if (!other.ok) return other;
+    const { on, scene } = ground;
+    return ok({
+      drafts: [recordDraft('converted', read.value, { on })],
+      findings: judgeConversion(read.value, before.value, other.value, on),
+      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** What waits to be issued was counted in shares as they are before, so it is issued or withdrawn first.
+ *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
+ *  `readDivision`, SHARES.SUBSCRIPTIONS_WAIT at `class_id` with `names`, those of the registers. */
+const divide =
+  (kind: 'class.split' | 'class.consolidated') =>
+  (
+    ctx: OrganizationContext,
+    ports: SharesPorts,
+    { body }: Pick<InputOf<typeof contract.splitShares>, 'body'>,
+  ) =>
+    performTransaction(
+      ctx,
+      ports,
+      body,
+      async (write, ground) => {
+        const { on, scene, registers } = ground;
+        const before = classBefore(ground, body.class_id);
+        if (!before.ok) return before;
+        // New numbers follow the order of the old ones.
+        const certificates = registers.certificates
+          .filter((one) => one.classId === body.class_id && isOpen(one))
+          .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
+        const isSplit = kind === 'class.split';
+        const read = readDivision(body, { ...ground, certificates, isSplit, newId });
+        if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+        const waiting = subscribersOf(ground, body.class_id);
+        if (waiting.length > 0) {
+          const names = listed(waiting, ctx.language);
+          return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
+        }
+        const { classId, ratio, resolution } = read.value;
+        const division = recordDraft(kind, read.value, { on });
+        const open = openRights(ground);
+        const ofPools = sharesOfPools(read.value, certificates);
+        const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
+        const rights = body.rights === false ? undefined : adjusted;
+        if (rights && !isCountable(rights))
+          return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE', { max: String(MAX_QUANTITY) });
+        if (rights && !isPayable(rights)) return refuseField('oldExact', 'SHARES.SUM_TOO_LARGE');
+        return ok({
+          drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
+          findings: [
+            ...judgeAmendment(read.value, on),
+            ...judgeUnadjusted([
+              ...(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
+              ...conversionsLeft(classId, registers.classes),
+            ]),
+          ],
+          log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+        });
+      },
+      { also: { classId: body.class_id, isWithInstruments: true } },
+    );
+
+/** Who has subscribed for shares of a class that are not issued yet. */
+const subscribersOf = ({ scene }: Ground, classId: string): readonly string[] => {
+  const { certificates, proposed } = scene.registers;
+  const waiting = certificates.filter((one) => one.classId === classId && proposed.has(one.securityId));
+  return [...new Set(waiting.map(({ personId }) => displayName(scene.facts.get(personId)?.name)))];
+};
+
+/** So many names are spelled. */
+const mostNames = 5;
+
+const listed = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language).format(
+    names.length > mostNames ? [...names.slice(0, mostNames), '…'] : names,
+  );
+
+/** Whether the registers can count the shares of every right after it. */
+const isCountable = ({ instruments, pools }: RightsAdjustedPayload): boolean =>
+  [
+    ...instruments.flatMap(({ quantity, triggers }) => [
+      ...(quantity ? [quantity] : []),
+      ...triggers.flatMap((one) => (one.type === 'fixed' ? [one.quantity] : [])),
+    ]),
+    ...pools.flatMap(({ reserved, used }) => [reserved, used]),
+  ].every(({ to }) => parseQuantity(to) !== undefined);
+
+/** Whether they can hold its prices. */
+const isPayable = ({ instruments }: RightsAdjustedPayload): boolean =>
+  instruments
+    .flatMap(({ price, triggers }) => [
+      ...(price ? [price] : []),
+      ...triggers.flatMap((one) => (one.type === 'price' ? [one.price] : [])),
+    ])
+    .every(({ to }) => parseDecimal(to) !== undefined);
+
+/** Options, warrants and pools as the act finds them. */
+const openRights = ({ registers }: Ground) => ({
+  instruments: registers.instruments.filter(({ status }) => status === 'open'),
+  pools: registers.pools,
+});
+
+export const split = divide('class.split');
+export const consolidate = divide('class.consolidated');

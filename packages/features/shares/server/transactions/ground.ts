@@ -1,0 +1,88 @@
+/** What an act on shares stands on: of the registers on its day, and of today, what its form names; the company as a whole. */
+
+import { type Certificate, type ClassTerms, type Corporation, isIssue } from '@tabellion/book/entities.ts';
+import type { ClassBefore } from '@tabellion/book/judge/acquisitions.ts';
+import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { openScene, type Scene } from '../../../people/server/public.ts';
+import { type Part, type Registers, readRegisters } from '../../../registers/server/public.ts';
+import {
+  readTransactionTerms,
+  type TransactionInput,
+  type TransactionTerms,
+} from '../../rules/transactions/readTransactionTerms.ts';
+import { isOpen } from '../views.ts';
+import { partNamed } from './partNamed.ts';
+
+export interface Ground extends TransactionTerms {
+  /** Today, in part. */
+  readonly scene: Scene;
+  readonly corporation: Corporation;
+  /** On record at the end of the day of the act, in part. */
+  readonly registers: Registers;
+  /** Shares of all classes, outstanding today. */
+  readonly outstanding: bigint;
+}
+
+/** What an act reads besides what its form names. */
+export type AlsoRead = Omit<Part, 'named'>;
+
+/** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`. */
+export async function openGround(
+  write: OrganizationWrite,
+  ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
+  input: TransactionInput,
+  also: AlsoRead = {},
+): Promise<Result<Ground, Refusal>> {
+  const part = { ...partNamed(input), ...also };
+  const scene = await openScene(write.tx, ctx, { part });
+  const { corporation } = scene.registers;
+  if (scene.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
+  const terms = readTransactionTerms(input, { today: scene.today, since: corporation.incorporatedOn });
+  if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+  const registers = await readRegisters(write.tx, write.orgId, { asOf: terms.value.on, part });
+  const outstanding = [...scene.registers.totals.values()].reduce((sum, { shares }) => sum + shares, 0n);
+  return ok({
+    ...terms.value,
+    scene,
+    corporation: registers.corporation ?? corporation,
+    registers,
+    outstanding,
+  });
+}
+
+/** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date` and
+ *  `origin`, whether it came of another certificate; REGISTERS.NOT_OPEN. */
+export function openCertificate(ground: Ground, securityId: string): Result<Certificate, Refusal> {
+  const { registers, scene } = ground;
+  const isMeant = (one: Certificate) => one.securityId === securityId;
+  const then = registers.certificates.find(isMeant);
+  if (then !== undefined) return isOpen(then) ? ok(then) : refuseField('security_id', 'REGISTERS.NOT_OPEN');
+  const now = scene.registers.proposed.has(securityId)
+    ? undefined
+    : scene.registers.certificates.find(isMeant);
+  if (now === undefined) return refuse('GENERAL.NOT_FOUND');
+  // Of an earlier day there was another certificate, which the act that made this of it has ended.
+  const origin = isIssue(now) ? 'issue' : 'certificate';
+  return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn, origin });
+}
+
+/** A class as the act finds it. Errors: GENERAL.NOT_FOUND; SHARES.CLASS_LATER at `effective_on` with `date`. */
+export function classBefore(
+  { registers, scene }: Pick<Ground, 'registers' | 'scene'>,
+  classId: string,
+): Result<ClassBefore & { readonly terms: ClassTerms }, Refusal> {
+  const isMeant = (one: ClassTerms) => one.classId === classId;
+  const terms = registers.classes.find(isMeant);
+  if (terms === undefined) {
+    const later = scene.registers.classes.find(isMeant);
+    return later === undefined || scene.registers.proposed.has(classId)
+      ? refuse('GENERAL.NOT_FOUND')
+      : refuseField('effective_on', 'SHARES.CLASS_LATER', { date: later.createdOn });
+  }
+  const { shares: issued = 0n, capital } = registers.totals.get(classId) ?? {};
+  return ok({ terms, capital: capital === undefined ? NOTHING : fractionOfDecimal(capital), issued });
+}

@@ -1,0 +1,79 @@
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { openScene, personOf } from '../../../people/server/public.ts';
+import { openProposals, readRegisters } from '../../../registers/server/public.ts';
+import type { issueShares } from '../../transactionContract.ts';
+import { planIssuances } from '../planning.ts';
+import type { SharesPorts } from '../ports.ts';
+import { saveIssuances } from '../subscribing.ts';
+import { partNamed } from './partNamed.ts';
+import { type Done, perform } from './perform.ts';
+
+type Input = InputOf<typeof issueShares>['body'];
+
+/** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)).
+ *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, PEOPLE.PERSON_REQUIRED, GENERAL.FIELD_INVALID with the fields of
+ *  `planIssuances` and of the person, those of the registers. */
+export const issue = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof issueShares>, 'body'>,
+) => perform(ctx, ports, body, (write) => issueTo(write, ctx, ports, body));
+
+async function issueTo(
+  write: OrganizationWrite,
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  input: Input,
+): Promise<Result<Done, Refusal>> {
+  const { person, person_id, pool_id: poolId, issuance } = input;
+  const scene = await openScene(write.tx, ctx, { part: partNamed(input) });
+  if (scene.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if (poolId !== undefined && !scene.registers.pools.some((pool) => pool.poolId === poolId))
+    return refuse('GENERAL.NOT_FOUND');
+  // What is issued is new, whatever id a form kept beside it.
+  const { _id, id, ...fresh } = issuance;
+  const known = person_id ?? person?.person_id;
+  const asked = { personId: known, inputs: [fresh], prefixOf: () => 'issuance.' };
+  const planned = await planIssuances(write, scene, ports, asked);
+  if (!planned.ok) return planned;
+  const [one] = planned.value;
+  if (one === undefined) return refuse('GENERAL.NOT_FOUND');
+  const on = one.on ?? scene.today;
+  const personId = await personOf(write, scene, { person, person_id }, on);
+  if (!personId.ok) return personId;
+  const how = { as: 'addition', on: scene.today } as const;
+  const saved = await saveIssuances(write, scene, ports, {
+    personId: personId.value,
+    planned: planned.value.map(({ terms, ...each }) => ({
+      ...each,
+      terms: { ...terms, poolId: poolId ?? null },
+    })),
+    how,
+  });
+  return saved.ok ? ok(await whatCameOf(write, one)) : saved;
+}
+
+async function whatCameOf(
+  { tx, orgId, today }: OrganizationWrite,
+  { securityId, on }: { readonly securityId: string; readonly on: Done['on'] | null },
+): Promise<Done> {
+  const nothing = { acts: [], warnings: [] };
+  if (on !== null) {
+    const { madeBy } = await readRegisters(tx, orgId, { asOf: on, part: { named: [securityId] } });
+    return { ...nothing, on, actId: madeBy.get(securityId) ?? null, proposals: [] };
+  }
+  const open = await openProposals(tx, orgId);
+  const proposals = open.flatMap(({ id, drafts }) =>
+    drafts.some(
+      (draft) =>
+        draft.kind === 'issued' && draft.payload?.issues.some((issue) => issue.securityId === securityId),
+    )
+      ? [id]
+      : [],
+  );
+  return { ...nothing, on: today, actId: null, proposals };
+}

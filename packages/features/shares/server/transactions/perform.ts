@@ -1,0 +1,160 @@
+/** One act on shares: recorded in one transaction under the head lock, or rehearsed in one that leaves nothing behind. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Finding } from '@tabellion/book/judge/finding.ts';
+import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import {
+  type OrganizationWrite,
+  rehearseOrganization,
+  writeOrganization,
+} from '../../../organizations/server/public.ts';
+import type { AmendingInput } from '../../../registers/amendments.ts';
+import {
+  classLinesOn,
+  type Judging,
+  recordActs,
+  seqKnownAt,
+  withAmendments,
+} from '../../../registers/server/public.ts';
+import { tellShares } from '../../rules/transactions/findings.ts';
+import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
+import type { TransactionReply } from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { type AlsoRead, type Ground, openGround } from './ground.ts';
+import { rehearsalOf } from './rehearsal.ts';
+import { comeTrue, comparedSince, namesAround } from './standing.ts';
+
+/** What a form comes to. */
+export interface PreparedTransaction {
+  readonly drafts: readonly DraftAct[];
+  readonly findings: readonly Finding[];
+  /** Tells the log of the acts that have just been recorded. */
+  log(acts: readonly Act[]): Promise<void>;
+}
+
+export type Plan = (
+  write: OrganizationWrite,
+  ground: Ground,
+) => Promise<Result<PreparedTransaction, Refusal>>;
+
+/** What was done. */
+export interface Done {
+  readonly on: PlainDate;
+  /** On record; null while it waits. */
+  readonly actId: string | null;
+  readonly acts: readonly Act[];
+  readonly warnings: readonly FieldRefusal[];
+  /** Proposals in which it waits. */
+  readonly proposals: readonly string[];
+}
+
+export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
+
+/** What is told of how a form is performed. */
+interface Performing {
+  /** Its corrections are all that it does: nothing has to need them. */
+  readonly isForTheirOwnSake?: boolean;
+}
+
+/** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */
+export async function perform(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  input: AmendingInput,
+  alone: Work,
+  performing: Performing = {},
+): Promise<Handled<TransactionReply>> {
+  const around = { ...performing, judging: judgingClasses };
+  const work: Work = (write) => withAmendments(write, input, alone, around);
+  if (input.rehearse === true) return rehearse(ctx, ports, work);
+  const written = await writeOrganization(ctx, async (write) => {
+    const done = await work(write);
+    return done.ok ? ok({ actId: done.value.actId }) : done;
+  });
+  if (!written.ok) return written;
+  const reply = { act_id: written.value.actId, rehearsal: null };
+  return reply.act_id === null ? okAs('SHARES.SUBSCRIBED', reply) : ok(reply);
+}
+
+async function rehearse(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  work: Work,
+): Promise<Handled<TransactionReply>> {
+  const rehearsed = await rehearseOrganization(ctx, async (write) => {
+    const since = Number(write.lastSeq());
+    const done = await work(write);
+    if (!done.ok) return done;
+    const waitsFor = await comeTrue(write, done.value.proposals);
+    if (!waitsFor.ok) return waitsFor;
+    const compared = await comparedSince(write, since);
+    const names = await namesAround(write, since, { ...compared, done: done.value });
+    const { language } = ctx;
+    return ok(
+      rehearsalOf(
+        { ...compared, names, waitsFor: waitsFor.value, done: done.value },
+        language,
+        ports.texts[language],
+      ),
+    );
+  });
+  return rehearsed.ok
+    ? okAs('SHARES.TRANSACTION_REHEARSED', { act_id: null, rehearsal: rehearsed.value })
+    : rehearsed;
+}
+
+/** An act by its form.
+ *  @param performing  with `also`, what it stands on that the form does not name
+ *  Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the law refuses. */
+export function performTransaction(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  input: TransactionInput & AmendingInput,
+  plan: Plan,
+  { also = {}, ...performing }: Performing & { readonly also?: AlsoRead } = {},
+): Promise<Handled<TransactionReply>> {
+  const work: Work = async (write) => {
+    const ground = await openGround(write, ctx, input, also);
+    if (!ground.ok) return ground;
+    const planned = await plan(write, ground.value);
+    if (!planned.ok) return planned;
+    const { drafts, findings, log } = planned.value;
+    const fields = tellShares(findings, 'refused');
+    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+    const { today } = ground.value.scene;
+    const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
+    if (!recorded.ok) return recorded;
+    await log(recorded.value);
+    const warnings = tellShares(findings, 'warning');
+    const actId = recorded.value[0]?.actId ?? null;
+    return ok({ on: ground.value.on, actId, acts: recorded.value, warnings, proposals: [] });
+  };
+  return perform(ctx, ports, input, work, performing);
+}
+
+/** Judges that corrections leave nothing lacking of the classes of today that did not lack before. Errors: GENERAL.FIELD_INVALID
+ *  with what the classes lack since (CBCA s. 24(3)-(4)). */
+export const judgingClasses: Judging = async (write) => {
+  const before = await lackingOf(write);
+  return (after) => judgeClasses(after, before);
+};
+
+async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
+  const lines = await classLinesOn(tx, orgId, { asOf, seq: await seqKnownAt(tx, orgId, undefined) });
+  const classes = lines.map(({ terms }) => terms);
+  return classes.length === 0 ? [] : [...judgeRights(classes), ...judgeSeries(classes)];
+}
+
+async function judgeClasses(
+  write: OrganizationWrite,
+  before: readonly Finding[],
+): Promise<Result<null, Refusal>> {
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  const lacking = (await lackingOf(write)).filter((one) => !known.has(JSON.stringify(one)));
+  const fields = tellShares(lacking, 'refused');
+  return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
+}

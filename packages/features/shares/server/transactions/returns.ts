@@ -1,0 +1,120 @@
+/** Shares come back to the corporation: repurchased, redeemed, given back, or cancelled. */
+import type { SurrenderedPayload } from '@tabellion/book/acts/acquired.ts';
+import { judgeAcquisition } from '@tabellion/book/judge/acquisitions.ts';
+import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import {
+  cancellationOf,
+  readPayment,
+  readReturn,
+  redemptionOf,
+  repurchaseOf,
+} from '../../rules/transactions/readReturn.ts';
+import type * as contract from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { classBefore, type Ground, openCertificate } from './ground.ts';
+import { type PreparedTransaction, performTransaction } from './perform.ts';
+import { logTransactions } from './transactionLog.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms`, `readReturn` and `readPayment` and what the law refuses, SHARES.NOT_YET_ISSUED, those of the registers. */
+export const repurchase = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.repurchaseShares>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const bought = boughtBack(ground, body);
+    if (!bought.ok) return bought;
+    const { common, before, paid } = bought.value;
+    const payload = repurchaseOf(common, paid, body.ground);
+    const findings = judgeAcquisition('repurchased', payload, before, ground.on);
+    return ok(transactionOf(write, ground, recordDraft('repurchased', payload, { on: ground.on }), findings));
+  });
+
+/** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
+export const redeem = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.redeemShares>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const bought = boughtBack(ground, body);
+    if (!bought.ok) return bought;
+    const { common, before, paid } = bought.value;
+    const payload = redemptionOf(common, paid, body.demanded_by);
+    const findings = judgeAcquisition('redeemed', payload, before, ground.on);
+    return ok(transactionOf(write, ground, recordDraft('redeemed', payload, { on: ground.on }), findings));
+  });
+
+/** Errors: as `repurchase`. */
+export const surrender = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.surrenderShares>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const returned = comingBack(ground, body, 'nothing');
+    if (!returned.ok) return returned;
+    const { common, before } = returned.value;
+    const findings = judgeAcquisition('surrendered', common, before, ground.on);
+    return ok(transactionOf(write, ground, recordDraft('surrendered', common, { on: ground.on }), findings));
+  });
+
+/** Errors: as `repurchase`. */
+export const cancel = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.cancelShares>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const returned = comingBack(ground, body, 'account');
+    if (!returned.ok) return returned;
+    const payload = cancellationOf(returned.value.common, body.reason);
+    const findings = judgeAcquisition('cancelled', payload, returned.value.before, ground.on);
+    return ok(transactionOf(write, ground, recordDraft('cancelled', payload, { on: ground.on }), findings));
+  });
+
+/** What comes back for a payment. */
+function boughtBack(
+  ground: Ground,
+  input: Parameters<typeof comingBack>[1] & Parameters<typeof readPayment>[0],
+) {
+  const returned = comingBack(ground, input, 'account');
+  if (!returned.ok) return returned;
+  const paid = readPayment(input, BigInt(returned.value.common.quantity));
+  return paid.ok ? ok({ ...returned.value, paid: paid.value }) : refused(paid.error);
+}
+
+function comingBack(
+  ground: Ground,
+  input: InputOf<typeof contract.surrenderShares>['body'],
+  takes: 'account' | 'nothing',
+) {
+  const certificate = openCertificate(ground, input.security_id);
+  if (!certificate.ok) return certificate;
+  const before = classBefore(ground, certificate.value.classId);
+  if (!before.ok) return before;
+  const around = { ...ground, certificate: certificate.value, before: before.value, newId };
+  const common: Result<SurrenderedPayload, readonly FieldRefusal[]> = readReturn(input, around, takes);
+  return common.ok ? ok({ common: common.value, before: before.value }) : refused(common.error);
+}
+
+const refused = (fields: readonly FieldRefusal[]) => refuse('GENERAL.FIELD_INVALID', { fields });
+
+const transactionOf = (
+  write: OrganizationWrite,
+  { scene }: Ground,
+  draft: PreparedTransaction['drafts'][number],
+  findings: PreparedTransaction['findings'],
+): PreparedTransaction => ({
+  drafts: [draft],
+  findings,
+  log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+});

@@ -1,0 +1,66 @@
+import { judgeTransfer } from '@tabellion/book/judge/exchanges.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { personOf } from '../../../people/server/public.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import { readShared, readTransfer } from '../../rules/transactions/readTransfer.ts';
+import type { transferShares } from '../../transactionContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { classBefore, type Ground, openCertificate } from './ground.ts';
+import { performTransaction } from './perform.ts';
+import { logTransactions } from './transactionLog.ts';
+
+type Input = InputOf<typeof transferShares>['body'];
+
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms`, `readShared` and `readTransfer`, SHARES.NOT_YET_ISSUED, SHARES.TO_ITSELF, PEOPLE.PERSON_REQUIRED, those of
+ *  the registers. */
+export const transfer = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof transferShares>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const { on, resolution, corporation, scene } = ground;
+    const certificate = openCertificate(ground, body.security_id);
+    if (!certificate.ok) return certificate;
+    const taken = { certificate: certificate.value, on, corporation };
+    const shared = readShared(body, taken);
+    if (!shared.ok) return refuse('GENERAL.FIELD_INVALID', { fields: shared.error });
+    const before = classBefore(ground, certificate.value.classId);
+    if (!before.ok) return before;
+    const to: { personId: string; shares: bigint }[] = [];
+    for (const [at, shares] of shared.value.entries()) {
+      const personId = await recipient(write, ground, body, at);
+      if (!personId.ok) return personId;
+      if (personId.value === certificate.value.personId)
+        return refuseField(`to.${at}.person_id`, 'SHARES.TO_ITSELF');
+      to.push({ personId: personId.value, shares });
+    }
+    const read = readTransfer(body, to, { ...taken, resolution, before: before.value, newId });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    return ok({
+      drafts: [recordDraft('transferred', read.value, { on })],
+      findings: judgeTransfer(read.value, corporation, before.value, on),
+      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+    });
+  });
+
+/** Somebody on record, or new: he stands in the register on the day of the transfer. */
+async function recipient(
+  write: OrganizationWrite,
+  { scene, on }: Ground,
+  { to }: Input,
+  at: number,
+): Promise<Result<string, Refusal>> {
+  const { person, person_id } = to[at] ?? {};
+  const found = await personOf(write, scene, { person, person_id }, on);
+  if (found.ok || found.error.fields === undefined) return found;
+  const fields = found.error.fields.map((field) => ({ ...field, path: `to.${at}.${field.path}` }));
+  return { ok: false, error: { ...found.error, fields } };
+}

@@ -1,0 +1,103 @@
+/** What changes of the vesting of shares on record, or of an option. */
+import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
+import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
+import { unvestedOf } from '@tabellion/book/vested.ts';
+import { startedOn } from '@tabellion/book/vesting.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { recordDraft } from '../../../registers/server/public.ts';
+import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
+import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
+import type * as contract from '../../vestingContract.ts';
+import type { SharesPorts } from '../ports.ts';
+import { holdersOf } from '../subscribing.ts';
+import { type Ground, openCertificate } from './ground.ts';
+import { openInstrument } from './instrumentGround.ts';
+import { type PreparedTransaction, performTransaction } from './perform.ts';
+import { logTransactions } from './transactionLog.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
+ *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the
+ *  fields of `readTransactionTerms`, `readVesting` and `vestingOver`; those of the registers. */
+export const setVesting = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.setVesting>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const { on, resolution } = ground;
+    const one = vestingIn(ground, body.security_id);
+    if (!one.ok) return one;
+    const { securityId, issuedOn, quantity } = one.value;
+    const read = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
+    const planned = read.ok ? vestingOver(read.value, { path: 'vesting', shares: quantity }) : read;
+    if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error });
+    if (planned.value === null && one.value.vesting === null)
+      return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
+    const terms = planned.value && startedOn(planned.value, issuedOn);
+    const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
+    return ok(transactionOf(write, ground, draft));
+  });
+
+/** Errors: as `setVesting`; REGISTERS.NO_VESTING at `security_id` where it has no terms. */
+export const stopVesting = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.stopVesting>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const { on, resolution } = ground;
+    const one = stillVesting(ground, body.security_id);
+    if (!one.ok) return one;
+    const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
+    return ok(transactionOf(write, ground, recordDraft('vesting.stopped', payload, { on })));
+  });
+
+/** Errors: as `stopVesting`; at `sharesExact` SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_UNVESTED with `unvested`. */
+export const accelerateVesting = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.accelerateVesting>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (write, ground) => {
+    const { on, resolution } = ground;
+    const one = stillVesting(ground, body.security_id);
+    if (!one.ok) return one;
+    const unvested =
+      'terms' in one.value ? leftOf(one.value) - vestedLeftOf(one.value, on) : unvestedOf(one.value, on);
+    const typed = body.sharesExact?.trim() ?? '';
+    const shares = typed === '' ? ok(unvested) : readWhole(typed, 'sharesExact');
+    if (!shares.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [shares.error] });
+    if (shares.value > unvested || unvested === 0n)
+      return refuseField('sharesExact', 'REGISTERS.ABOVE_UNVESTED', { unvested: String(unvested) });
+    const payload = { securityId: one.value.securityId, quantity: String(shares.value), resolution };
+    return ok(transactionOf(write, ground, recordDraft('vesting.accelerated', payload, { on })));
+  });
+
+type Vesting = Certificate | Instrument;
+
+/** A certificate or an instrument that is open on the day. */
+function vestingIn(ground: Ground, securityId: string): Result<Vesting, Refusal> {
+  const instrument = openInstrument(ground, securityId);
+  const isInstrument = instrument.ok || instrument.error.textCode !== 'GENERAL.NOT_FOUND';
+  return isInstrument ? instrument : openCertificate(ground, securityId);
+}
+
+function stillVesting(ground: Ground, securityId: string): Result<Vesting, Refusal> {
+  const one = vestingIn(ground, securityId);
+  if (!one.ok || one.value.vesting !== null) return one;
+  return refuseField('security_id', 'REGISTERS.NO_VESTING');
+}
+
+const transactionOf = (
+  write: Parameters<typeof logTransactions>[0],
+  { on, resolution, scene }: Ground,
+  draft: PreparedTransaction['drafts'][number],
+): PreparedTransaction => ({
+  drafts: [draft],
+  findings: judgeResolution(resolution, on),
+  log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+});

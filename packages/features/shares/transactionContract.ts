@@ -1,0 +1,325 @@
+/** Acts on shares after incorporation. Each is recorded, or rehearsed: then it answers the registers before and after, and
+ *  nothing is written. Quantities and amounts are exact text. */
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../access.ts';
+import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { Amending } from '../registers/amendments.ts';
+import { capitalGrounds } from './accountContract.ts';
+import { Rehearsal } from './rehearsalShape.ts';
+import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+export const Typed = z.string().check(z.maxLength(60));
+
+/** What every act is told: whether it is only rehearsed; from when it holds, today unless told, never later; who resolved it,
+ *  number and date, both or neither; and which acts on record are amended with it. */
+export const TransactionBody = {
+  rehearse: z.optional(z.boolean()),
+  effective_on: z.optional(LegalDate),
+  resolution: z.optional(z.string().check(z.maxLength(50))),
+  resolution_on: z.optional(LegalDate),
+  ...Amending,
+};
+
+/** `act_id` names the act on record; null in a rehearsal and for a subscription. */
+export const TransactionReply = z.strictObject({
+  act_id: z.nullable(z.string()),
+  rehearsal: z.nullable(Rehearsal),
+});
+
+export type TransactionReply = z.infer<typeof TransactionReply>;
+
+const refusals = [
+  'GENERAL.FIELD_INVALID',
+  'GENERAL.NOT_FOUND',
+  'REGISTERS.NOT_INCORPORATED',
+  'REGISTERS.NOT_OPEN',
+  'REGISTERS.DOES_NOT_FIT',
+  'SHARES.ABOVE_FIFTY',
+  'GENERAL.STALE',
+] as const;
+
+/** One person's rehearsals leave the database to others. Drawers ask no more often than this. */
+const limit = { perMinute: 120, by: 'session' } as const;
+
+/** An act with an endpoint of its own. */
+export const transactionEndpoint = <Body extends z.ZodMiniType>(
+  name: string,
+  summary: string,
+  body: Body,
+  more: readonly TextCode[] = [],
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/organization/{id}/shares/${name}`,
+    summary,
+    action: 'shares.edit',
+    tenant: { in: 'params', name: 'id' },
+    params: Organization,
+    body,
+    reply: TransactionReply,
+    ok: 'SHARES.TRANSACTION_RECORDED',
+    alsoOk: ['SHARES.TRANSACTION_REHEARSED'],
+    refusals: [...refusals, ...more],
+    limit,
+  });
+
+export const transferConsiderations = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;
+export const cancellationReasons = ['mistake', 'order', 'agreement', 'other'] as const;
+export const repurchaseGrounds = ['purchase', 'settlement', 'agreement', 'dissent', 'order'] as const;
+export const paymentKinds = ['money', 'property', 'debt'] as const;
+export const roundings = ['down', 'up', 'half_up'] as const;
+
+const Recipient = z.strictObject({
+  person_id: z.optional(z.uuid()),
+  person: z.optional(PersonInput),
+  sharesExact: z.optional(Typed),
+});
+
+export const TransferInput = z.strictObject({
+  ...TransactionBody,
+  security_id: z.uuid(),
+  to: z.array(Recipient).check(z.minLength(1), z.maxLength(50)),
+  /** Unvested shares stay with the holder unless this is told: then all of them go, to one recipient. */
+  unvested: z.optional(z.boolean()),
+  /** What the new holders chose: a certificate, or the acknowledgment of the right to one (CBCA s. 49(1)). */
+  form: z.optional(z.enum(certificateForms)),
+  /** What is not transferred gets a certificate of its own, unless it comes back to the corporation. */
+  balance: z.optional(z.enum(['reissued', 'cancelled'])),
+  balance_reason: z.optional(z.enum(cancellationReasons)),
+  /** Whether what comes back of shares of a plan goes back to its pool, to be granted or issued again; it does not unless
+   *  told. */
+  returns: z.optional(z.boolean()),
+  /** Not on record unless told. */
+  consideration: z.optional(z.enum(transferConsiderations)),
+  /** Dollars for all of them; none for a gift or a succession. */
+  amountExact: z.optional(Typed),
+});
+
+export const transferShares = transactionEndpoint(
+  'transfer',
+  'Transfers shares of a certificate to one holder or several; the rest is reissued or cancelled.',
+  TransferInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.TO_ITSELF', 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
+);
+
+const Returned = {
+  ...TransactionBody,
+  security_id: z.uuid(),
+  sharesExact: z.optional(Typed),
+  /** Whether shares of a plan go back to its pool, to be granted or issued again; they do not unless told. */
+  returns: z.optional(z.boolean()),
+  /** Which of them come back first where some have not vested: those, unless `vested` is told. */
+  first: z.optional(z.enum(['unvested', 'vested'])),
+};
+
+const Paid = {
+  /** Dollars per share. */
+  priceExact: z.optional(Typed),
+  /** Required with a price. */
+  paid_in: z.optional(z.enum(paymentKinds)),
+  /** Of what is owed there is none. */
+  paid_on: z.optional(LegalDate),
+  /** The day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2), 35(3), 36(2)). */
+  solvency_on: z.optional(LegalDate),
+};
+
+export const RepurchaseInput = z.strictObject({ ...Returned, ...Paid, ground: z.enum(repurchaseGrounds) });
+export const RedeemInput = z.strictObject({
+  ...Returned,
+  ...Paid,
+  demanded_by: z.enum(['corporation', 'holder']),
+});
+export const SurrenderInput = z.strictObject(Returned);
+export const CancelInput = z.strictObject({ ...Returned, reason: z.enum(cancellationReasons) });
+
+export const repurchaseShares = transactionEndpoint(
+  'repurchase',
+  'The corporation buys shares of its own (CBCA ss. 34, 35).',
+  RepurchaseInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+export const redeemShares = transactionEndpoint(
+  'redeem',
+  'Redeems redeemable or retractable shares (CBCA s. 36).',
+  RedeemInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+export const surrenderShares = transactionEndpoint(
+  'surrender',
+  'A holder gives shares back as a gift (CBCA s. 37).',
+  SurrenderInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+export const cancelShares = transactionEndpoint('cancel', 'Cancels shares for another reason.', CancelInput, [
+  'SHARES.NOT_YET_ISSUED',
+]);
+
+export const ConvertInput = z.strictObject({
+  ...TransactionBody,
+  security_id: z.uuid(),
+  sharesExact: z.optional(Typed),
+  rounding: z.optional(z.enum(roundings)),
+});
+export const convertShares = transactionEndpoint(
+  'convert',
+  'Converts shares into those of another class, as the terms of their class say (CBCA s. 39(4)).',
+  ConvertInput,
+  ['SHARES.NOT_YET_ISSUED'],
+);
+
+export const DivideInput = z.strictObject({
+  ...TransactionBody,
+  class_id: z.uuid(),
+  /** So many new shares for so many old ones. */
+  newExact: z.optional(Typed),
+  oldExact: z.optional(Typed),
+  /** Of fractions; down unless told. */
+  rounding: z.optional(z.enum(roundings)),
+  per: z.optional(z.enum(['certificate', 'holder'])),
+  /** Dollars for a whole new share, of which the fraction is paid; nothing is paid where it is left out. */
+  cashExact: z.optional(Typed),
+  /** Whether options, warrants and pools of the class become others too, as their terms say: shares rounded down, prices up.
+   *  They do unless told. */
+  rights: z.optional(z.boolean()),
+  /** The number of the registry's certificate of amendment. */
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const splitShares = transactionEndpoint(
+  'split',
+  'Splits the shares of a class (CBCA s. 173(1)(h)).',
+  DivideInput,
+);
+export const consolidateShares = transactionEndpoint(
+  'consolidate',
+  'Consolidates the shares of a class (CBCA s. 173(1)(h)).',
+  DivideInput,
+);
+
+export const IssueInput = z.strictObject({
+  rehearse: z.optional(z.boolean()),
+  ...Amending,
+  person: z.optional(PersonInput),
+  person_id: z.optional(z.uuid()),
+  /** The pool from which they are issued under a plan. */
+  pool_id: z.optional(z.uuid()),
+  issuance: IssuanceInput,
+});
+export const issueShares = {
+  ...transactionEndpoint(
+    'issue',
+    'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
+    IssueInput,
+    ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
+  ),
+  alsoOk: ['SHARES.TRANSACTION_REHEARSED', 'SHARES.SUBSCRIBED'] as const,
+};
+
+export const reissueReasons = [
+  'lost',
+  'destroyed',
+  'stolen',
+  'damaged',
+  'merged',
+  'divided',
+  'wording',
+  'other',
+] as const;
+
+export const ReissueInput = z.strictObject({
+  ...TransactionBody,
+  /** Certificates of one holder and one class; together they become the new ones. */
+  security_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
+  /** Whole shares of each new certificate; one for all of them unless told. */
+  parts: z.optional(z.array(Typed).check(z.maxLength(50))),
+  reason: z.enum(reissueReasons),
+});
+export const reissueCertificates = transactionEndpoint(
+  'reissue',
+  'Gives a holder other certificates for those that are lost, damaged, or to be put together or divided.',
+  ReissueInput,
+  ['SHARES.NOT_YET_ISSUED', 'SHARES.PARTS_DIFFER', 'SHARES.UNVESTED_TOGETHER', 'SHARES.NOT_ONE_HOLDING'],
+);
+
+export const AdjustCapitalInput = z.strictObject({
+  ...TransactionBody,
+  class_id: z.uuid(),
+  /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
+  ground: z.enum(capitalGrounds),
+  /** Of an order: whether it lowers the account. */
+  lowers: z.optional(z.boolean()),
+  /** Dollars. */
+  amountExact: z.optional(Typed),
+});
+export const adjustCapital = transactionEndpoint(
+  'adjust-capital',
+  'Changes the stated capital of a class without its shares (CBCA ss. 26, 38, 241).',
+  AdjustCapitalInput,
+  ['REGISTERS.ACCOUNT_BELOW_ZERO'],
+);
+
+export const OpenCapitalInput = z.strictObject({
+  rehearse: TransactionBody.rehearse,
+  effective_on: TransactionBody.effective_on,
+  ...Amending,
+  class_id: z.uuid(),
+  /** Dollars that stood in the account. */
+  amountExact: z.optional(Typed),
+  /** Where that stands; required. */
+  source: z.optional(z.enum(CAPITAL_SOURCES)),
+  /** The day of the statements, or of the last entry that says so. */
+  stated_on: z.optional(LegalDate),
+});
+export const openCapital = transactionEndpoint(
+  'open-capital',
+  'Takes over what stood in the stated capital account of a class.',
+  OpenCapitalInput,
+  ['SHARES.ACCOUNT_OPENED'],
+);
+
+const AmendClassInput = z.strictObject({
+  ...TransactionBody,
+  class_id: z.uuid(),
+  ...ShareClassInput.shape,
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+  /** Were the terms recorded wrongly, or do they change on a day? A change unless told. */
+  as: z.optional(z.enum(['correction', 'change'])),
+  /** What was wrong, of a correction. */
+  reason: z.optional(z.string().check(z.maxLength(300))),
+});
+export const amendShareClass = transactionEndpoint(
+  'amend-class',
+  'Changes the terms of a class, or corrects them where they were recorded.',
+  AmendClassInput,
+  ['SHARES.NOTHING_CHANGES'],
+);
+
+const AddClassInput = z.strictObject({
+  ...TransactionBody,
+  ...ShareClassInput.shape,
+  /** The class of which it is a series; its articles let the directors fix series. */
+  series_of: z.optional(z.uuid()),
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const addClassByAmendment = transactionEndpoint(
+  'add-class',
+  'Adds a class of shares, or a series of one, by articles of amendment (CBCA ss. 173(1), 179).',
+  AddClassInput,
+  ['SHARES.RIGHT_MISSING', 'SHARES.SERIES_NOT_ALLOWED', 'REGISTERS.SERIES_ABOVE_CLASS'],
+);
+
+export const AuthorizedInput = z.strictObject({
+  ...TransactionBody,
+  class_id: z.uuid(),
+  /** Null: without limit. */
+  authorizedExact: z.nullable(Typed),
+  registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+});
+export const changeAuthorized = transactionEndpoint(
+  'authorized',
+  'Changes the number of shares of a class that the articles authorize (CBCA s. 173(1)(d)).',
+  AuthorizedInput,
+  ['SHARES.NOTHING_CHANGES', 'REGISTERS.BELOW_ISSUED'],
+);

@@ -1,0 +1,108 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useMemo } from 'react';
+import { findPeople } from '../../../people/contract.ts';
+import { listShareClasses } from '../../contract.ts';
+import {
+  type InstrumentLine,
+  listRegisterInstruments,
+  type PoolLine,
+} from '../../instrumentRegisterContract.ts';
+import type { TransactionOptions } from '../transactions/transactionProps.ts';
+import { VestingDrawer } from '../transactions/VestingDrawer.tsx';
+import { ConvertInstrumentDrawer, EndInstrumentDrawer, ExerciseDrawer, LostDrawer } from './FateDrawers.tsx';
+import { GrantDrawer } from './GrantDrawer.tsx';
+import { RecordInstrumentDrawer } from './RecordInstrumentDrawer.tsx';
+import { ReserveDrawer } from './ReserveDrawer.tsx';
+import { TransferInstrumentDrawer } from './TransferInstrumentDrawer.tsx';
+import { titleOf } from './transactionTitles.ts';
+import { loadWords } from './words.ts';
+
+export type InstrumentTransactionName = keyof typeof titleOf;
+
+/** What a drawer needs to know before it opens. */
+export interface InstrumentAround extends Omit<TransactionOptions, 'certificates'> {
+  readonly pools: readonly PoolLine[];
+}
+
+export interface InstrumentTransactionProps {
+  readonly orgId: string;
+  readonly around: InstrumentAround;
+  onClose(): void;
+}
+
+interface InstrumentTransactionOpened {
+  readonly orgId: string;
+  readonly transaction: InstrumentTransactionName;
+  /** At which it was opened. */
+  readonly line?: InstrumentLine;
+  readonly pool?: PoolLine;
+  onClose(): void;
+}
+
+/** The drawer of an act on instruments, once it is known what it may take. */
+export function InstrumentTransaction(props: InstrumentTransactionOpened) {
+  const { orgId, transaction, onClose } = props;
+  const text = useText();
+  const params = { id: orgId };
+  const classes = useRead(listShareClasses, { params });
+  // The first of them are there when the list is opened.
+  const people = useRead(findPeople, { params, query: {} });
+  const instruments = useRead(listRegisterInstruments, { params, query: {} });
+  const isListed = people.data !== undefined;
+  const around = useMemo((): InstrumentAround | undefined => {
+    if (!classes.data || !isListed || !instruments.data) return undefined;
+    const { asOf: today, shareclasses } = classes.data;
+    return { today, classes: shareclasses, pools: instruments.data.pools };
+  }, [classes.data, isListed, instruments.data]);
+  const failed = [classes, people].find(({ isError }) => isError) ?? instruments;
+  const waiting = (
+    <Drawer title={text(titleOf[transaction])} onClose={onClose}>
+      <DrawerReading of={failed} />
+    </Drawer>
+  );
+  if (around === undefined) return waiting;
+  return (
+    <MoreTexts load={loadWords} waiting={waiting}>
+      <Chosen {...props} around={around} />
+    </MoreTexts>
+  );
+}
+
+function Chosen({
+  transaction,
+  line,
+  pool,
+  orgId,
+  around,
+  onClose,
+}: InstrumentTransactionOpened & { around: InstrumentAround }) {
+  const common = { orgId, around, onClose };
+  if (transaction === 'reserve') return <ReserveDrawer {...common} pool={pool} />;
+  if (transaction === 'grant') return <GrantDrawer {...common} />;
+  if (transaction === 'recordInstrument' || line === undefined) return <RecordInstrumentDrawer {...common} />;
+  const ofLine = { ...common, line };
+  switch (transaction) {
+    case 'exercise':
+      return <ExerciseDrawer {...ofLine} />;
+    case 'release':
+      return <LostDrawer {...ofLine} how="release" />;
+    case 'expire':
+      return <LostDrawer {...ofLine} how="expire" />;
+    case 'convertInstrument':
+      return <ConvertInstrumentDrawer {...ofLine} />;
+    case 'endInstrument':
+      return <EndInstrumentDrawer {...ofLine} />;
+    case 'transferInstrument':
+      return <TransferInstrumentDrawer {...ofLine} />;
+    case 'setVesting':
+    case 'stopVesting':
+    case 'accelerateVesting': {
+      const of = { security_id: line.security_id, name: line.label };
+      return <VestingDrawer {...{ orgId, transaction, of, onClose }} today={around.today} />;
+    }
+  }
+}

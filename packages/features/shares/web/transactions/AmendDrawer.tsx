@@ -1,0 +1,110 @@
+import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ReasonField } from '../../../registers/web/public.ts';
+import type { ShareClass } from '../../shapes.ts';
+import { amendShareClass } from '../../transactionContract.ts';
+import { ClassFields } from '../classes/ClassFields.tsx';
+import { classFields, inputOfClass, isNumberTold, startOfClass } from '../classes/classForm.ts';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import type { ClassTransactionProps } from './transactionProps.ts';
+
+const fields = z.strictObject({
+  ...classFields.shape,
+  effective_on: z.string(),
+  resolution: z.string(),
+  resolution_on: z.string(),
+  registry_certificate: z.string(),
+  as: z.enum(['change', 'correction'], 'GENERAL.FIELD_REQUIRED'),
+  reason: z.string().check(z.maxLength(300)),
+});
+const amendForm = fields.check(isNumberTold());
+type Fields = z.output<typeof fields>;
+
+/** What is different now of a class was either recorded wrongly, or the articles are amended; its prefix and its price are the
+ *  corporation's own. */
+export function AmendDrawer({ orgId, classId, around, onClose }: ClassTransactionProps) {
+  const text = useText();
+  const { classes, today } = around;
+  const shareClass = classes.find(({ _id }) => _id === classId);
+  return shareClass === undefined ? null : (
+    <AmendForm {...{ orgId, shareClass, classes, today, onClose }} title={text('transaction.amend')} />
+  );
+}
+
+interface AmendFormProps {
+  orgId: string;
+  title: string;
+  shareClass: ShareClass;
+  classes: readonly ShareClass[];
+  today: string;
+  onClose(): void;
+}
+
+function AmendForm({ orgId, title, shareClass, classes, today, onClose }: AmendFormProps) {
+  const start = useMemo(() => startOfClass(shareClass), [shareClass]);
+  const classId = shareClass._id;
+  const stands = JSON.stringify(inputOfClass(start));
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={title}
+      name={`amend/${classId}`}
+      schema={amendForm}
+      start={{ ...start, ...transactionStart(today), registry_certificate: '', reason: '' }}
+      endpoint={amendShareClass}
+      bodyOf={(typed) => ({ class_id: classId, ...howOf(typed), ...classOf(typed) })}
+      isTold={(typed) => JSON.stringify(classOf(typed)) !== stands}
+      onClose={onClose}
+    >
+      <ClassFields others={classes.filter(({ _id }) => _id !== classId)} />
+      <HowFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+function HowFields({ today }: { today: string }) {
+  const text = useText();
+  const as: Fields['as'] | undefined = useWatch({ name: 'as' });
+  return (
+    <FormSection title={text('wizard.how.title')}>
+      <RadioGroup
+        name="as"
+        label={text('wizard.how.label')}
+        choices={[
+          { value: 'change', label: text('wizard.how.change'), note: text('amendClass.change.note') },
+          {
+            value: 'correction',
+            label: text('wizard.how.correction'),
+            note: text('amendClass.correction.note'),
+          },
+        ]}
+      />
+      {as === 'change' && <TransactionFields today={today} isAmendment />}
+      {as === 'correction' && <ReasonField />}
+    </FormSection>
+  );
+}
+
+const classOf = ({ name, price, unlimited, properties }: Fields) =>
+  inputOfClass({ name, price, unlimited, properties });
+
+const howOf = ({ as, reason, ...typed }: Fields) =>
+  as === 'correction' ? { as, reason } : { as, ...transactionOf(typed) };
+
+/** What is blank was not told. */
+const transactionOf = ({
+  effective_on,
+  resolution,
+  resolution_on,
+  registry_certificate,
+}: Pick<Fields, 'effective_on' | 'resolution' | 'resolution_on' | 'registry_certificate'>) => ({
+  ...(effective_on !== '' && { effective_on }),
+  resolution,
+  ...(resolution_on !== '' && { resolution_on }),
+  registry_certificate,
+});

@@ -1,0 +1,110 @@
+import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import { capitalGrounds } from '../../accountContract.ts';
+import {
+  AdjustCapitalInput,
+  adjustCapital,
+  OpenCapitalInput,
+  openCapital,
+} from '../../transactionContract.ts';
+import { ClassField } from './ClassField.tsx';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import type { ClassTransactionProps } from './transactionProps.ts';
+
+const isTold = ({ amountExact = '' }: { amountExact?: string | undefined }): boolean =>
+  amountExact.trim() !== '';
+
+/** The stated capital of a class changes without its shares (CBCA ss. 26, 38). */
+export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: ClassTransactionProps) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.adjustCapital')}
+      name={`adjust/${classId}`}
+      schema={AdjustCapitalInput}
+      start={{
+        ...transactionStart(around.today),
+        class_id: classId,
+        lowers: true,
+        amountExact: '',
+      }}
+      endpoint={adjustCapital}
+      bodyOf={(typed) => typed}
+      isTold={isTold}
+      onClose={onClose}
+    >
+      <ClassField classes={around.classes} />
+      <SelectField
+        name="ground"
+        label={text('adjust.ground')}
+        placeholder={text('wizard.choose')}
+        options={capitalGrounds.map((value) => ({ value, label: text(`account.ground.${value}`) }))}
+      />
+      <OfGround />
+      <MoneyField name="amountExact" label={text('adjust.amount')} />
+      <TransactionFields today={around.today} />
+    </TransactionDrawer>
+  );
+}
+
+function OfGround() {
+  const text = useText();
+  const ground = useWatch({ name: 'ground' });
+  if (ground === 'order') return <CheckboxField name="lowers" label={text('adjust.lowers')} />;
+  return ground === 'reduction' ? <p className="t12 muted">{text('adjust.confirm')}</p> : null;
+}
+
+/** What stood in the account of a class whose shares came before this register. */
+export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: ClassTransactionProps) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.openCapital')}
+      name={`openCapital/${classId}`}
+      schema={OpenCapitalInput}
+      start={{
+        effective_on: around.today,
+        class_id: classId,
+        amountExact: '',
+        stated_on: '',
+      }}
+      endpoint={openCapital}
+      bodyOf={(typed) => typed}
+      isTold={isTold}
+      onClose={onClose}
+    >
+      <p className="t12 muted">{text('openCapital.lead')}</p>
+      <ClassField classes={around.classes} />
+      <MoneyField name="amountExact" label={text('adjust.amount')} />
+      <div className="grid2">
+        <SelectField
+          name="source"
+          label={text('openCapital.source')}
+          placeholder={text('wizard.choose')}
+          options={CAPITAL_SOURCES.map((value) => ({ value, label: text(`openCapital.source.${value}`) }))}
+        />
+        <DateField
+          name="stated_on"
+          label={text('openCapital.statedOn')}
+          help={text('openCapital.statedOn.help')}
+          max={around.today}
+          optional
+        />
+      </div>
+      <DateField
+        name="effective_on"
+        label={text('transaction.effectiveOn')}
+        help={text('transaction.effectiveOn.help')}
+        max={around.today}
+      />
+    </TransactionDrawer>
+  );
+}

@@ -1,0 +1,224 @@
+import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Check, Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { privateIssuer } from '../../../registers/privateIssuer.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
+import { ChangedTerms } from './ChangedTerms.tsx';
+
+type Seat = Rehearsal['seats'][number];
+type Vesting = Rehearsal['vesting'][number];
+
+/** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
+export function Consequences({ of }: { of: Rehearsal }) {
+  const text = useText();
+  const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;
+  const { instruments, vesting, pools, seats } = of;
+  return (
+    <ul className="consequences t12">
+      {certificates.map((one) => (
+        <Told key={`${one.certificate}${one.person_id}`} tone="ok">
+          <RichText
+            of={one.unvestedExact === '0' ? 'transaction.opens' : 'transaction.opensUnvested'}
+            with={{
+              number: one.certificate ? <Id>{one.certificate}</Id> : text('transaction.numberLater'),
+              name: <UserText>{one.name}</UserText>,
+              shares: <Num of={one.sharesExact} />,
+              unvested: <Num of={one.unvestedExact} />,
+            }}
+          />
+        </Told>
+      ))}
+      {instruments.map((one) => (
+        <Told key={one.security_id} tone="ok">
+          <InstrumentSentence of={one} />
+        </Told>
+      ))}
+      {vesting.map(({ security_id, label, name, before, after, exercise }) => (
+        <Told key={`vests ${security_id}`} tone="ok">
+          <RichText
+            of="transaction.vests"
+            with={{
+              label: <Id>{label}</Id>,
+              name: <UserText>{name}</UserText>,
+              vested: <Num of={after.vestedExact} />,
+              ahead: <Num of={after.aheadExact} />,
+              vestedBefore: <Num of={before.vestedExact} />,
+              aheadBefore: <Num of={before.aheadExact} />,
+            }}
+          />
+          {exercise && <ExerciseSentence of={exercise} />}
+        </Told>
+      ))}
+      {pools.map((one) => (
+        <Told key={one.pool_id} tone="ok">
+          <RichText
+            of="transaction.poolBecomes"
+            with={{
+              name: <UserText>{one.name}</UserText>,
+              reserved: <Num of={one.reservedAfter} />,
+              left: <Num of={one.leftAfter} />,
+            }}
+          />
+        </Told>
+      ))}
+      {opened > certificates.length && (
+        <Told tone="ok">{text('transaction.moreOpened', { count: opened - certificates.length })}</Told>
+      )}
+      {classes.map((line) => (
+        <Told key={line.class_id} tone="ok">
+          <ClassSentence of={line} />
+          <ChangedTerms of={line.terms} />
+        </Told>
+      ))}
+      {seats.map((one) => (
+        <Told key={one.appointment_id} tone="ok">
+          <SeatSentence of={one.after} name={one.name} position={one.position} />
+        </Told>
+      ))}
+      {cash.map(({ person_id, name, amount }) => (
+        <Told key={person_id} tone="ok">
+          <RichText
+            of="transaction.cash"
+            with={{ name: <UserText>{name}</UserText>, amount: <PriceText dollars={amount} /> }}
+          />
+        </Told>
+      ))}
+      {control
+        .filter(({ before, after, was, is }) => before !== after || was !== is)
+        .map((one) => (
+          <Told key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
+            <RichText
+              of={
+                one.is
+                  ? one.was
+                    ? 'transaction.control.keeps'
+                    : 'transaction.control.gains'
+                  : 'transaction.control.loses'
+              }
+              with={{
+                name: <UserText>{one.name}</UserText>,
+                before: <PercentText percent={one.before} />,
+                percent: <PercentText percent={one.after} />,
+              }}
+            />
+          </Told>
+        ))}
+      {privateHolders !== null && (
+        <Told tone={privateHolders.counted >= privateIssuer.warnFrom ? 'warn' : 'ok'}>
+          {text('transaction.private', {
+            ...privateHolders,
+            count: privateHolders.counted,
+            most: privateIssuer.most,
+          })}
+          {privateHolders.counted + privateHolders.employees !== of.holders && (
+            <> {text('transaction.private.joint')}</>
+          )}
+        </Told>
+      )}
+      {warnings.map(({ textCode, message }) => (
+        <Told key={textCode} tone="warn">
+          {message}
+        </Told>
+      ))}
+      {outcome === 'subscribed' && (
+        <Told tone="waits">
+          {text(
+            waits_for.includes('resolution')
+              ? waits_for.includes('payment')
+                ? 'transaction.waits.both'
+                : 'transaction.waits.resolution'
+              : 'transaction.waits.payment',
+          )}
+        </Told>
+      )}
+    </ul>
+  );
+}
+
+function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat, 'name' | 'position'>) {
+  const text = useText();
+  const parts = {
+    name: <UserText>{name}</UserText>,
+    position: text(`position.${position}`),
+    from: of && <DateText date={of.from} />,
+    to: of?.to && <DateText date={of.to} />,
+  };
+  const what = of === null ? 'none' : of.to === null ? 'since' : 'until';
+  return <RichText of={`amend.seat.${what}`} with={parts} />;
+}
+
+function ExerciseSentence({ of: { until, isWindow } }: { of: NonNullable<Vesting['exercise']> }) {
+  const how = until === null ? 'open' : isWindow ? 'window' : 'right';
+  return (
+    <>
+      {' '}
+      <RichText of={`transaction.exercise.${how}`} with={{ until: until && <DateText date={until} /> }} />
+    </>
+  );
+}
+
+function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {
+  const { label, name, beforeExact, afterExact, owedBefore, owedAfter, currency, isOpen } = of;
+  const parts = {
+    label: <Id>{label}</Id>,
+    name: <UserText>{name}</UserText>,
+    before: <Num of={beforeExact ?? '0'} />,
+    after: <Num of={afterExact ?? '0'} />,
+  };
+  if (!isOpen) return <RichText of="transaction.instrumentEnds" with={parts} />;
+  if (owedBefore !== null && owedAfter !== null && owedBefore !== owedAfter) {
+    const owed = (amount: string) => (
+      <>
+        <Num of={amount} /> {currency}
+      </>
+    );
+    return (
+      <RichText of="transaction.owed" with={{ ...parts, before: owed(owedBefore), after: owed(owedAfter) }} />
+    );
+  }
+  if (afterExact === null) return <RichText of="transaction.instrumentOpens" with={parts} />;
+  return (
+    <RichText
+      of={beforeExact === null ? 'transaction.instrumentNew' : 'transaction.instrumentLeft'}
+      with={parts}
+    />
+  );
+}
+
+function ClassSentence({ of }: { of: Rehearsal['classes'][number] }) {
+  const { name, authorizedExact, afterExact, capitalBefore, capitalAfter } = of;
+  const parts = {
+    class: <UserText>{name}</UserText>,
+    capital: (
+      <b>
+        <PriceText dollars={capitalAfter} />
+      </b>
+    ),
+    issued: <Num of={afterExact} />,
+    authorized: <Num of={authorizedExact ?? '0'} />,
+  };
+  const isSame = capitalBefore === capitalAfter;
+  return (
+    <>
+      <RichText
+        of={authorizedExact === null ? 'transaction.unlimited' : 'transaction.limited'}
+        with={parts}
+      />{' '}
+      <RichText of={isSame ? 'transaction.capital.stays' : 'transaction.capital.becomes'} with={parts} />
+    </>
+  );
+}
+
+const icons = { ok: Check, warn: TriangleAlert, waits: Clock } as const;
+
+const Told = ({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) => (
+  <li className="row start">
+    <span className={tone === 'ok' ? 'ok' : 'warn'}>
+      <Icon of={icons[tone]} size="sm" />
+    </span>
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,202 @@
+import { formatDate } from '@tabellion/texts/dates.ts';
+import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { DateText, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { plainWhats } from '../../../registers/plainValue.ts';
+import {
+  BeyondMost,
+  EntriesCorrected,
+  entryKey,
+  RecordingWords,
+  useAmending,
+  useBeyond,
+} from '../../../registers/web/public.ts';
+import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
+import { RehearsalPart } from './RehearsalPart.tsx';
+import { useRecording, useRehearsal } from './useTransaction.ts';
+
+interface CorrectDrawerProps {
+  orgId: string;
+  /** An act on record, or what it brought: a security, an appointment, a person, a class. */
+  entryId: string;
+  onClose(): void;
+}
+
+/** An act on record was wrong: it is taken back or moved, with what else must be, and the registers say so before. */
+export function CorrectDrawer(props: CorrectDrawerProps) {
+  const { orgId, onClose } = props;
+  const text = useText();
+  // Of a class its later entries may be opened from the first.
+  const [entryId, setEntryId] = useState(props.entryId);
+  const entry = useRead(readEntry, { params: { id: orgId, entryId } });
+  const isFresh = useFresh(entry);
+  // Its zone spells the moments, its day bounds what is typed: without them nothing would keep its place.
+  const days = useRegisterDays(orgId, 'shareholders', undefined);
+  return (
+    <Drawer title={text('transaction.correct')} onClose={onClose}>
+      {entry.data && isFresh && days.data ? (
+        <RecordingWords waiting={<DrawerReading of={entry} />}>
+          <Suspense fallback={<DrawerReading of={entry} />}>
+            <Correction
+              key={entryId}
+              {...props}
+              of={entry.data}
+              today={days.data.today}
+              zone={days.data.zone}
+              onOpen={setEntryId}
+            />
+          </Suspense>
+        </RecordingWords>
+      ) : (
+        <DrawerReading of={entry.isError ? entry : days} />
+      )}
+    </Drawer>
+  );
+}
+
+const nothing = z.strictObject({});
+
+interface CorrectionProps extends CorrectDrawerProps {
+  of: Entry;
+  today: string;
+  zone: string;
+  onOpen(entryId: string): void;
+}
+
+function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps) {
+  const text = useText();
+  const form = useForm(nothing);
+  const amending = useAmending([of]);
+  const beyond = useBeyond();
+  const { note } = amending;
+  const body = { ...amending.body, ...beyond.body };
+  const rehearsed = useRehearsal(correctEntries, orgId, body.amend && body);
+  useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
+  const record = useRecording(correctEntries, orgId);
+  return (
+    <DrawerForm
+      form={form}
+      onSubmit={async () => {
+        // Nothing is chosen yet, which stands below the choice.
+        if (!amending.isComplete() || body.amend === undefined) return undefined;
+        const answer = beyond.note(await record(body));
+        if (answer.ok) onClose();
+        return answer;
+      }}
+      foot={<SaveOrCancel onClose={onClose}>{text('transaction.record')}</SaveOrCancel>}
+    >
+      <EntriesCorrected
+        of={amending}
+        today={today}
+        lead={text(of.is_void ? 'correct.void' : 'correct.lead')}
+      />
+      <BeyondMost of={beyond} refusal={rehearsed.refusal} />
+      {body.amend === undefined ? (
+        <p className="t12 muted">{text('correct.choose')}</p>
+      ) : (
+        <RehearsalPart of={rehearsed} />
+      )}
+      <Versions of={of} zone={zone} />
+      <Later of={of} onOpen={onOpen} />
+    </DrawerForm>
+  );
+}
+
+/** Amendments of a class say their number and their resolution each for itself. */
+function Later({ of: { later }, onOpen }: { of: Entry; onOpen(entryId: string): void }) {
+  const { text, language } = useLanguage();
+  if (later.length === 0) return null;
+  return (
+    <FormSection title={text('correct.later')}>
+      <ul className="list">
+        {later.map(({ root, kind, on }) => {
+          const act = text(entryKey(kind));
+          const entry = text('amend.entry', { act, date: formatDate(on, language) });
+          return (
+            <li key={root} className="row between">
+              <span>
+                <RichText of="amend.entry" with={{ act, date: <DateText date={on} length="long" /> }} />
+              </span>
+              <Button size="sm" aria-label={text('correct.open', { entry })} onClick={() => onOpen(root)}>
+                {text('transaction.correct')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </FormSection>
+  );
+}
+
+function Versions({ of: { versions }, zone }: { of: Entry; zone: string }) {
+  const text = useText();
+  return (
+    <FormSection title={text('correct.history')}>
+      <ol className="consequences t12">
+        {versions.map(({ entry, recorded_at: at, verb, on, reason, differs, isOtherwise }) => (
+          <li key={entry}>
+            <RichText
+              of={`correct.version.${verb}`}
+              with={{
+                entry: String(entry),
+                at: <InstantText instant={at} zone={zone} />,
+                on: <DateText date={on} />,
+              }}
+            />
+            {differs.map((one) => (
+              <small key={`${one.what} ${one.of}`} className="sub">
+                <Difference of={one} />
+              </small>
+            ))}
+            {isOtherwise && <small className="sub">{text('correct.differs.more')}</small>}
+            {reason && (
+              <small className="sub">
+                <UserText>{reason}</UserText>
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+}
+
+type Differing = Entry['versions'][number]['differs'][number];
+
+function Difference({ of: { what, of, before, after } }: { of: Differing }) {
+  const text = useText();
+  const label = text(`say.${what}`);
+  const parts = {
+    what: of === '' ? label : text('say.of', { what: label, certificate: of }),
+    before: <Plain of={what} value={before} />,
+    after: <Plain of={what} value={after} />,
+  };
+  return <RichText of="correct.differs" with={parts} />;
+}
+
+/** As it reads in a register; a dash where it is not told. */
+function Plain({ of, value }: { of: Differing['what']; value: string }) {
+  if (value === '') return '–';
+  switch (plainWhats[of]) {
+    case 'shares':
+      return <Num of={value} />;
+    case 'dollars':
+      return <PriceText dollars={value} />;
+    case 'day':
+      return <DateText date={value} />;
+    case 'text':
+      return <UserText>{value}</UserText>;
+  }
+}

@@ -1,0 +1,82 @@
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import { consolidateShares, DivideInput, roundings, splitShares } from '../../transactionContract.ts';
+import { ClassField } from './ClassField.tsx';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import type { ClassTransactionProps } from './transactionProps.ts';
+
+/** All shares of a class become more, or fewer. */
+export function DivideDrawer({
+  orgId,
+  classId,
+  around,
+  onClose,
+  isSplit,
+}: ClassTransactionProps & { isSplit: boolean }) {
+  const text = useText();
+  const name = isSplit ? 'split' : 'consolidate';
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text(`transaction.${name}`)}
+      name={`${name}/${classId ?? ''}`}
+      schema={DivideInput}
+      start={{
+        ...transactionStart(around.today),
+        class_id: classId ?? '',
+        newExact: isSplit ? '' : '1',
+        oldExact: isSplit ? '1' : '',
+        rounding: 'down',
+        per: 'certificate',
+        cashExact: '',
+        rights: true,
+        registry_certificate: '',
+      }}
+      endpoint={isSplit ? splitShares : consolidateShares}
+      bodyOf={({ cashExact, ...typed }) => (typed.rounding === 'down' ? { ...typed, cashExact } : typed)}
+      isTold={({ newExact = '', oldExact = '' }) => newExact.trim() !== '' && oldExact.trim() !== ''}
+      onClose={onClose}
+    >
+      <ClassField classes={around.classes} />
+      <div className="grid2">
+        <NumberField name="newExact" label={text('transaction.ratio.new')} />
+        <NumberField name="oldExact" label={text('transaction.ratio.old')} />
+      </div>
+      <Fractions />
+      <CheckboxField
+        name="rights"
+        label={text('transaction.rights')}
+        help={text('transaction.rights.help')}
+      />
+      <TransactionFields today={around.today} isAmendment />
+    </TransactionDrawer>
+  );
+}
+
+/** What becomes of fractions of a share. */
+function Fractions() {
+  const text = useText();
+  const isDown = useWatch({ name: 'rounding' }) === 'down';
+  return (
+    <div className="grid2">
+      <SelectField
+        name="rounding"
+        label={text('transaction.rounding')}
+        options={roundings.map((value) => ({ value, label: text(`transaction.rounding.${value}`) }))}
+      />
+      <SelectField
+        name="per"
+        label={text('transaction.per')}
+        options={(['certificate', 'holder'] as const).map((value) => ({
+          value,
+          label: text(`transaction.per.${value}`),
+        }))}
+      />
+      {isDown && <NumberField name="cashExact" label={text('transaction.cashFor')} sign="$" optional />}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { PriceText } from '@tabellion/ui/components/Data.tsx';
+import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
+import { type IssueInput, issueShares } from '../../transactionContract.ts';
+import { ClassField } from './ClassField.tsx';
+import { FormField } from './FormField.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import type { ClassTransactionProps } from './transactionProps.ts';
+import { VestingFields } from './VestingFields.tsx';
+import { VestingForm, vestingOf, vestingStart } from './vestingTyped.ts';
+
+const PlanField = lazy(() => import('./PlanFields.tsx').then((module) => ({ default: module.PlanField })));
+
+const fields = z.strictObject({
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: HolderForm,
+  pool_id: z.string(),
+  hasVesting: z.boolean(),
+  issuance: z.strictObject({
+    ...IssuanceInput.shape,
+    consideration: z.enum(considerationKinds),
+    paid_on: z.string(),
+    exemption: z.union([z.literal(''), z.enum(exemptions)]),
+    vesting: VestingForm,
+  }),
+});
+type Fields = z.output<typeof fields>;
+
+/** Shares are issued to a holder, or subscribed for while resolution or payment is awaited. */
+export function IssueDrawer({ orgId, classId, around, onClose }: ClassTransactionProps) {
+  const text = useText();
+  const { today, classes } = around;
+  const chosen = classes.find(({ _id }) => _id === classId) ?? classes[0];
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.issue')}
+      name={`issue/${classId ?? ''}`}
+      schema={fields}
+      start={{
+        person_id: '',
+        person: newHolder,
+        pool_id: '',
+        hasVesting: false,
+        issuance: {
+          Shareclass: chosen?._id ?? '',
+          ownership: '',
+          price: chosen?.priceExact ?? '',
+          paid_on: '',
+          resolution: '',
+          resolution_on: '',
+          exemption: '',
+          vesting: vestingStart,
+        },
+      }}
+      endpoint={issueShares}
+      bodyOf={bodyOf}
+      isTold={({ person_id, person, issuance }) =>
+        String(issuance.ownership ?? '').trim() !== '' && (person_id !== SOMEONE_NEW || isNamed(person))
+      }
+      onClose={onClose}
+    >
+      <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
+      <NewHolder prefix="" />
+      <div className="grid3">
+        <ClassField classes={classes} name="issuance.Shareclass" />
+        <NumberField name="issuance.ownership" label={text('wizard.shares.shares')} />
+        <NumberField name="issuance.price" label={text('transaction.price')} sign="$" />
+        <PriceOfClass classes={classes} />
+      </div>
+      <Payment today={today} />
+      <div className="grid2">
+        <TextField
+          name="issuance.resolution"
+          label={text('wizard.issue.resolution')}
+          autoComplete="off"
+          maxLength={50}
+          optional
+        />
+        <DateField
+          name="issuance.resolution_on"
+          label={text('wizard.issue.resolutionOn')}
+          max={today}
+          optional
+        />
+      </div>
+      <div className="grid2">
+        <SelectField
+          name="issuance.exemption"
+          label={text('wizard.exemption')}
+          placeholder={text('wizard.exemption.none')}
+          options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
+        />
+        <FormField name="issuance.form" />
+      </div>
+      <Suspense fallback={null}>
+        <PlanField orgId={orgId} />
+      </Suspense>
+      <VestingFields prefix="issuance." />
+    </TransactionDrawer>
+  );
+}
+
+/** The price follows the class while it was not typed. */
+function PriceOfClass({ classes }: Pick<ClassTransactionProps['around'], 'classes'>) {
+  const { getValues, setValue } = useFormContext<z.input<typeof fields>>();
+  const classId = useWatch<z.input<typeof fields>, 'issuance.Shareclass'>({ name: 'issuance.Shareclass' });
+  const before = useRef(classId);
+  useEffect(() => {
+    const priceOf = (id: unknown) => classes.find(({ _id }) => _id === id)?.priceExact ?? '';
+    const typed = String(getValues('issuance.price') ?? '');
+    if (before.current !== classId && typed === priceOf(before.current))
+      setValue('issuance.price', priceOf(classId), { shouldDirty: true, shouldValidate: true });
+    before.current = classId;
+  }, [classId, classes, getValues, setValue]);
+  return null;
+}
+
+function Payment({ today }: { today: string }) {
+  const text = useText();
+  const [price, shares] = useWatch({ name: ['issuance.price', 'issuance.ownership'] });
+  const amount = amountOf(String(price ?? ''), String(shares ?? ''));
+  return (
+    <div className="grid2">
+      <SegmentedField
+        name="issuance.consideration"
+        label={text('wizard.paid.in')}
+        choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
+      />
+      <DateField
+        name="issuance.paid_on"
+        label={text('wizard.paid.on')}
+        help={
+          amount === undefined ? (
+            text('wizard.paid.on.help')
+          ) : (
+            <>
+              {text('wizard.shares.amount')} <PriceText dollars={amount} />
+            </>
+          )
+        }
+        max={today}
+        optional
+      />
+    </div>
+  );
+}
+
+function bodyOf({ person_id, person, pool_id, hasVesting, issuance }: Fields): z.input<typeof IssueInput> {
+  const { vesting, paid_on, exemption, ...terms } = issuance;
+  return {
+    ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+    ...(pool_id !== '' && { pool_id }),
+    issuance: {
+      ...terms,
+      ...(paid_on !== '' && { paid_on }),
+      ...(exemption !== '' && { exemption }),
+      ...(hasVesting && { vesting: vestingOf(vesting) }),
+    },
+  };
+}
+
+/** Price times shares; undefined while one of them is no number. */
+function amountOf(price: string, shares: string): string | undefined {
+  const [dollars, count] = [parseDecimal(price), parseQuantity(shares)];
+  if (dollars === undefined || count === undefined) return undefined;
+  return formatDecimal(timesQuantity(decimal(formatDecimal(dollars)), count));
+}

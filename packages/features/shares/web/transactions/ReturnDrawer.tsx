@@ -1,0 +1,202 @@
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  CancelInput,
+  cancellationReasons,
+  cancelShares,
+  paymentKinds,
+  RedeemInput,
+  RepurchaseInput,
+  redeemShares,
+  repurchaseGrounds,
+  repurchaseShares,
+  SurrenderInput,
+  surrenderShares,
+} from '../../transactionContract.ts';
+import { CertificateField, PartField } from './CertificateField.tsx';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import type { TransactionProps } from './transactionProps.ts';
+
+const ReturnsField = lazy(() =>
+  import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
+);
+
+const isTold = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
+  sharesExact.trim() !== '';
+const asTyped = <T,>(typed: T): T => typed;
+
+const startOf = ({ security, around }: TransactionProps) => ({
+  ...transactionStart(around.today),
+  security_id: security ?? '',
+  sharesExact: '',
+  returns: false,
+});
+/** What is owed has no day; one that was typed before is not sent. */
+const asPaid = <T extends { paid_in?: string | undefined; paid_on?: string | undefined }>({
+  paid_on,
+  ...typed
+}: T) => ({ ...typed, ...(typed.paid_in !== 'debt' && { paid_on }) });
+const paidStart = { priceExact: '', paid_on: '', solvency_on: '' } as const;
+
+/** The corporation buys shares of its own. */
+export function RepurchaseDrawer(props: TransactionProps) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      {...props}
+      title={text('transaction.repurchase')}
+      name={`repurchase/${props.security ?? ''}`}
+      schema={RepurchaseInput}
+      start={{ ...startOf(props), ...paidStart }}
+      endpoint={repurchaseShares}
+      bodyOf={asPaid}
+      isTold={isTold}
+    >
+      <Returned {...props} />
+      <SelectField
+        name="ground"
+        label={text('transaction.ground')}
+        placeholder={text('wizard.choose')}
+        options={repurchaseGrounds.map((value) => ({ value, label: text(`transaction.ground.${value}`) }))}
+      />
+      <Paid {...props} />
+      <TransactionFields today={props.around.today} />
+    </TransactionDrawer>
+  );
+}
+
+/** Redeemable shares are redeemed, by the corporation or for a holder. */
+export function RedeemDrawer(props: TransactionProps) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      {...props}
+      title={text('transaction.redeem')}
+      name={`redeem/${props.security ?? ''}`}
+      schema={RedeemInput}
+      start={{ ...startOf(props), ...paidStart }}
+      endpoint={redeemShares}
+      bodyOf={asPaid}
+      isTold={isTold}
+    >
+      <Returned {...props} />
+      <SelectField
+        name="demanded_by"
+        label={text('transaction.demandedBy')}
+        placeholder={text('wizard.choose')}
+        options={(['corporation', 'holder'] as const).map((value) => ({
+          value,
+          label: text(`transaction.demandedBy.${value}`),
+        }))}
+      />
+      <Paid {...props} />
+      <TransactionFields today={props.around.today} />
+    </TransactionDrawer>
+  );
+}
+
+/** A holder gives shares back as a gift. */
+export function SurrenderDrawer(props: TransactionProps) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      {...props}
+      title={text('transaction.surrender')}
+      name={`surrender/${props.security ?? ''}`}
+      schema={SurrenderInput}
+      start={startOf(props)}
+      endpoint={surrenderShares}
+      bodyOf={asTyped}
+      isTold={isTold}
+    >
+      <Returned {...props} />
+      <TransactionFields today={props.around.today} />
+    </TransactionDrawer>
+  );
+}
+
+/** Shares are cancelled for another reason. */
+export function CancelDrawer(props: TransactionProps) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      {...props}
+      title={text('transaction.cancel')}
+      name={`cancel/${props.security ?? ''}`}
+      schema={CancelInput}
+      start={startOf(props)}
+      endpoint={cancelShares}
+      bodyOf={asTyped}
+      isTold={isTold}
+    >
+      <Returned {...props} />
+      <SelectField
+        name="reason"
+        label={text('transaction.reason')}
+        placeholder={text('wizard.choose')}
+        options={cancellationReasons.map((value) => ({ value, label: text(`transaction.reason.${value}`) }))}
+      />
+      <TransactionFields today={props.around.today} />
+    </TransactionDrawer>
+  );
+}
+
+/** The certificate, how many of its shares, and which of them where they vest. */
+function Returned({ orgId, around: { certificates } }: TransactionProps) {
+  const text = useText();
+  const chosen: string = useWatch({ name: 'security_id' });
+  const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
+  return (
+    <>
+      <CertificateField certificates={certificates} />
+      <div className="grid2">
+        <PartField certificates={certificates} name="sharesExact" label={text('wizard.shares.shares')} />
+        {vests && (
+          <SelectField
+            name="first"
+            label={text('transaction.first')}
+            options={(['unvested', 'vested'] as const).map((value) => ({
+              value,
+              label: text(`transaction.first.${value}`),
+            }))}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>
+        <ReturnsField orgId={orgId} />
+      </Suspense>
+    </>
+  );
+}
+
+function Paid({ around: { today } }: TransactionProps) {
+  const text = useText();
+  const isOwed = useWatch({ name: 'paid_in' }) === 'debt';
+  return (
+    <>
+      <div className="grid3">
+        <NumberField name="priceExact" label={text('transaction.price')} sign="$" optional />
+        <SelectField
+          name="paid_in"
+          label={text('transaction.for')}
+          placeholder={text('wizard.choose')}
+          options={paymentKinds.map((value) => ({ value, label: text(`transaction.paid.${value}`) }))}
+          optional
+        />
+        {!isOwed && <DateField name="paid_on" label={text('transaction.paidOn')} max={today} optional />}
+      </div>
+      <DateField
+        name="solvency_on"
+        label={text('transaction.solvencyOn')}
+        help={text('transaction.solvencyOn.help')}
+        max={today}
+        optional
+      />
+    </>
+  );
+}

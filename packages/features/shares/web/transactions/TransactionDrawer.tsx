@@ -1,0 +1,95 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { type DefaultValues, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { BeyondMost, InTheWay, useAmending, useBeyond } from '../../../registers/web/public.ts';
+import { atFields } from './atFields.ts';
+import { RehearsalPart } from './RehearsalPart.tsx';
+import { type TransactionEndpoint, useRecording, useRehearsal } from './useTransaction.ts';
+
+interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
+  orgId: string;
+  title: string;
+  /** What the draft of the form is called. */
+  name: string;
+  schema: S;
+  start: DefaultValues<z.input<S>>;
+  endpoint: TransactionEndpoint<Body>;
+  /** What is sent of what was typed. */
+  bodyOf(typed: z.output<S>): Body;
+  /** Whether enough was told to rehearse it. */
+  isTold(typed: z.output<S>): boolean;
+  onClose(): void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** An act on shares: fields, what the registers would say, and the button that records it. */
+export function TransactionDrawer<S extends FormSchema, Body extends object>(
+  props: TransactionDrawerProps<S, Body>,
+) {
+  const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, onClose, children } = props;
+  const text = useText();
+  const form = useForm(schema, { start });
+  const draft = useDraft(form, `transaction/${name}/${orgId}`);
+  const record = useRecording(endpoint, orgId);
+  const read = readForm(schema, useWatch({ control: form.control }));
+  const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
+  const amending = useAmending();
+  const beyond = useBeyond();
+  // Every act takes what is amended with it, and those that ask for it why they bring in so many holders.
+  const whole = (body: Body): Body => ({ ...body, ...amending.body, ...beyond.body });
+  const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
+  const rehearsed = useRehearsal(endpoint, orgId, body);
+  const { note } = amending;
+  useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
+  const [first, ...more] = rehearsed.rehearsal?.certificates ?? [];
+  const isSubscription = rehearsed.rehearsal?.outcome === 'subscribed';
+  return (
+    <Drawer
+      title={title}
+      badge={
+        first?.certificate &&
+        more.length === 0 && (
+          <StatusBadge>
+            <RichText of="transaction.certificate" with={{ number: <Id>{first.certificate}</Id> }} />
+          </StatusBadge>
+        )
+      }
+      onClose={onClose}
+    >
+      <DrawerForm
+        form={form}
+        draft={draft}
+        onSubmit={async (typed) => {
+          if (!amending.isComplete()) return undefined;
+          const answer = beyond.note(await record(whole(bodyOf(typed))));
+          if (answer.ok) {
+            draft.forget();
+            onClose();
+          }
+          return atFields(answer);
+        }}
+        foot={
+          <SaveOrCancel onClose={onClose}>
+            {text(isSubscription ? 'transaction.recordSubscription' : 'transaction.record')}
+          </SaveOrCancel>
+        }
+      >
+        {children}
+        <InTheWay of={amending} today={today} />
+        <BeyondMost of={beyond} refusal={rehearsed.refusal} />
+        <RehearsalPart of={rehearsed} />
+      </DrawerForm>
+    </Drawer>
+  );
+}

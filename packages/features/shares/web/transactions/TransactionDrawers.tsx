@@ -1,0 +1,166 @@
+import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useMemo } from 'react';
+import { findPeople } from '../../../people/contract.ts';
+import { RecordingWords } from '../../../registers/web/public.ts';
+import { listShareClasses } from '../../contract.ts';
+import { readHolder } from '../../holderContract.ts';
+import { loadWords } from '../instruments/words.ts';
+import { AddClassDrawer } from './AddClassDrawer.tsx';
+import { AmendDrawer } from './AmendDrawer.tsx';
+import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
+import { AdjustCapitalDrawer, OpenCapitalDrawer } from './CapitalDrawers.tsx';
+import { ConvertDrawer } from './ConvertDrawer.tsx';
+import { CorrectDrawer } from './CorrectDrawer.tsx';
+import { openCertificates } from './certificates.ts';
+import { DivideDrawer } from './DivideDrawer.tsx';
+import { IssueDrawer } from './IssueDrawer.tsx';
+import { ReissueDrawer } from './ReissueDrawer.tsx';
+import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
+import { TransferDrawer } from './TransferDrawer.tsx';
+import type { TransactionOptions } from './transactionProps.ts';
+import { VestingDrawer, type VestingTransaction } from './VestingDrawer.tsx';
+
+/** The acts on shares that have a drawer. */
+export type TransactionName =
+  | 'issue'
+  | 'transfer'
+  | 'repurchase'
+  | 'redeem'
+  | 'surrender'
+  | 'cancel'
+  | 'convert'
+  | 'split'
+  | 'consolidate'
+  | 'amend'
+  | 'authorized'
+  | 'addClass'
+  | 'adjustCapital'
+  | 'openCapital'
+  | 'reissue'
+  | 'correct'
+  | VestingTransaction;
+
+export interface TransactionDrawersProps {
+  readonly orgId: string;
+  readonly transaction: TransactionName;
+  /** At what it was opened: a certificate with its holder; what somebody holds of a class; a class. Of several certificates or
+   *  classes one is chosen in the drawer. */
+  readonly securityId?: string | undefined;
+  readonly personId?: string | undefined;
+  readonly classId?: string | undefined;
+  onClose(): void;
+}
+
+/** The drawer of an act, once it is known what it may take. */
+export function TransactionDrawers(props: TransactionDrawersProps) {
+  const { orgId, transaction, securityId, classId, onClose } = props;
+  return transaction === 'correct' ? (
+    <CorrectDrawer orgId={orgId} entryId={securityId ?? classId ?? ''} onClose={onClose} />
+  ) : (
+    <Prepared {...props} />
+  );
+}
+
+function Prepared(props: TransactionDrawersProps) {
+  const { orgId, transaction, personId, classId, onClose } = props;
+  const text = useText();
+  const params = { id: orgId };
+  const classes = useRead(listShareClasses, { params });
+  // The first of them are there when the list is opened.
+  const people = useRead(findPeople, { params, query: {} });
+  const isOfHolder = personId !== undefined;
+  const holder = useRead(
+    readHolder,
+    { params: { ...params, personId: personId ?? '' }, query: { certificates: 'open' } },
+    { when: isOfHolder },
+  );
+  const around = useMemo((): TransactionOptions | undefined => {
+    if (classes.data === undefined || (isOfHolder && holder.data === undefined)) return undefined;
+    const { asOf: today, shareclasses } = classes.data;
+    const certificates = holder.data === undefined ? [] : openCertificates(holder.data, classId);
+    return { today, classes: shareclasses, certificates };
+  }, [classes.data, holder.data, isOfHolder, classId]);
+  const isFresh = useFresh(classes, holder, people);
+  const failed = [classes, people].find(({ isError }) => isError);
+  if (around !== undefined && people.data !== undefined && isFresh)
+    return (
+      <RecordingWords>
+        <Chosen {...props} around={around} />
+      </RecordingWords>
+    );
+  return (
+    <Drawer title={text(`transaction.${transaction}`)} onClose={onClose}>
+      <DrawerReading of={failed ?? (isOfHolder ? holder : classes)} />
+    </Drawer>
+  );
+}
+
+function Chosen({
+  transaction,
+  securityId,
+  classId,
+  orgId,
+  onClose,
+  around,
+}: TransactionDrawersProps & { around: TransactionOptions }) {
+  const text = useText();
+  const [only, ...others] = around.certificates;
+  const security = securityId ?? (others.length === 0 ? only?.securityId : undefined);
+  const ofCertificate = { orgId, security, around, onClose };
+  const ofClass = { orgId, classId, around, onClose };
+  switch (transaction) {
+    case 'issue':
+      return <IssueDrawer {...ofClass} />;
+    case 'transfer':
+      return <TransferDrawer {...ofCertificate} />;
+    case 'repurchase':
+      return <RepurchaseDrawer {...ofCertificate} />;
+    case 'redeem':
+      return <RedeemDrawer {...ofCertificate} />;
+    case 'surrender':
+      return <SurrenderDrawer {...ofCertificate} />;
+    case 'cancel':
+      return <CancelDrawer {...ofCertificate} />;
+    case 'convert':
+      return <ConvertDrawer {...ofCertificate} />;
+    case 'split':
+    case 'consolidate':
+      return (
+        <MoreTexts load={loadWords} waiting={null}>
+          <DivideDrawer {...ofClass} isSplit={transaction === 'split'} />
+        </MoreTexts>
+      );
+    case 'amend':
+      return <AmendDrawer {...ofClass} />;
+    case 'authorized':
+      return <AuthorizedDrawer {...ofClass} />;
+    case 'addClass':
+      return <AddClassDrawer {...ofClass} />;
+    case 'adjustCapital':
+      return <AdjustCapitalDrawer {...ofClass} />;
+    case 'openCapital':
+      return <OpenCapitalDrawer {...ofClass} />;
+    case 'reissue':
+      return <ReissueDrawer {...ofCertificate} />;
+    case 'correct':
+      return null;
+    case 'setVesting':
+    case 'stopVesting':
+    case 'accelerateVesting': {
+      const chosen = around.certificates.find(({ securityId: id }) => id === security) ?? only;
+      if (chosen === undefined) return null;
+      const { securityId: security_id, label } = chosen;
+      const of = { security_id, name: label ?? text('register.certificate.none') };
+      return (
+        <MoreTexts load={loadWords} waiting={null}>
+          <VestingDrawer {...{ orgId, transaction, of, onClose }} today={around.today} />
+        </MoreTexts>
+      );
+    }
+  }
+}

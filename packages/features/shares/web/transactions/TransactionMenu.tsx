@@ -1,0 +1,139 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Ellipsis, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { TransactionName } from './TransactionDrawers.tsx';
+
+const TransactionDrawers = lazy(() =>
+  import('./TransactionDrawers.tsx').then((module) => ({ default: module.TransactionDrawers })),
+);
+
+const ofCertificate: readonly TransactionName[] = [
+  'transfer',
+  'repurchase',
+  'redeem',
+  'surrender',
+  'convert',
+  'cancel',
+  'setVesting',
+  'stopVesting',
+  'accelerateVesting',
+  'reissue',
+  'correct',
+];
+const ofClass: readonly TransactionName[] = [
+  'issue',
+  'split',
+  'consolidate',
+  'amend',
+  'authorized',
+  'adjustCapital',
+  'openCapital',
+  'correct',
+];
+
+interface TransactionMenuProps {
+  orgId: string;
+  /** For the name of the button: whose, or of which class. */
+  name: string;
+  /** A certificate; or what somebody holds of a class; or a class. */
+  securityId?: string;
+  personId?: string;
+  classId?: string;
+  /** Whether a certificate vests; unknown of several. */
+  vests?: boolean;
+  /** Of certificates: whether their class may be redeemed, and whether it converts. */
+  terms?: { readonly redeemable: boolean; readonly convertible: boolean };
+}
+
+/** What may happen to certificates, or to a class; nothing for whoever may not edit shares. */
+export function TransactionMenu({
+  orgId,
+  name,
+  securityId,
+  personId,
+  classId,
+  vests,
+  terms,
+}: TransactionMenuProps) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [transaction, setTransaction] = useState<TransactionName>();
+  if (!mayEdit) return null;
+  const isOfClass = securityId === undefined && personId === undefined;
+  const all = (isOfClass ? ofClass : ofCertificate).filter(
+    (one) =>
+      (one !== 'redeem' || terms?.redeemable !== false) &&
+      (one !== 'convert' || terms?.convertible !== false) &&
+      // What somebody holds of a class may have come by many acts.
+      (one !== 'correct' || securityId !== undefined || isOfClass) &&
+      // Vesting is of one certificate.
+      (one !== 'setVesting' || securityId !== undefined) &&
+      ((one !== 'stopVesting' && one !== 'accelerateVesting') || vests === true),
+  );
+  return (
+    <>
+      <Menu
+        label={text('transaction.actions', { name })}
+        button={<Icon of={Ellipsis} />}
+        buttonClassName="btn btn--icon btn--ghost btn--sm"
+        items={all.map((one) => ({
+          key: one,
+          label: text(`transaction.${one}`),
+          onSelect: () => setTransaction(one),
+        }))}
+      />
+      {transaction && (
+        <Suspense fallback={null}>
+          <TransactionDrawers
+            {...{ orgId, transaction, securityId, personId, classId }}
+            onClose={() => setTransaction(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Amends the articles by a class; nothing for whoever may not edit shares. */
+export function AddClassButton({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button icon={Plus} data-new="class" onClick={() => setOpen(true)}>
+        {text('transaction.addClass')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <TransactionDrawers orgId={orgId} transaction="addClass" onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Issues shares; nothing for whoever may not edit shares. */
+export function IssueButton({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button variant="primary" icon={Plus} data-new="shareholder" onClick={() => setOpen(true)}>
+        {text('transaction.issue')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <TransactionDrawers orgId={orgId} transaction="issue" onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  cancellationReasons,
+  TransferInput,
+  transferConsiderations,
+  transferShares,
+} from '../../transactionContract.ts';
+import { CertificateField, PartField } from './CertificateField.tsx';
+import { FormField } from './FormField.tsx';
+import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
+import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import type { TransactionProps } from './transactionProps.ts';
+
+const ReturnsField = lazy(() =>
+  import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
+);
+
+const recipient = z.strictObject({
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: HolderForm,
+  sharesExact: z.string(),
+});
+const fields = z.strictObject({ ...TransferInput.shape, to: z.array(recipient) });
+type Fields = z.output<typeof fields>;
+
+const blank = { person_id: '', person: newHolder, sharesExact: '' };
+
+/** Shares go from a certificate to one holder or several. */
+export function TransferDrawer({ orgId, security, around, onClose }: TransactionProps) {
+  const text = useText();
+  const { today, certificates } = around;
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.transfer')}
+      name={`transfer/${security ?? ''}`}
+      schema={fields}
+      start={{
+        ...transactionStart(today),
+        security_id: security ?? '',
+        to: [blank],
+        unvested: false,
+        balance: 'reissued',
+        returns: false,
+        amountExact: '',
+      }}
+      endpoint={transferShares}
+      bodyOf={bodyOf}
+      isTold={({ to }) => to.every(isRecipientTold)}
+      onClose={onClose}
+    >
+      <CertificateField certificates={certificates} />
+      <Recipients orgId={orgId} certificates={certificates} />
+      <Vesting certificates={certificates} />
+      <Consideration />
+      <FormField name="form" />
+      <Balance orgId={orgId} />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+function Recipients({
+  orgId,
+  certificates,
+}: Pick<TransactionProps, 'orgId'> & Pick<TransactionProps['around'], 'certificates'>) {
+  const text = useText();
+  const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'to' });
+  return (
+    <FormSection title={text('transaction.to')}>
+      {all.map(({ id }, at) => (
+        <div key={id} className="stack s4">
+          <div className="row end">
+            <div className="grow grid2">
+              <HolderField orgId={orgId} prefix={`to.${at}.`} label={text('wizard.shares.holder')} />
+              <PartField
+                certificates={certificates}
+                name={`to.${at}.sharesExact`}
+                label={text('wizard.shares.shares')}
+              />
+            </div>
+            {all.length > 1 && (
+              <IconButton
+                icon={X}
+                label={text('transaction.to.remove', { at: at + 1 })}
+                onClick={() => remove(at)}
+              />
+            )}
+          </div>
+          <NewHolder prefix={`to.${at}.`} />
+        </div>
+      ))}
+      <div>
+        <Button size="sm" icon={Plus} onClick={() => append(blank)}>
+          {text('transaction.to.add')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+/** What the shares go for, where somebody says so. */
+function Consideration() {
+  const text = useText();
+  const isGiven = isFree(useWatch({ name: 'consideration' }));
+  return (
+    <div className={isGiven ? undefined : 'grid2'}>
+      <SelectField
+        name="consideration"
+        label={text('transaction.for')}
+        placeholder={text('wizard.choose')}
+        options={transferConsiderations.map((value) => ({ value, label: text(`transaction.for.${value}`) }))}
+        optional
+      />
+      {!isGiven && <MoneyField name="amountExact" label={text('wizard.shares.amount')} optional />}
+    </div>
+  );
+}
+
+const isFree = (consideration: string | undefined): boolean =>
+  consideration === 'gift' || consideration === 'succession';
+
+/** What does not go stays with the holder, or comes back to the corporation. */
+function Balance({ orgId }: { orgId: string }) {
+  const text = useText();
+  const isCancelled = useWatch({ name: 'balance' }) === 'cancelled';
+  return (
+    <>
+      <div className="grid2">
+        <SelectField
+          name="balance"
+          label={text('transaction.balance')}
+          options={(['reissued', 'cancelled'] as const).map((value) => ({
+            value,
+            label: text(`transaction.balance.${value}`),
+          }))}
+        />
+        {isCancelled && (
+          <SelectField
+            name="balance_reason"
+            label={text('transaction.reason')}
+            placeholder={text('wizard.choose')}
+            options={cancellationReasons.map((value) => ({
+              value,
+              label: text(`transaction.reason.${value}`),
+            }))}
+          />
+        )}
+      </div>
+      {isCancelled && (
+        <Suspense fallback={null}>
+          <ReturnsField orgId={orgId} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Asked only of a certificate that vests. */
+function Vesting({ certificates }: { certificates: TransactionProps['around']['certificates'] }) {
+  const text = useText();
+  const chosen: string = useWatch({ name: 'security_id' });
+  const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
+  return vests ? (
+    <CheckboxField
+      name="unvested"
+      label={text('transaction.unvested')}
+      help={text('transaction.unvested.help')}
+    />
+  ) : null;
+}
+
+function bodyOf({ to, amountExact, returns, ...rest }: Fields): z.input<typeof TransferInput> {
+  return {
+    ...rest,
+    ...(rest.balance === 'cancelled' && { returns }),
+    ...(!isFree(rest.consideration) && { amountExact }),
+    to: to.map(({ person_id, person, sharesExact }) =>
+      person_id === SOMEONE_NEW ? { person: holderOf(person), sharesExact } : { person_id, sharesExact },
+    ),
+  };
+}
+
+const isRecipientTold = ({ person_id, person, sharesExact }: z.output<typeof recipient>): boolean =>
+  sharesExact.trim() !== '' && (person_id !== SOMEONE_NEW || isNamed(person));

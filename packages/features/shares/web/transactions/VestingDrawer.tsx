@@ -1,0 +1,150 @@
+import { STOP_REASONS } from '@tabellion/book/agreed.ts';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  AccelerateVestingInput,
+  accelerateVesting,
+  SetVestingInput,
+  StopVestingInput,
+  setVesting,
+  stopVesting,
+} from '../../vestingContract.ts';
+import { TransactionDrawer } from './TransactionDrawer.tsx';
+import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import { VestingFields } from './VestingFields.tsx';
+import { VestingForm, vestingOf, vestingStart } from './vestingTyped.ts';
+
+export type VestingTransaction = 'setVesting' | 'stopVesting' | 'accelerateVesting';
+
+interface VestingDrawerProps {
+  orgId: string;
+  transaction: VestingTransaction;
+  /** A certificate or an option, and its number. */
+  of: { readonly security_id: string; readonly name: string };
+  /** The day at the registry. */
+  today: string;
+  onClose(): void;
+}
+
+/** What changes of the vesting of shares, or of an option. */
+export function VestingDrawer({ transaction, ...props }: VestingDrawerProps) {
+  switch (transaction) {
+    case 'setVesting':
+      return <SetDrawer {...props} />;
+    case 'stopVesting':
+      return <StopDrawer {...props} />;
+    case 'accelerateVesting':
+      return <AccelerateDrawer {...props} />;
+  }
+}
+
+type Props = Omit<VestingDrawerProps, 'transaction'>;
+
+const setFields = z.strictObject({
+  ...SetVestingInput.shape,
+  hasVesting: z.boolean(),
+  vesting: VestingForm,
+});
+
+function SetDrawer({ orgId, of, today, onClose }: Props) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={`${text('transaction.setVesting')}: ${of.name}`}
+      name={`setVesting/${of.security_id}`}
+      schema={setFields}
+      start={{
+        ...transactionStart(today),
+        security_id: of.security_id,
+        hasVesting: true,
+        vesting: { ...vestingStart, start: '' },
+      }}
+      endpoint={setVesting}
+      bodyOf={({ hasVesting, vesting, ...typed }) => ({
+        ...typed,
+        ...(hasVesting && { vesting: vestingOf(vesting) }),
+      })}
+      isTold={() => true}
+      onClose={onClose}
+    >
+      <p className="muted">{text('transaction.setVesting.help')}</p>
+      <VestingFields />
+      <Start />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+/** Of a schedule alone. */
+function Start() {
+  const text = useText();
+  const by = useWatch({ name: 'vesting.by' });
+  return by === 'dates' ? null : (
+    <DateField
+      name="vesting.start"
+      label={text('transaction.vestingFrom')}
+      help={text('transaction.vestingFrom.help')}
+      optional
+    />
+  );
+}
+
+function StopDrawer({ orgId, of, today, onClose }: Props) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={`${text('transaction.stopVesting')}: ${of.name}`}
+      name={`stopVesting/${of.security_id}`}
+      schema={StopVestingInput}
+      start={{ ...transactionStart(today), security_id: of.security_id, reason: 'voluntary' }}
+      endpoint={stopVesting}
+      bodyOf={(typed) => typed}
+      isTold={() => true}
+      onClose={onClose}
+    >
+      <SelectField
+        name="reason"
+        label={text('transaction.stopReason')}
+        help={text('transaction.stopVesting.help')}
+        options={STOP_REASONS.map((value) => ({
+          value,
+          label: text(
+            value === 'other' ? 'transaction.stopReason.other' : `transaction.window.reason.${value}`,
+          ),
+        }))}
+      />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+function AccelerateDrawer({ orgId, of, today, onClose }: Props) {
+  const text = useText();
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={`${text('transaction.accelerateVesting')}: ${of.name}`}
+      name={`accelerateVesting/${of.security_id}`}
+      schema={AccelerateVestingInput}
+      start={{ ...transactionStart(today), security_id: of.security_id, sharesExact: '' }}
+      endpoint={accelerateVesting}
+      bodyOf={(typed) => typed}
+      isTold={() => true}
+      onClose={onClose}
+    >
+      <NumberField
+        name="sharesExact"
+        label={text('wizard.shares.shares')}
+        help={text('transaction.allUnvested.help')}
+        optional
+      />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useMemo } from 'react';
+import type * as z from 'zod/mini';
+import { useTried } from '../../../registers/web/public.ts';
+import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { TransactionReply } from '../../transactionContract.ts';
+import { type Refused, refusedAtFields } from './atFields.ts';
+import { useSharesAgain } from './useSharesAgain.ts';
+
+/** An endpoint of an act on shares, by what its body takes. */
+export type TransactionEndpoint<Body> = Endpoint<
+  string,
+  z.ZodMiniType<{ id: string }, { id: string }>,
+  undefined,
+  z.ZodMiniType<unknown, Body>,
+  typeof TransactionReply
+>;
+
+/** What an act would do, or why it cannot be; neither while too little was told. */
+export interface Rehearsed {
+  readonly rehearsal?: Rehearsal;
+  readonly refusal?: Refused;
+  /** What is shown is of earlier words. */
+  readonly busy: boolean;
+}
+
+/** Rehearses while somebody types, the newest words alone.
+ *  @param body  undefined while too little was told */
+export function useRehearsal<Body extends object>(
+  endpoint: TransactionEndpoint<Body>,
+  orgId: string,
+  body: Body | undefined,
+): Rehearsed {
+  const call = useCall(endpoint, { say: 'none' });
+  const { answer, busy } = useTried(body && { ...body, rehearse: true }, (rehearsed: Body, options) =>
+    call.run({ params: { id: orgId }, body: rehearsed }, options),
+  );
+  const refusal = useMemo(
+    () => (answer === undefined || answer.ok ? undefined : refusedAtFields(answer)),
+    [answer],
+  );
+  if (answer === undefined) return { busy };
+  if (!answer.ok) return refusal === undefined ? { busy } : { refusal, busy };
+  const { rehearsal } = answer.data;
+  return rehearsal === null ? { busy } : { rehearsal, busy };
+}
+
+/** Records an act, and has read again what shows it. */
+export function useRecording<Body extends object>(endpoint: TransactionEndpoint<Body>, orgId: string) {
+  const call = useCall(endpoint, { say: 'always' });
+  const again = useSharesAgain();
+  return async (body: Body): Promise<Answer<unknown>> => {
+    const answer = await call.run({ params: { id: orgId }, body });
+    if (answer.ok) await again();
+    return answer;
+  };
+}
