@@ -1,4 +1,4 @@
-/** A table of 50,000 holders as the product takes it in: read, rehearsed, recorded and taken back, while others go on. */
+/** A table of 50,000 holders as the product takes it in: read, previewed, recorded and taken back, while others go on. */
 import type { ImportReply } from '../../packages/features/imports/contract.ts';
 import { takeBackImport } from '../../packages/features/imports/server/commands/batches.ts';
 import { importTable } from '../../packages/features/imports/server/commands/importTable.ts';
@@ -10,7 +10,7 @@ import { contextIn, ports } from './context.ts';
 import { atMost, type Line } from './line.ts';
 
 interface ImportStep extends Held {
-  readonly step: 'refused' | 'rehearsed' | 'recorded' | 'taken back';
+  readonly step: 'refused' | 'previewed' | 'recorded' | 'taken back';
   readonly tookMs: number;
 }
 
@@ -35,8 +35,8 @@ async function importCost(rows: number): Promise<readonly ImportStep[]> {
       run(async (context) => {
         const asked =
           seen === undefined
-            ? ({ rehearse: 'true' } as const)
-            : ({ rehearse: 'false', seen, ...beyondFifty } as const);
+            ? ({ preview: 'true' } as const)
+            : ({ preview: 'false', seen, ...beyondFifty } as const);
         const taken = await importTable(context, ports, { body: { ...asked, match: 'true', mapping }, file });
         if (!taken.ok) throw new Error(taken.error.textCode);
         return taken.value;
@@ -53,7 +53,7 @@ async function importCost(rows: number): Promise<readonly ImportStep[]> {
     const { count, first } = faulty.report.faults;
     const named = first.map(({ where }) => where).join(' ');
     if (count !== 10 || named !== cellsOf(rows).join(' ')) throw new Error(`ten rows are wrong: ${named}`);
-    const { report } = await watched('rehearsed', () => take(file));
+    const { report } = await watched('previewed', () => take(file));
     const { batch_id: batchId } = await watched('recorded', () => take(file, report.seen ?? ''));
     await watched('taken back', () =>
       run((context) => takeBackImport(context, ports, { body: { batch_id: batchId ?? '' } })),

@@ -85,10 +85,10 @@ async function bringHolders(origin: string, token: string, orgId: string): Promi
     if (!answer.ok) throw new Error(`the holders did not arrive: ${answer.textCode}`);
     return answer.data.report;
   };
-  const { seen } = await take({ rehearse: 'true' });
+  const { seen } = await take({ preview: 'true' });
   // So many holders no private issuer has.
   const because = { override: 'true', override_reason: 'other_exemption' } as const;
-  await take({ rehearse: 'false', seen: seen ?? '', ...because });
+  await take({ preview: 'false', seen: seen ?? '', ...because });
 }
 
 /** Milliseconds between one frame and the next, while the wheel turns. */

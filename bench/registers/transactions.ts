@@ -1,4 +1,4 @@
-/** Acts on shares by their forms, rehearsed and recorded, in a register of a hundred holders and of many: each touches a few
+/** Acts on shares by their forms, previewed and recorded, in a register of a hundred holders and of many: each touches a few
  *  of them, and should cost what it touches. */
 
 import { issue } from '../../packages/features/shares/server/transactions/issue.ts';
@@ -21,7 +21,7 @@ const REPEATS = 5;
 const MOST_TIMES = 2;
 const MOST_COMPUTED_MS = 50;
 
-const works = ['issue rehearsed', 'issue recorded', 'transfer rehearsed', 'transfer recorded'] as const;
+const works = ['issue previewed', 'issue recorded', 'transfer previewed', 'transfer recorded'] as const;
 
 interface TransactionCost {
   /** Median milliseconds. */
@@ -80,11 +80,11 @@ async function transactionCosts(
   );
   const run = <T>(work: (context: OrganizationContext) => Promise<T>) => contextIn(bench, orgId, work);
   const on = addDays(lastDay, 1);
-  const issuing = (rehearse: boolean, at: number) =>
+  const issuing = (preview: boolean, at: number) =>
     run((context) =>
       issue(context, ports, {
         body: {
-          rehearse,
+          preview,
           person_id: persons[at] ?? '',
           issuance: {
             ...{
@@ -99,19 +99,19 @@ async function transactionCosts(
         },
       }),
     );
-  const transferring = (rehearse: boolean, at: number) =>
+  const transferring = (preview: boolean, at: number) =>
     run((context) =>
       transfer(context, ports, {
         body: {
-          ...{ rehearse, security_id: issued[at]?.securityId ?? '', effective_on: on },
+          ...{ preview, security_id: issued[at]?.securityId ?? '', effective_on: on },
           to: [{ person_id: persons[at + 1] ?? '', sharesExact: '100' }],
         },
       }),
     );
   return {
-    'issue rehearsed': await costOf((at) => issuing(true, at)),
+    'issue previewed': await costOf((at) => issuing(true, at)),
     'issue recorded': await costOf((at) => issuing(false, at)),
-    'transfer rehearsed': await costOf((at) => transferring(true, at)),
+    'transfer previewed': await costOf((at) => transferring(true, at)),
     'transfer recorded': await costOf((at) => transferring(false, at)),
   };
 }

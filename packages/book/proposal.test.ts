@@ -6,7 +6,7 @@ import { capTable, positionOf } from './captable.ts';
 import type { Dating, DraftAct, DraftChange } from './draft.ts';
 import { fold } from './fold.ts';
 import { giftsFor, highestSerials } from './gifts.ts';
-import { dateOf, finalize, rehearse, type Stamp } from './proposal.ts';
+import { dateOf, finalize, previewActs, type Stamp } from './proposal.ts';
 import { articles, classTerms, factOf, founded, idOf, issue } from './testing.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
@@ -149,9 +149,9 @@ test('nothing is recorded while a date, a number or a payment is missing', () =>
   ]);
 });
 
-test('the rehearsal reads the registers with a proposal on top', () => {
+test('the preview reads the registers with a proposal on top', () => {
   const drafts = founding(null);
-  const acts = rehearse(drafts, certificate, giftsFor(drafts, nothing), stamp);
+  const acts = previewActs(drafts, certificate, giftsFor(drafts, nothing), stamp);
   const { after, newAnomalies } = propose([], acts);
   expect(newAnomalies).toEqual([]);
   expect(capTable(positionOf(after)).holders.map(({ total, percent }) => [total, percent])).toEqual([

@@ -42,9 +42,9 @@ export function finalize(
   return missing.length > 0 ? err(missing) : ok(acts);
 }
 
-/** Lays drafts over a history for a reading: the rehearsal. Missing dates become `meanwhile`, missing numbers
+/** Lays drafts over a history for a reading: the preview. Missing dates become `meanwhile`, missing numbers
  *  stay null. The result is for `fold` and `propose` only; it is never stored. */
-export function rehearse(
+export function previewActs(
   drafts: readonly DraftAct[],
   meanwhile: PlainDate,
   gifts: Gifts,

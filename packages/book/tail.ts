@@ -97,7 +97,7 @@ export function appendAtTail(
   return { after, anomalies: after.anomalies, difference: difference(bookOf(loaded), after) };
 }
 
-/** The loaded rows with acts laid over them in the order given, whatever their dates: for a rehearsal, which is read
+/** The loaded rows with acts laid over them in the order given, whatever their dates: for a preview, which is read
  *  on one day and never written. */
 export function overlay(loaded: Loaded, acts: readonly ChangeAct[]): Book {
   const book = bookOf(loaded);

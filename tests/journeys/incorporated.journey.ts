@@ -180,10 +180,10 @@ test('a holder opens from the register with the address, and from the palette at
 });
 
 const shares = () => drawer().getByLabel(text('wizard.shares.shares'), { exact: true });
-const rehearsed = () => page.getByRole('table', { name: text('transaction.rehearsal') });
+const previewed = () => page.getByRole('table', { name: text('transaction.preview') });
 const holding = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('shares are transferred and bought back by the keyboard alone, rehearsed before they are recorded', async () => {
+test('shares are transferred and bought back by the keyboard alone, previewed before they are recorded', async () => {
   await open('shares/shareholders');
   const hands = keyboardOf(page);
   const begin = async (name: string, transaction: string) => {
@@ -211,7 +211,7 @@ test('shares are transferred and bought back by the keyboard alone, rehearsed be
   await hands.press(button(text('transaction.record'), drawer()));
   await seesRefusal(shares(), above);
   await hands.type(shares(), '1000');
-  await rehearsed().getByText("Zoé O'Neil").waitFor();
+  await previewed().getByText("Zoé O'Neil").waitFor();
   await record();
   await holding("Zoé O'Neil").getByText('1,000', { exact: true }).waitFor();
 

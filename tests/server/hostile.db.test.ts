@@ -44,19 +44,19 @@ test('guesses at one account are bounded, from however many networks they come',
   expect((await guess(30, 'nobody@maple.test')).textCode).toBe('LOGIN.EMAIL_NOT_REGISTERED');
 });
 
-test('acts on shares are rehearsed so often a minute by one session; others in its network are served', async () => {
+test('acts on shares are previewed so often a minute by one session; others in its network are served', async () => {
   const neighbour = await registered(server);
   const { path, limit } = splitShares;
-  const rehearse = ({ token }: SignedIn) =>
-    server.raw(path.replace('{id}', newId()), { method: 'POST', token, body: { rehearse: true } });
+  const preview = ({ token }: SignedIn) =>
+    server.raw(path.replace('{id}', newId()), { method: 'POST', token, body: { preview: true } });
   const most = limit?.perMinute ?? 0;
   const heard = new Map<string, number>();
   for (let at = 0; at < most + 5; at += 1) {
-    const { textCode } = await rehearse(owner);
+    const { textCode } = await preview(owner);
     heard.set(textCode, (heard.get(textCode) ?? 0) + 1);
   }
   expect(heard.get('GENERAL.TOO_MANY')).toBe(5);
-  expect((await rehearse(neighbour)).textCode).not.toBe('GENERAL.TOO_MANY');
+  expect((await preview(neighbour)).textCode).not.toBe('GENERAL.TOO_MANY');
 });
 
 test('guesses at the own password are counted by session: who sits in the same network still may change it', async () => {

@@ -81,26 +81,26 @@ async function annAlone() {
 interface Importing {
   readonly orgId: string;
   readonly rows?: string;
-  readonly rehearse?: 'true' | 'false';
+  readonly preview?: 'true' | 'false';
   readonly seen?: string;
 }
 
-async function importing({ orgId, rows = 'Bo Li,Common,10', rehearse = 'false', seen }: Importing) {
+async function importing({ orgId, rows = 'Bo Li,Common,10', preview = 'false', seen }: Importing) {
   const columns = { name: 0, class: 1, quantity: 2 };
   const mapping = JSON.stringify({ columns, on: '2025-06-01', opening: null, rights: { Seed: plainRights } });
   const file = new Blob([`Holder,Class,Shares\n${rows}\n`], { type: 'text/csv' });
   const params = { id: orgId };
-  const rehearsal = { params, body: { mapping, rehearse: 'true' as const } };
-  const rehearsed = await owner.api(imports.importTable, rehearsal, { file });
-  if (rehearse === 'true' || !rehearsed.ok) return rehearsed;
-  const body = { mapping, rehearse, seen: seen ?? rehearsed.data.report.seen ?? '' };
+  const asPreview = { params, body: { mapping, preview: 'true' as const } };
+  const previewed = await owner.api(imports.importTable, asPreview, { file });
+  if (preview === 'true' || !previewed.ok) return previewed;
+  const body = { mapping, preview, seen: seen ?? previewed.data.report.seen ?? '' };
   return owner.api(imports.importTable, { params, body }, { file });
 }
 
 /** An upload whose file was forgotten. */
 async function fileless(orgId: string) {
   const body = new FormData();
-  body.set('rehearse', 'true');
+  body.set('preview', 'true');
   body.set('match', 'false');
   const answer = await fetch(`${server.origin}${fillPath(imports.importPackage.path, { id: orgId })}`, {
     method: 'POST',
@@ -277,8 +277,8 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
   ],
   [
     'This is how the registers would stand. Nothing has been recorded.',
-    'IMPORTS.REHEARSED',
-    async () => importing({ orgId: await onRecord(), rehearse: 'true' }),
+    'IMPORTS.PREVIEWED',
+    async () => importing({ orgId: await onRecord(), preview: 'true' }),
   ],
   ['The import is on record.', 'IMPORTS.RECORDED', async () => importing({ orgId: await onRecord() })],
   [
@@ -297,8 +297,8 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
       const take = (body: CallInput<typeof imports.importPackage>['body']) =>
         owner.api(imports.importPackage, { params, body }, { file });
       const again = async () => {
-        const { report } = given(await take({ rehearse: 'true', match: 'true' }));
-        return take({ rehearse: 'false', match: 'true', seen: report.seen ?? '' });
+        const { report } = given(await take({ preview: 'true', match: 'true' }));
+        return take({ preview: 'false', match: 'true', seen: report.seen ?? '' });
       };
       // The second time all its people and classes are there.
       given(await again());
@@ -362,10 +362,10 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
   ],
   [
     'This is what the register would say.',
-    'CONTROL.REHEARSED',
+    'CONTROL.PREVIEWED',
     async () => {
       const { params, person_id } = await annAlone();
-      const body = { ground: 'in_fact' as const, individuals: [{ person_id }], rehearse: true };
+      const body = { ground: 'in_fact' as const, individuals: [{ person_id }], preview: true };
       return owner.api(stateControl, { params, body });
     },
   ],
@@ -383,7 +383,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     async () => {
       const orgId = await onRecord();
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => importing({ orgId, rehearse: 'true' })),
+        Array.from({ length: 8 }, () => importing({ orgId, preview: 'true' })),
       );
       return answers.find(({ ok }) => !ok) ?? answers[0];
     },

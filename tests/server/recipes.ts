@@ -364,7 +364,7 @@ const ofPeople: readonly Recipe[] = [
   })),
   once(people.endPosition, ({ orgId, personId }) => ({
     params: { id: orgId, position: 'presidents' as const },
-    body: { person_id: personId, rehearse: true },
+    body: { person_id: personId, preview: true },
   })),
   once(people.removePreviousPosition, ({ orgId, personId }) => ({
     params: { id: orgId, position: 'presidents' as const, personId, newPosition: 'directors' as const },
@@ -538,7 +538,7 @@ const ofTransactions: readonly Recipe[] = [
   })),
   recipe(corrections.correctEntries, ({ orgId }) => ({
     params: { id: orgId },
-    body: { rehearse: true, amend: [{ root: newId(), seen: newId(), as: 'void' as const }] },
+    body: { preview: true, amend: [{ root: newId(), seen: newId(), as: 'void' as const }] },
   })),
   recipe(transactions.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },
@@ -603,14 +603,14 @@ const table = (): Blob => new Blob(['Holder,Class,Shares\nAnn Roy,Common,100\n']
 const ofImports: readonly Recipe[] = [
   recipe(imports.importPackage, (story) => ({
     ...id(story),
-    body: { rehearse: 'true' as const },
+    body: { preview: 'true' as const },
     file: new Blob(['no zip'], { type: 'application/zip' }),
   })),
   recipe(imports.readColumns, (story) => ({ ...id(story), body: {}, file: table() })),
   recipe(imports.importTable, (story) => ({
     ...id(story),
     body: {
-      rehearse: 'true' as const,
+      preview: 'true' as const,
       mapping: JSON.stringify({
         columns: { name: 0, class: 1, quantity: 2 },
         ...{ on: '2025-03-14', opening: null, rights: {} },

@@ -264,8 +264,8 @@ describe('taken into the empty register of another corporation', () => {
   const take = (body: CallInput<typeof importPackage>['body']) =>
     call(importPackage, { params: { id }, body }, { file, token, language: 'en', origin: server.origin });
 
-  test('it is rehearsed without a trace', async () => {
-    const answer = await take({ rehearse: 'true', match: 'true' });
+  test('it is previewed without a trace', async () => {
+    const answer = await take({ preview: 'true', match: 'true' });
     expect(answer).toMatchObject({
       data: {
         batch_id: null,
@@ -297,13 +297,13 @@ describe('taken into the empty register of another corporation', () => {
   });
 
   test('it gives the same registers and cap table on every day, but for full dilution', async () => {
-    const rehearsed = await take({ rehearse: 'true', match: 'true' });
-    const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
-    const unseen = await take({ rehearse: 'false', match: 'true', seen: 'another' });
+    const previewed = await take({ preview: 'true', match: 'true' });
+    const seen = (previewed.ok && previewed.data.report.seen) || '';
+    const unseen = await take({ preview: 'false', match: 'true', seen: 'another' });
     expect(unseen).toMatchObject({ textCode: 'IMPORTS.OUTCOME_DIFFERS' });
-    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: true });
+    expect(await take({ preview: 'false', match: 'true', seen })).toMatchObject({ ok: true });
     // The same once more would double every holding.
-    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: false });
+    expect(await take({ preview: 'false', match: 'true', seen })).toMatchObject({ ok: false });
     for (const day of ['2025-03-12', '2025-03-14', '2025-06-30', '2025-09-15', '2026-01-12', '2026-04-17'])
       expect([day, await shownRegisters(hand, id, day)]).toEqual([
         day,
@@ -326,13 +326,13 @@ describe('taken into the empty register of another corporation', () => {
       { token, language: 'en', origin: server.origin },
     );
     expect(twice).toMatchObject({ ok: false, status: 409, textCode: 'IMPORTS.ALREADY_TAKEN_BACK' });
-    const rehearsed = await take({ rehearse: 'true', match: 'true' });
-    const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
-    const unseen = await take({ rehearse: 'false', match: 'true', seen: 'another' });
+    const previewed = await take({ preview: 'true', match: 'true' });
+    const seen = (previewed.ok && previewed.data.report.seen) || '';
+    const unseen = await take({ preview: 'false', match: 'true', seen: 'another' });
     expect(unseen).toMatchObject({ textCode: 'IMPORTS.OUTCOME_DIFFERS' });
-    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: true });
+    expect(await take({ preview: 'false', match: 'true', seen })).toMatchObject({ ok: true });
     // The same once more would double every holding.
-    expect(await take({ rehearse: 'false', match: 'true', seen })).toMatchObject({ ok: false });
+    expect(await take({ preview: 'false', match: 'true', seen })).toMatchObject({ ok: false });
     expect(await shownRegisters(hand, id, '2026-04-17')).toEqual(
       await shownRegisters(hand, maple.orgId, '2026-04-17'),
     );
@@ -349,12 +349,12 @@ test('what no act holds of a package is kept with its import, leaves with the ne
   const file = new Blob([Buffer.from(await writeZip(files))], { type: 'application/zip' });
   const take = (body: CallInput<typeof importPackage>['body']) =>
     call(importPackage, { params: { id }, body }, { file, token, language: 'en', origin: server.origin });
-  const rehearsed = await take({ rehearse: 'true' });
-  const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
-  expect(rehearsed).toMatchObject({
+  const previewed = await take({ preview: 'true' });
+  const seen = (previewed.ok && previewed.data.report.seen) || '';
+  expect(previewed).toMatchObject({
     data: { report: { kept: [{ type: 'TX_STOCK_ACCEPTANCE', code: 'no_act', count: 1 }] } },
   });
-  expect(await take({ rehearse: 'false', seen })).toMatchObject({ ok: true });
+  expect(await take({ preview: 'false', seen })).toMatchObject({ ok: true });
   const { batches } = await hand(listImports, { params: { id } });
   expect(batches).toMatchObject([{ kept: 1 }]);
   expect(await transactionsOf(id)).toMatchObject([
@@ -373,10 +373,10 @@ test('what an import brings along that does not add up is listed until it is cor
   const file = new Blob([Buffer.from(await writeZip(files))], { type: 'application/zip' });
   const take = (body: CallInput<typeof importPackage>['body']) =>
     call(importPackage, { params: { id }, body }, { file, token, language: 'en', origin: server.origin });
-  const rehearsed = await take({ rehearse: 'true' });
-  const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
-  expect(rehearsed).toMatchObject({ data: { report: { outcome: { anomalies: { count: 1 } } } } });
-  expect(await take({ rehearse: 'false', seen })).toMatchObject({ ok: true });
+  const previewed = await take({ preview: 'true' });
+  const seen = (previewed.ok && previewed.data.report.seen) || '';
+  expect(previewed).toMatchObject({ data: { report: { outcome: { anomalies: { count: 1 } } } } });
+  expect(await take({ preview: 'false', seen })).toMatchObject({ ok: true });
   expect(await hand(listMisfits, { params: { id } })).toMatchObject({
     count: 1,
     entries: [
@@ -470,18 +470,18 @@ test('an import that brings a private issuer above fifty holders tells so, and i
       { params: { id }, body: { ...body, mapping } },
       { file, token, language: 'en', origin: server.origin },
     );
-  const rehearsed = await take({ rehearse: 'true' });
-  expect(rehearsed).toMatchObject({
+  const previewed = await take({ preview: 'true' });
+  expect(previewed).toMatchObject({
     data: { report: { outcome: { before: { privateHolders: 0 }, after: { privateHolders: 51 } } } },
   });
-  const seen = (rehearsed.ok && rehearsed.data.report.seen) || '';
-  expect(await take({ rehearse: 'false', seen })).toMatchObject({
+  const seen = (previewed.ok && previewed.data.report.seen) || '';
+  expect(await take({ preview: 'false', seen })).toMatchObject({
     ok: false,
     fields: [{ path: 'override_reason', textCode: 'SHARES.ABOVE_FIFTY' }],
   });
   expect((await hand(listImports, { params: { id } })).batches).toEqual([]);
   const because = { override: 'true', override_reason: 'fewer_beneficial' } as const;
-  expect(await take({ rehearse: 'false', seen, ...because })).toMatchObject({ ok: true });
+  expect(await take({ preview: 'false', seen, ...because })).toMatchObject({ ok: true });
   expect(
     await server.database.asOwner(
       `select params from activity where org_id = $1 and kind = 'holders_above_fifty'`,
@@ -503,18 +503,18 @@ test('an opening position brings its stated capital on its day, and the same fil
     opening: { capital: { Common: '512.34' }, source: 'financial_statements', statedOn: '2024-12-31' },
     rights: { Common: plainRights },
   });
-  const take = (body: { rehearse: 'true' } | { rehearse: 'false'; seen: string }) =>
+  const take = (body: { preview: 'true' } | { preview: 'false'; seen: string }) =>
     call(
       importTable,
       { params: { id }, body: { ...body, match: 'true', mapping } },
       { file, token, language: 'en', origin: server.origin },
     );
-  const first = await take({ rehearse: 'true' });
+  const first = await take({ preview: 'true' });
   expect(first).toMatchObject({
     data: { report: { again: [], outcome: { after: { classes: [{ statedCapital: '512.34' }] } } } },
   });
   const seen = (first.ok && first.data.report.seen) || '';
-  expect(await take({ rehearse: 'false', seen })).toMatchObject({ ok: true });
+  expect(await take({ preview: 'false', seen })).toMatchObject({ ok: true });
   const on = async (asOf: string) => {
     const { lines, total, classes } = await shownRegisters(hand, id, asOf);
     return [
@@ -533,7 +533,7 @@ test('an opening position brings its stated capital on its day, and the same fil
     { on: '2024-12-31', issue: { price: '1', taken_over: { issued_on: '2016-02-01' } } },
   ]);
   const { firstname, lastname } = amelie;
-  expect(await take({ rehearse: 'true' })).toMatchObject({
+  expect(await take({ preview: 'true' })).toMatchObject({
     data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },
   });
 });

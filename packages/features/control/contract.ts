@@ -44,8 +44,8 @@ export const readParticulars = endpoint({
 
 const Recorded = z.strictObject({
   act_id: z.nullable(z.string()),
-  /** In a rehearsal: who would have significant control after it and has not now, and the other way round. */
-  rehearsal: z.nullable(z.strictObject({ joins: z.array(Named), leaves: z.array(Named) })),
+  /** In a preview: who would have significant control after it and has not now, and the other way round. */
+  preview: z.nullable(z.strictObject({ joins: z.array(Named), leaves: z.array(Named) })),
 });
 
 export type ControlRecorded = z.infer<typeof Recorded>;
@@ -57,8 +57,8 @@ const refusals = [
   'REGISTERS.DOES_NOT_FIT',
 ] as const;
 
-/** Whether it is only rehearsed; from when it holds, today unless told, never later. */
-const Dated = { rehearse: z.optional(z.boolean()), effective_on: z.optional(LegalDate) };
+/** Whether it is only previewed; from when it holds, today unless told, never later. */
+const Dated = { preview: z.optional(z.boolean()), effective_on: z.optional(LegalDate) };
 
 const recording = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   endpoint({
@@ -71,7 +71,7 @@ const recording = <Body extends z.ZodMiniType>(name: string, summary: string, bo
     body,
     reply: Recorded,
     ok: 'CONTROL.RECORDED',
-    alsoOk: ['CONTROL.REHEARSED'],
+    alsoOk: ['CONTROL.PREVIEWED'],
     refusals: [...refusals],
     limit: { perMinute: 120, by: 'session' },
   });
@@ -157,9 +157,9 @@ export const valueClasses = recording(
 );
 
 const TakeBackInput = z.strictObject({
-  rehearse: z.optional(z.boolean()),
+  preview: z.optional(z.boolean()),
   act_id: z.uuid(),
-  /** Why; in a rehearsal it may be empty. */
+  /** Why; in a preview it may be empty. */
   reason: z.string().check(z.maxLength(300)),
 });
 export const takeBackControl = recording('take-back', 'An entry that was never so is voided.', TakeBackInput);

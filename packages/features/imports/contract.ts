@@ -1,4 +1,4 @@
-/** How a company arrives: a package of the Open Cap Format, or a table of holders and certificates. An import is rehearsed
+/** How a company arrives: a package of the Open Cap Format, or a table of holders and certificates. An import is previewed
  *  until nothing is wrong with it, recorded as one batch, and can be taken back as one. Ours, not section 7's. */
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
@@ -127,7 +127,7 @@ const Report = z.strictObject({
 export type ImportReport = z.infer<typeof Report>;
 
 const Reply = z.strictObject({
-  /** Null in a rehearsal. */
+  /** Null in a preview. */
   batch_id: z.nullable(z.string()),
   report: Report,
 });
@@ -135,10 +135,10 @@ export type ImportReply = z.infer<typeof Reply>;
 
 /** How both are asked for. */
 const Asked = {
-  rehearse: YesNo,
+  preview: YesNo,
   /** Whether a holder of the name of somebody in the register is him. */
   match: z.optional(YesNo),
-  /** Of the rehearsal that its author has seen, and takes in with its anomalies: nothing else is recorded. */
+  /** Of the preview that its author has seen, and takes in with its anomalies: nothing else is recorded. */
   seen: z.optional(z.string().check(z.maxLength(64))),
   /** Of a private issuer that is brought above its most holders: that it is so, and why. */
   override: z.optional(YesNo),
@@ -161,7 +161,7 @@ const limit = { perMinute: 20, by: 'session' } as const;
 export const importPackage = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/import/package',
-  summary: 'Takes in a package of the Open Cap Format as one batch, or rehearses it.',
+  summary: 'Takes in a package of the Open Cap Format as one batch, or previews it.',
   action: 'shares.edit',
   tenant: byOrganization,
   params: Organization,
@@ -169,7 +169,7 @@ export const importPackage = endpoint({
   upload: { maxBytes: mostBytes, types: ['application/zip'] },
   reply: Reply,
   ok: 'IMPORTS.RECORDED',
-  alsoOk: ['IMPORTS.REHEARSED'],
+  alsoOk: ['IMPORTS.PREVIEWED'],
   refusals,
   limit,
 });
@@ -216,7 +216,7 @@ export type TableView = z.infer<typeof readColumns.reply>;
 export const importTable = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/import/table',
-  summary: 'Takes in a table of holders and certificates as one batch, or rehearses it.',
+  summary: 'Takes in a table of holders and certificates as one batch, or previews it.',
   action: 'shares.edit',
   tenant: byOrganization,
   params: Organization,
@@ -225,7 +225,7 @@ export const importTable = endpoint({
   upload: tableUpload,
   reply: Reply,
   ok: 'IMPORTS.RECORDED',
-  alsoOk: ['IMPORTS.REHEARSED'],
+  alsoOk: ['IMPORTS.PREVIEWED'],
   refusals: [...refusals, 'GENERAL.FIELD_INVALID'],
   limit,
 });

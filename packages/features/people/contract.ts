@@ -131,7 +131,7 @@ export const PeopleView = z.strictObject({
 export type PeopleView = z.infer<typeof PeopleView>;
 
 /** Nothing is recorded: the reply is what the screens would say. */
-const Rehearsing = { rehearse: z.optional(z.boolean()) };
+const PreviewFlag = { preview: z.optional(z.boolean()) };
 
 /** What every reading of a person's form may refuse. */
 const personRefusals = [
@@ -154,11 +154,11 @@ export const addToPosition = endpoint({
     person_id: z.optional(z.uuid()),
     ...Appointment,
     ...Amending,
-    ...Rehearsing,
+    ...PreviewFlag,
   }),
   reply: PeopleView,
   ok: 'PEOPLE.APPOINTED',
-  alsoOk: ['PEOPLE.REHEARSED'],
+  alsoOk: ['PEOPLE.PREVIEWED'],
   refusals: [...personRefusals, 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ALREADY_APPOINTED'],
 });
 
@@ -177,11 +177,11 @@ export const updatePosition = endpoint({
     changed_on: z.optional(LegalDate),
     reason: z.optional(z.string().check(z.maxLength(300))),
     ...Amending,
-    ...Rehearsing,
+    ...PreviewFlag,
   }),
   reply: PeopleView,
   ok: 'PEOPLE.DIRECTOR_UPDATED',
-  alsoOk: ['PEOPLE.OFFICER_UPDATED', 'PEOPLE.REHEARSED'],
+  alsoOk: ['PEOPLE.OFFICER_UPDATED', 'PEOPLE.PREVIEWED'],
   refusals: [
     ...personRefusals,
     'PEOPLE.CORRECTION_OR_CHANGE',
@@ -217,19 +217,19 @@ export const removeFromPosition = endpoint({
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
 });
 
-/** Of an appointment on record, as the screens end it: a body says what is amended with it, and a rehearsal what comes of it. */
+/** Of an appointment on record, as the screens end it: a body says what is amended with it, and a preview what comes of it. */
 export const endPosition = endpoint({
   method: 'POST',
   path: '/api/organization/{id}/end/{position}',
   summary:
-    'Ends an appointment, with what is amended with it, or rehearses that; the DELETE ends one with which nothing is amended.',
+    'Ends an appointment, with what is amended with it, or previews that; the DELETE ends one with which nothing is amended.',
   action: 'people.edit',
   tenant: byOrganization,
   params: PositionPath,
-  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...Rehearsing }),
+  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...PreviewFlag }),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
-  alsoOk: ['PEOPLE.REHEARSED'],
+  alsoOk: ['PEOPLE.PREVIEWED'],
   refusals: [
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',

@@ -100,7 +100,7 @@ export type Amendment = z.infer<typeof Amendment>;
 /** What a form of an act says of others: they are amended with it, for a reason; and why it brings in holders beyond the most. */
 export const Amending = {
   amend: z.optional(z.array(Amendment).check(z.maxLength(50))),
-  /** Why; required with them, unless they are only rehearsed. */
+  /** Why; required with them, unless they are only previewed. */
   amend_reason: z.optional(z.string().check(z.maxLength(300))),
   ...BeyondMost,
 };
@@ -108,5 +108,5 @@ export const Amending = {
 export interface AmendingInput extends Beyond {
   readonly amend?: readonly Amendment[] | undefined;
   readonly amend_reason?: string | undefined;
-  readonly rehearse?: boolean | undefined;
+  readonly preview?: boolean | undefined;
 }

@@ -57,11 +57,11 @@ export const readEntry = endpoint({
 
 export type Entry = z.infer<typeof readEntry.reply>;
 
-const CorrectInput = z.strictObject({ rehearse: z.optional(z.boolean()), ...Amending });
+const CorrectInput = z.strictObject({ preview: z.optional(z.boolean()), ...Amending });
 
 export const correctEntries = transactionEndpoint(
   'correct',
-  'Takes acts on record back, or says them again: fifty at most, as one, with one reason, rehearsed as one before (CBCA s. 22(2)). The screen begins with one entry, and takes in what stands in its way.',
+  'Takes acts on record back, or says them again: fifty at most, as one, with one reason, previewed as one before (CBCA s. 22(2)). The screen begins with one entry, and takes in what stands in its way.',
   CorrectInput,
   ['GENERAL.FIELD_REQUIRED'],
 );

@@ -1,4 +1,4 @@
-/** Acts on what is not a share: option pools, options, warrants, what converts, and debt. Recorded or rehearsed as those on
+/** Acts on what is not a share: option pools, options, warrants, what converts, and debt. Recorded or previewed as those on
  *  shares are. */
 import {
   ACCRUALS,

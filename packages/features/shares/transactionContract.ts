@@ -1,4 +1,4 @@
-/** Acts on shares after incorporation. Each is recorded, or rehearsed: then it answers the registers before and after, and
+/** Acts on shares after incorporation. Each is recorded, or previewed: then it answers the registers before and after, and
  *  nothing is written. Quantities and amounts are exact text. */
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -7,26 +7,26 @@ import { endpoint } from '../access.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { capitalGrounds } from './accountContract.ts';
-import { Rehearsal } from './rehearsalShape.ts';
+import { Preview } from './previewShape.ts';
 import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 export const Typed = z.string().check(z.maxLength(60));
 
-/** What every act is told: whether it is only rehearsed; from when it holds, today unless told, never later; who resolved it,
+/** What every act is told: whether it is only previewed; from when it holds, today unless told, never later; who resolved it,
  *  number and date, both or neither; and which acts on record are amended with it. */
 export const TransactionBody = {
-  rehearse: z.optional(z.boolean()),
+  preview: z.optional(z.boolean()),
   effective_on: z.optional(LegalDate),
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
   ...Amending,
 };
 
-/** `act_id` names the act on record; null in a rehearsal and for a subscription. */
+/** `act_id` names the act on record; null in a preview and for a subscription. */
 export const TransactionReply = z.strictObject({
   act_id: z.nullable(z.string()),
-  rehearsal: z.nullable(Rehearsal),
+  preview: z.nullable(Preview),
 });
 
 export type TransactionReply = z.infer<typeof TransactionReply>;
@@ -41,7 +41,7 @@ const refusals = [
   'GENERAL.STALE',
 ] as const;
 
-/** One person's rehearsals leave the database to others. Drawers ask no more often than this. */
+/** One person's previews leave the database to others. Drawers ask no more often than this. */
 const limit = { perMinute: 120, by: 'session' } as const;
 
 /** An act with an endpoint of its own. */
@@ -61,7 +61,7 @@ export const transactionEndpoint = <Body extends z.ZodMiniType>(
     body,
     reply: TransactionReply,
     ok: 'SHARES.TRANSACTION_RECORDED',
-    alsoOk: ['SHARES.TRANSACTION_REHEARSED'],
+    alsoOk: ['SHARES.TRANSACTION_PREVIEWED'],
     refusals: [...refusals, ...more],
     limit,
   });
@@ -199,7 +199,7 @@ export const consolidateShares = transactionEndpoint(
 );
 
 export const IssueInput = z.strictObject({
-  rehearse: z.optional(z.boolean()),
+  preview: z.optional(z.boolean()),
   ...Amending,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
@@ -214,7 +214,7 @@ export const issueShares = {
     IssueInput,
     ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
   ),
-  alsoOk: ['SHARES.TRANSACTION_REHEARSED', 'SHARES.SUBSCRIBED'] as const,
+  alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'SHARES.SUBSCRIBED'] as const,
 };
 
 export const reissueReasons = [
@@ -261,7 +261,7 @@ export const adjustCapital = transactionEndpoint(
 );
 
 export const OpenCapitalInput = z.strictObject({
-  rehearse: TransactionBody.rehearse,
+  preview: TransactionBody.preview,
   effective_on: TransactionBody.effective_on,
   ...Amending,
   class_id: z.uuid(),

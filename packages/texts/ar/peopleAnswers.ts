@@ -9,7 +9,7 @@ export const peopleAnswers = {
   'PEOPLE.DIRECTOR_UPDATED': 'حُدّثت بيانات عضو مجلس الإدارة.',
   'PEOPLE.OFFICER_UPDATED': 'حُدّثت بيانات المسؤول التنفيذي.',
   'PEOPLE.REMOVED': 'لم يعد هذا الشخص يشغل هذا المنصب.',
-  'PEOPLE.REHEARSED': 'هكذا سيكون السجل. لم يُسجَّل شيء.',
+  'PEOPLE.PREVIEWED': 'هكذا سيكون السجل. لم يُسجَّل شيء.',
   'PEOPLE.PERSON_UPDATED': 'حُدّثت البيانات.',
   'PEOPLE.PERSON_REQUIRED': 'يُرجى اختيار شخص أو إدخال شخص جديد.',
   'PEOPLE.ERASED': 'مُحيت بيانات هذا الشخص ولا يمكن تعديلها.',

@@ -25,8 +25,8 @@ export const transactionForms = {
   'transaction.recordSubscription': 'تسجيل الاكتتاب',
   'transaction.certificate': 'الشهادة {number}',
   'transaction.cannot': 'لا يمكن تسجيل هذا بعد',
-  'transaction.rehearsal': 'محاكاة',
-  'transaction.rehearsal.none': 'عند ملء النموذج يظهر هنا ما ستقوله السجلات.',
+  'transaction.preview': 'محاكاة',
+  'transaction.preview.none': 'عند ملء النموذج يظهر هنا ما ستقوله السجلات.',
   'transaction.before': 'اليوم',
   'transaction.after': 'اليوم مع هذا',
   'transaction.others':

@@ -2,7 +2,7 @@ import type { transactions as codes } from '../codes/transactions.ts';
 
 export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 'تم القيد في السجلات.',
-  'SHARES.TRANSACTION_REHEARSED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
+  'SHARES.TRANSACTION_PREVIEWED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
   'SHARES.ABOVE_CERTIFICATE': 'عدد الأسهم في هذه الشهادة {held, number}. يُرجى إدخال عدد لا يزيد عليه.',
   'SHARES.UNVESTED_STAY':
     'عدد الأسهم مكتسَبة الحقوق في هذه الشهادة {vested, number}. يُرجى إدخال عدد لا يزيد عليه، أو السماح بانتقال الأسهم غير مكتسَبة الحقوق أيضًا.',

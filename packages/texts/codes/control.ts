@@ -1,7 +1,7 @@
 /** What the register of individuals with significant control answers. */
 export const control = {
   'CONTROL.RECORDED': 200,
-  'CONTROL.REHEARSED': 200,
+  'CONTROL.PREVIEWED': 200,
   'CONTROL.DISPOSED': 200,
   'CONTROL.RETENTION_RUNS': 409,
   'CONTROL.NOT_A_YEAR_END': 422,

@@ -1,7 +1,7 @@
 /** What imports answer. */
 export const imports = {
   'IMPORTS.RECORDED': 200,
-  'IMPORTS.REHEARSED': 200,
+  'IMPORTS.PREVIEWED': 200,
   'IMPORTS.TAKEN_BACK': 200,
   'IMPORTS.PEOPLE_ERASED': 200,
   'IMPORTS.PEOPLE_KEPT': 200,

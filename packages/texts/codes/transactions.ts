@@ -1,7 +1,7 @@
 /** What acts on shares after incorporation answer: refusals, and warnings that stop nothing. */
 export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 200,
-  'SHARES.TRANSACTION_REHEARSED': 200,
+  'SHARES.TRANSACTION_PREVIEWED': 200,
   'SHARES.ABOVE_CERTIFICATE': 422,
   'SHARES.UNVESTED_STAY': 422,
   'SHARES.UNVESTED_UNDIVIDED': 422,

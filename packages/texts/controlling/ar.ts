@@ -2,7 +2,7 @@ import type { controlling as en } from './en.ts';
 
 export const controlling = {
   'CONTROL.RECORDED': 'سُجِّل القيد.',
-  'CONTROL.REHEARSED': 'هذا ما سيقوله السجل.',
+  'CONTROL.PREVIEWED': 'هذا ما سيقوله السجل.',
   'CONTROL.DISPOSED': 'مُحيت البيانات الشخصية.',
   'CONTROL.RETENTION_RUNS':
     'يقضي القانون بحفظ هذه البيانات ست سنوات بعد انتهاء السيطرة، وهي لازمة ما دام صاحبها يشغل منصبًا.',

@@ -4,7 +4,7 @@ import type { control as codes } from '../codes/control.ts';
  *  these words. */
 export const controlling = {
   'CONTROL.RECORDED': 'Recorded.',
-  'CONTROL.REHEARSED': 'This is what the register would say.',
+  'CONTROL.PREVIEWED': 'This is what the register would say.',
   'CONTROL.DISPOSED': 'The personal facts are erased.',
   'CONTROL.RETENTION_RUNS':
     'The Act asks to keep these facts for six years after control ends, and a position held needs them.',

@@ -2,7 +2,7 @@ import type { controlling as en } from './en.ts';
 
 export const controlling = {
   'CONTROL.RECORDED': 'C’est inscrit.',
-  'CONTROL.REHEARSED': 'Voici ce que dirait le registre.',
+  'CONTROL.PREVIEWED': 'Voici ce que dirait le registre.',
   'CONTROL.DISPOSED': 'Les renseignements personnels sont effacés.',
   'CONTROL.RETENTION_RUNS':
     'La loi demande de conserver ces renseignements six ans après la fin du contrôle, et un poste occupé les exige.',

@@ -2,7 +2,7 @@ import type { controlling as en } from './en.ts';
 
 export const controlling = {
   'CONTROL.RECORDED': 'Kaydedildi.',
-  'CONTROL.REHEARSED': 'Defter böyle görünürdü.',
+  'CONTROL.PREVIEWED': 'Defter böyle görünürdü.',
   'CONTROL.DISPOSED': 'Kişisel bilgiler silindi.',
   'CONTROL.RETENTION_RUNS':
     'Yasa bu bilgilerin kontrol bittikten sonra altı yıl saklanmasını ister; süren bir görev için de gereklidirler.',

@@ -8,7 +8,7 @@ export const peopleAnswers = {
   'PEOPLE.DIRECTOR_UPDATED': 'Director Contact Updated',
   'PEOPLE.OFFICER_UPDATED': 'Officer Contact Updated',
   'PEOPLE.REMOVED': 'The person no longer holds this position.',
-  'PEOPLE.REHEARSED': 'This is how the register would stand. Nothing has been recorded.',
+  'PEOPLE.PREVIEWED': 'This is how the register would stand. Nothing has been recorded.',
   'PEOPLE.PERSON_UPDATED': 'The details have been updated.',
   'PEOPLE.PERSON_REQUIRED': 'Please choose a person, or enter a new one.',
   'PEOPLE.ERASED': 'The details of this person were erased and cannot be edited.',

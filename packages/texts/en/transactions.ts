@@ -3,7 +3,7 @@ import type { transactions as codes } from '../codes/transactions.ts';
 /** Acts on shares after incorporation: replies, refusals and warnings. */
 export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 'It is on record.',
-  'SHARES.TRANSACTION_REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
+  'SHARES.TRANSACTION_PREVIEWED': 'This is how the registers would stand. Nothing has been recorded.',
   'SHARES.ABOVE_CERTIFICATE':
     'This certificate is for {held, plural, one {# share} other {{held, number} shares}}. Please enter at most as many.',
   'SHARES.UNVESTED_STAY':

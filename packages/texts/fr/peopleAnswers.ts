@@ -11,7 +11,7 @@ export const peopleAnswers = {
     'Les coordonnées de l’administrateur ou de l’administratrice ont été mises à jour.',
   'PEOPLE.OFFICER_UPDATED': 'Les coordonnées du dirigeant ou de la dirigeante ont été mises à jour.',
   'PEOPLE.REMOVED': 'La personne n’occupe plus ce poste.',
-  'PEOPLE.REHEARSED': 'Voici ce que dirait le registre. Rien n’a été inscrit.',
+  'PEOPLE.PREVIEWED': 'Voici ce que dirait le registre. Rien n’a été inscrit.',
   'PEOPLE.PERSON_UPDATED': 'Les renseignements ont été mis à jour.',
   'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en entrer une nouvelle.',
   'PEOPLE.ERASED': 'Les renseignements sur cette personne ont été effacés et ne peuvent plus être modifiés.',

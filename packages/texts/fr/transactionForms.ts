@@ -25,8 +25,8 @@ export const transactionForms = {
   'transaction.recordSubscription': 'Inscrire la souscription',
   'transaction.certificate': 'Certificat {number}',
   'transaction.cannot': 'Ceci ne peut pas encore être inscrit',
-  'transaction.rehearsal': 'Simulation',
-  'transaction.rehearsal.none':
+  'transaction.preview': 'Simulation',
+  'transaction.preview.none':
     'Une fois le formulaire rempli, les registres tels qu’ils seraient paraîtront ici.',
   'transaction.before': 'Aujourd’hui',
   'transaction.after': 'Aujourd’hui, avec ceci',

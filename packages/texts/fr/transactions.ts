@@ -2,7 +2,7 @@ import type { transactions as codes } from '../codes/transactions.ts';
 
 export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 'C’est inscrit.',
-  'SHARES.TRANSACTION_REHEARSED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
+  'SHARES.TRANSACTION_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'SHARES.ABOVE_CERTIFICATE':
     'Ce certificat porte sur {held, plural, one {# action} other {{held, number} actions}}. Veuillez en entrer au plus autant.',
   'SHARES.UNVESTED_STAY':

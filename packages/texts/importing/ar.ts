@@ -2,7 +2,7 @@ import type { importing as en } from './en.ts';
 
 export const importing = {
   'IMPORTS.RECORDED': 'سُجِّل الاستيراد.',
-  'IMPORTS.REHEARSED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
+  'IMPORTS.PREVIEWED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
   'IMPORTS.PEOPLE_ERASED': 'تم محو أشخاص هذا الاستيراد.',
   'IMPORTS.PEOPLE_KEPT': 'تم محو من لا يذكره شيء قائم. ويبقى الآخرون.',
   'IMPORTS.STANDS': 'هذا الاستيراد قائم. يُرجى التراجع عنه أولًا.',

@@ -3,7 +3,7 @@ import type { imports as codes } from '../codes/imports.ts';
 /** What imports answer, and their screen. Fetched with it: no other screen waits for these words. */
 export const importing = {
   'IMPORTS.RECORDED': 'The import is on record.',
-  'IMPORTS.REHEARSED': 'This is how the registers would stand. Nothing has been recorded.',
+  'IMPORTS.PREVIEWED': 'This is how the registers would stand. Nothing has been recorded.',
   'IMPORTS.PEOPLE_ERASED': 'The people of this import have been erased.',
   'IMPORTS.PEOPLE_KEPT': 'Those whom nothing that stands names have been erased. The others stay.',
   'IMPORTS.STANDS': 'This import stands. Please take it back first.',

@@ -2,7 +2,7 @@ import type { importing as en } from './en.ts';
 
 export const importing = {
   'IMPORTS.RECORDED': 'L’importation est inscrite au registre.',
-  'IMPORTS.REHEARSED': 'Voici ce que deviendraient les registres. Rien n’est inscrit.',
+  'IMPORTS.PREVIEWED': 'Voici ce que deviendraient les registres. Rien n’est inscrit.',
   'IMPORTS.PEOPLE_ERASED': 'Les personnes de cette importation sont effacées.',
   'IMPORTS.PEOPLE_KEPT': 'Les personnes que rien en vigueur ne nomme sont effacées. Les autres restent.',
   'IMPORTS.STANDS': 'Cette importation est en vigueur. Veuillez d’abord l’annuler.',

@@ -2,7 +2,7 @@ import type { importing as en } from './en.ts';
 
 export const importing = {
   'IMPORTS.RECORDED': 'İçe aktarma deftere işlendi.',
-  'IMPORTS.REHEARSED': 'Defterler böyle olurdu. Hiçbir şey deftere işlenmedi.',
+  'IMPORTS.PREVIEWED': 'Defterler böyle olurdu. Hiçbir şey deftere işlenmedi.',
   'IMPORTS.PEOPLE_ERASED': 'Bu içe aktarmadaki kişiler silindi.',
   'IMPORTS.PEOPLE_KEPT': 'Geçerli hiçbir kaydın anmadığı kişiler silindi. Diğerleri kalıyor.',
   'IMPORTS.STANDS': 'Bu içe aktarma geçerli. Lütfen önce geri alın.',

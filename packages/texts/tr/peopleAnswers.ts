@@ -10,7 +10,7 @@ export const peopleAnswers = {
   'PEOPLE.DIRECTOR_UPDATED': 'Yönetim kurulu üyesinin bilgileri güncellendi.',
   'PEOPLE.OFFICER_UPDATED': 'Yöneticinin bilgileri güncellendi.',
   'PEOPLE.REMOVED': 'Bu kişi artık bu görevde değil.',
-  'PEOPLE.REHEARSED': 'Defter böyle görünürdü. Hiçbir şey kaydedilmedi.',
+  'PEOPLE.PREVIEWED': 'Defter böyle görünürdü. Hiçbir şey kaydedilmedi.',
   'PEOPLE.PERSON_UPDATED': 'Bilgiler güncellendi.',
   'PEOPLE.PERSON_REQUIRED': 'Lütfen bir kişi seçin veya yeni bir kişi girin.',
   'PEOPLE.ERASED': 'Bu kişinin bilgileri silindi ve düzenlenemez.',

@@ -2,7 +2,7 @@ import type { transactions as codes } from '../codes/transactions.ts';
 
 export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 'Kayda geçti.',
-  'SHARES.TRANSACTION_REHEARSED': 'Defterler şöyle olurdu. Hiçbir şey kaydedilmedi.',
+  'SHARES.TRANSACTION_PREVIEWED': 'Defterler şöyle olurdu. Hiçbir şey kaydedilmedi.',
   'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held, number} pay içindir. Lütfen en çok bu kadar girin.',
   'SHARES.UNVESTED_STAY':
     'Bu pay senedinin yalnızca {vested, number} payı hak edilmiştir. Lütfen en çok bu kadar girin ya da hak edilmemiş payların da geçmesine izin verin.',

@@ -292,15 +292,15 @@ export const takeBackControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.takeBackControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, { rehearse: body.rehearse }, async (write) => {
-    const required = body.rehearse !== true;
+  perform(ctx, { preview: body.preview }, async (write) => {
+    const required = body.preview !== true;
     const reason = readText(body.reason, { path: 'reason', maxLength: 300, required });
     if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
     const newest = await newestVersionOf(write.tx, write.orgId, body.act_id);
     if (newest === undefined || newest.verb === 'void' || !ours.some((kind) => kind === newest.kind))
       return refuse('GENERAL.NOT_FOUND');
     return ok({
-      drafts: [voidDraft(newest, reason.value || 'rehearsed')],
+      drafts: [voidDraft(newest, reason.value || 'previewed')],
       log: () => recordActivity(write, { kind: 'control_taken_back', params: {} }),
     });
   });
@@ -329,7 +329,7 @@ export async function disposeParticulars(
     await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
     return ok({ personId });
   });
-  return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, rehearsal: null }) : written;
+  return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, preview: null }) : written;
 }
 
 /** Whether the time is over for which the Act wants his facts kept; of who never had control there is none. */

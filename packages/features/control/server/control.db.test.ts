@@ -61,7 +61,7 @@ describe('the register of individuals with significant control', () => {
     expect([days, isValued]).toEqual([['2025-03-12', '2025-03-14', '2025-05-05'], true]);
   });
 
-  test('is completed by hand: a rehearsal says who would join, and writes nothing', async () => {
+  test('is completed by hand: a preview says who would join, and writes nothing', async () => {
     const body = {
       ground: 'owner' as const,
       individuals: [{ person: { firstname: 'Pia', lastname: 'Roy' }, description: 'Under the fund’s deed.' }],
@@ -69,10 +69,10 @@ describe('the register of individuals with significant control', () => {
       part: '80',
       effective_on: '2025-06-01',
     };
-    const rehearsed = given(
-      await amelie.api(contract.stateControl, { params: { id }, body: { ...body, rehearse: true } }),
+    const previewed = given(
+      await amelie.api(contract.stateControl, { params: { id }, body: { ...body, preview: true } }),
     );
-    expect(rehearsed.rehearsal).toMatchObject({ joins: [{ display_name: 'Pia Roy' }], leaves: [] });
+    expect(previewed.preview).toMatchObject({ joins: [{ display_name: 'Pia Roy' }], leaves: [] });
     expect((await view()).statements).toEqual([]);
     given(await amelie.api(contract.stateControl, { params: { id }, body }));
     expect(await lines()).toEqual([
@@ -203,10 +203,10 @@ describe('the register of individuals with significant control', () => {
     };
     const stated = given(await amelie.api(contract.stateControl, { params, body: ofAnn }));
     expect((await view()).unfiled.map(({ person_id }) => person_id)).toEqual([ann]);
-    const takeBack = { act_id: stated.act_id ?? '', reason: '', rehearse: true };
+    const takeBack = { act_id: stated.act_id ?? '', reason: '', preview: true };
     const back = given(await amelie.api(contract.takeBackControl, { params, body: takeBack }));
-    expect(back.rehearsal).toEqual({ joins: [], leaves: [] });
-    const void_ = { ...takeBack, reason: 'a mistake', rehearse: false };
+    expect(back.preview).toEqual({ joins: [], leaves: [] });
+    const void_ = { ...takeBack, reason: 'a mistake', preview: false };
     given(await amelie.api(contract.takeBackControl, { params, body: void_ }));
     const ahead = { ...earlier, entry: lastEntry + 100 };
     expect(await amelie.api(contract.fileControl, { params, body: ahead })).toMatchObject({

@@ -1,4 +1,4 @@
-/** One entry of the register of significant control: recorded under the head lock, or rehearsed and left behind. */
+/** One entry of the register of significant control: recorded under the head lock, or previewed and left behind. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -7,7 +7,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import {
   type OrganizationWrite,
-  rehearseOrganization,
+  previewInOrganization,
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { openScene, type Scene } from '../../people/server/public.ts';
@@ -29,7 +29,7 @@ export interface PreparedControlEntry {
 }
 
 interface Input {
-  readonly rehearse?: boolean | undefined;
+  readonly preview?: boolean | undefined;
   readonly effective_on?: string | undefined;
 }
 
@@ -45,12 +45,12 @@ export async function perform(
   input: Input,
   plan: Plan,
 ): Promise<Handled<ControlRecorded>> {
-  if (input.rehearse === true) return rehearse(ctx, input, plan);
+  if (input.preview === true) return preview(ctx, input, plan);
   const written = await writeOrganization(ctx, async (write) => {
     const acts = await enter(write, ctx, input, plan);
     return acts.ok ? ok({ actId: acts.value[0]?.actId ?? null }) : acts;
   });
-  return written.ok ? ok({ act_id: written.value.actId, rehearsal: null }) : written;
+  return written.ok ? ok({ act_id: written.value.actId, preview: null }) : written;
 }
 
 async function enter(
@@ -74,12 +74,12 @@ async function enter(
   return recorded;
 }
 
-async function rehearse(
+async function preview(
   ctx: OrganizationContext,
   input: Input,
   plan: Plan,
 ): Promise<Handled<ControlRecorded>> {
-  const rehearsed = await rehearseOrganization(ctx, async (write) => {
+  const previewed = await previewInOrganization(ctx, async (write) => {
     const read = () => readingOf(write.tx, write.orgId, { asOf: write.today, seq: Number(write.lastSeq()) });
     const before = await read();
     const acts = await enter(write, ctx, input, plan);
@@ -87,7 +87,7 @@ async function rehearse(
     const after = await read();
     return ok({ joins: missingFrom(before, after), leaves: missingFrom(after, before) });
   });
-  return rehearsed.ok ? okAs('CONTROL.REHEARSED', { act_id: null, rehearsal: rehearsed.value }) : rehearsed;
+  return previewed.ok ? okAs('CONTROL.PREVIEWED', { act_id: null, preview: previewed.value }) : previewed;
 }
 
 /** Who has significant control in the second reading, and not in the first. */

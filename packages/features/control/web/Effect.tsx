@@ -7,7 +7,7 @@ import type { ControlRecorded } from '../contract.ts';
 import type { EntryEndpoint } from './EntryDrawer.tsx';
 import { Names } from './Names.tsx';
 
-/** Typing rests so long before it is rehearsed: twice a second at most. */
+/** Typing rests so long before it is previewed: twice a second at most. */
 const restMs = 500;
 
 interface EffectProps<Body extends object> {
@@ -20,11 +20,11 @@ interface EffectProps<Body extends object> {
 /** Who would have significant control after the entry, and who no more; or why it cannot be recorded. */
 export function Effect<Body extends object>({ orgId, endpoint, body }: EffectProps<Body>) {
   const text = useText();
-  const [seen, setSeen] = useState<{ effect?: ControlRecorded['rehearsal']; refusal?: string }>({});
+  const [seen, setSeen] = useState<{ effect?: ControlRecorded['preview']; refusal?: string }>({});
   const call = useCall(endpoint, { say: 'none' });
   const run = useRef(call.run);
   run.current = call.run;
-  const spelled = body === undefined ? undefined : JSON.stringify({ ...body, rehearse: true });
+  const spelled = body === undefined ? undefined : JSON.stringify({ ...body, preview: true });
   useEffect(() => {
     if (spelled === undefined) {
       setSeen({});
@@ -36,7 +36,7 @@ export function Effect<Body extends object>({ orgId, endpoint, body }: EffectPro
         .current({ params: { id: orgId }, body: JSON.parse(spelled) as Body }, { signal: leave.signal })
         .then((answer) => {
           if (leave.signal.aborted) return;
-          setSeen(answer.ok ? { effect: answer.data.rehearsal } : { refusal: answer.message });
+          setSeen(answer.ok ? { effect: answer.data.preview } : { refusal: answer.message });
         });
     }, restMs);
     return () => {

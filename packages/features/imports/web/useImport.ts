@@ -81,17 +81,17 @@ export function useImport(orgId: string): ImportRun {
   const [mapping, setMapping] = useState<Mapping>();
   const [report, setReport] = useState<ImportReport>();
 
-  /** @param told  what was seen and is to be recorded; undefined rehearses */
+  /** @param told  what was seen and is to be recorded; undefined previews */
   const send = (of: ImportSource, { file, match }: Chosen, mapped: Mapping | undefined, told?: Told) => {
     const asked =
       told === undefined
-        ? { rehearse: 'true' as const, match }
-        : { rehearse: 'false' as const, match, seen: told.seen, ...textOf(told.beyond) };
+        ? { preview: 'true' as const, match }
+        : { preview: 'false' as const, match, seen: told.seen, ...textOf(told.beyond) };
     return of === 'package'
       ? ofPackage.run({ params, body: asked }, { file })
       : ofTable.run({ params, body: { ...asked, mapping: JSON.stringify(mapped) } }, { file });
   };
-  const rehearse = async (of: ImportSource, what: Chosen, mapped: Mapping | undefined) => {
+  const preview = async (of: ImportSource, what: Chosen, mapped: Mapping | undefined) => {
     const answer = await send(of, what, mapped);
     if (!answer.ok) return;
     setReport(answer.data.report);
@@ -110,7 +110,7 @@ export function useImport(orgId: string): ImportRun {
       setTold(toldOfSource);
       setSource(of);
       setChosen(what);
-      if (of === 'package') return rehearse(of, what, undefined);
+      if (of === 'package') return preview(of, what, undefined);
       const answer = await columns.run({ params, body: {} }, { file: what.file });
       if (!answer.ok) return;
       const { table } = answer.data;
@@ -130,14 +130,14 @@ export function useImport(orgId: string): ImportRun {
         seen.table.columns.map(({ head }) => head),
         mapped.columns,
       );
-      await rehearse('table', chosen, mapped);
+      await preview('table', chosen, mapped);
     },
     async record(beyond) {
       if (chosen === undefined || report?.seen == null) return undefined;
       const answer = await send(source, chosen, mapping, { seen: report.seen, beyond });
       if (!answer.ok) {
         // It is looked at again, as the registers are now.
-        if (answer.textCode === 'IMPORTS.OUTCOME_DIFFERS') await rehearse(source, chosen, mapping);
+        if (answer.textCode === 'IMPORTS.OUTCOME_DIFFERS') await preview(source, chosen, mapping);
         return answer;
       }
       setReport(answer.data.report);

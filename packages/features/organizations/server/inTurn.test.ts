@@ -29,15 +29,15 @@ test('Works of one company come one after the other, those of another and of the
       begun.push('b comes back');
     }),
     inTurn(['cedar', 'records'], work('other')),
-    inTurn(['maple', 'rehearsals'], work('rehearsal')),
+    inTurn(['maple', 'previews'], work('preview')),
   ];
   await turns();
-  expect(begun).toEqual(['a', 'b stands aside', 'other', 'rehearsal']);
+  expect(begun).toEqual(['a', 'b stands aside', 'other', 'preview']);
   end('a');
   await turns();
   expect(begun.slice(4)).toEqual(['b comes back', 'b']);
-  for (const name of ['b', 'other', 'rehearsal']) end(name);
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'other', 'rehearsal'].map(ok));
+  for (const name of ['b', 'other', 'preview']) end(name);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'other', 'preview'].map(ok));
 });
 
 test('A work that fails or is refused keeps nobody after it from his turn', async () => {

@@ -3,8 +3,8 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 
-/** Who records does not wait for those who rehearse, and who says who is a member waits for neither. */
-export type Queue = 'rehearsals' | 'records' | 'memberships';
+/** Who records does not wait for those who preview, and who says who is a member waits for neither. */
+export type Queue = 'previews' | 'records' | 'memberships';
 
 interface Line {
   /** When all of them are over; never fails. */

@@ -29,7 +29,7 @@ export {
 export {
   type Made,
   type OrganizationWrite,
-  rehearseOrganization,
+  previewInOrganization,
   underHead,
   underHeads,
   type Writer,

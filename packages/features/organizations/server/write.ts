@@ -102,22 +102,22 @@ const writeOnceUnderHead = <Ids extends Made>(
 /**
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
  * shares the head meanwhile, so that writers wait and readers do not; no key is spent. The request's own connection is given
- * back first, and none is asked for before the rehearsals of the organization that came earlier are over. Errors: those of
+ * back first, and none is asked for before the previews of the organization that came earlier are over. Errors: those of
  * `inTurn` and of `work`.
  */
-export async function rehearseOrganization<T>(
+export async function previewInOrganization<T>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const { db, orgId } = context;
   context.letGo();
-  return inTurn([orgId, 'rehearsals'], async () => {
-    const { rehearsed } = await db.transaction(orgId, async (tx) => ({
+  return inTurn([orgId, 'previews'], async () => {
+    const { previewed } = await db.transaction(orgId, async (tx) => ({
       // A refused result takes back what the transaction did.
       ok: false,
-      rehearsed: await besideHead(tx, context, work),
+      previewed: await besideHead(tx, context, work),
     }));
-    return rehearsed;
+    return previewed;
   });
 }
 

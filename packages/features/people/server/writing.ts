@@ -1,16 +1,16 @@
-/** What the commands of people have in common: an act on people, recorded with what it amends, or rehearsed. */
+/** What the commands of people have in common: an act on people, recorded with what it amends, or previewed. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { AmendingInput } from '../../registers/amendments.ts';
-import { rehearseTogether, writeTogether } from '../../registers/server/public.ts';
+import { previewTogether, writeTogether } from '../../registers/server/public.ts';
 import type { PeopleView } from '../contract.ts';
 import type { PeoplePorts } from './ports.ts';
 import { peopleView } from './reply.ts';
 
 /**
- * Answers the people's screens after the act, or as they would be: PEOPLE.REHEARSED. Errors: those of the work and of
+ * Answers the people's screens after the act, or as they would be: PEOPLE.PREVIEWED. Errors: those of the work and of
  * `withAmendments`.
  */
 export async function writePeople(
@@ -20,11 +20,11 @@ export async function writePeople(
   work: (write: OrganizationWrite) => Promise<Result<{ readonly personId: string }, Refusal>>,
 ): Promise<Handled<PeopleView>> {
   const around = { judging: ports.judgingClasses };
-  if (input.rehearse !== true) {
+  if (input.preview !== true) {
     const written = await writeTogether(ctx, input, work, around);
     return written.ok ? ok(await peopleView(ctx, ports, written.value.personId)) : written;
   }
-  const rehearsed = await rehearseTogether(
+  const previewed = await previewTogether(
     ctx,
     input,
     async (write) => {
@@ -33,5 +33,5 @@ export async function writePeople(
     },
     around,
   );
-  return rehearsed.ok ? okAs('PEOPLE.REHEARSED', rehearsed.value) : rehearsed;
+  return previewed.ok ? okAs('PEOPLE.PREVIEWED', previewed.value) : previewed;
 }

@@ -28,7 +28,7 @@ export const promisedBy = (drafts: readonly DraftAct[]): Promised => ({
 
 /**
  * Who holds shares in a book or is promised some, each of joint holders by himself; employees are those to whom shares were ever
- * issued as such. It says of a book that is only rehearsed what `store/privateHolders.ts` reads from rows.
+ * issued as such. It says of a book that is only previewed what `store/privateHolders.ts` reads from rows.
  * @param holders  ids of those who hold shares
  * @returns undefined where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4)
  */

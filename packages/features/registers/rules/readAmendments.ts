@@ -40,13 +40,13 @@ type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
  * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER, SHARES.STATED_LATER, the first two at the value that was
  * said where the day was not; at `amend.0.say` and below it those of `sayAgain`, PEOPLE.BEFORE_INCORPORATION of a resolution, and
  * REGISTERS.ADJUSTED_WITH_IT of a split whose adjustment of options is taken back with it; at `amend_reason` those of a
- * required line of text, which a rehearsal does not ask for.
+ * required line of text, which a preview does not ask for.
  */
 export function readAmendments(
-  { amend = [], amend_reason = '', rehearse }: AmendingInput,
+  { amend = [], amend_reason = '', preview }: AmendingInput,
   around: Around,
 ): Drafts {
-  const required = amend.length > 0 && rehearse !== true;
+  const required = amend.length > 0 && preview !== true;
   const reason = readText(amend_reason, { path: 'amend_reason', maxLength: 300, required });
   const basis = reason.ok ? reason.value : '';
   // What a transfer takes of a certificate follows the issue that is said again before it.

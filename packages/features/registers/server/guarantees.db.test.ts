@@ -169,14 +169,14 @@ describe('a proposal', () => {
       registers.applyProposal(head, id, { today, ...(printedDigest === undefined ? {} : { printedDigest }) }),
     );
 
-  test('that corrects what is on record is rehearsed over the amended history', async () => {
+  test('that corrects what is on record is previewed over the amended history', async () => {
     const { madeBy, certificates } = await read(stage, story.orgId, today);
     const newest = await newestOf(madeBy.get(story.securities.ann) ?? '');
     const { id } = await open([registers.voidDraft(newest, 'never paid')]);
-    const rehearsed = await read(stage, story.orgId, today, [id]);
+    const previewed = await read(stage, story.orgId, today, [id]);
     const statusIn = (all: typeof certificates) =>
       all.find(({ securityId }) => securityId === story.securities.ann)?.status;
-    expect([statusIn(certificates), statusIn(rehearsed.certificates)]).toEqual(['open', 'void']);
+    expect([statusIn(certificates), statusIn(previewed.certificates)]).toEqual(['open', 'void']);
     await write(stage, story.orgId, (head) => registers.withdrawProposal(head, id));
   });
 

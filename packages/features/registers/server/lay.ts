@@ -1,10 +1,10 @@
-/** The rehearsal: proposals laid over a reading, as if they came true on its day. */
+/** The preview: proposals laid over a reading, as if they came true on its day. */
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
-import { rehearse, type Stamp } from '@tabellion/book/proposal.ts';
+import { previewActs, type Stamp } from '@tabellion/book/proposal.ts';
 import { holdsOn, type RegisterRow, rowsOf } from '@tabellion/book/rows.ts';
 import { needsOf, overlay } from '@tabellion/book/tail.ts';
 import { totalsIn } from '@tabellion/book/totals.ts';
@@ -18,7 +18,7 @@ import { selectHistory } from './store/acts.ts';
 import type { Proposal } from './store/proposals.ts';
 import { loadNeeds } from './store/tail.ts';
 
-interface Rehearsal {
+interface Preview {
   readonly proposals: readonly Proposal[];
   readonly asOf: PlainDate;
   /** The last act of the reading. */
@@ -40,22 +40,22 @@ export async function layOn(
   q: Queries,
   orgId: string,
   read: Laid & { readonly isPart: boolean },
-  rehearsal: Rehearsal,
+  preview: Preview,
 ): Promise<Laid> {
-  const drafts = rehearsal.proposals.flatMap((proposal) =>
+  const drafts = preview.proposals.flatMap((proposal) =>
     proposal.kind === 'founding' ? withCorporation(proposal.drafts) : proposal.drafts,
   );
   if (drafts.length === 0) return read;
-  const { asOf, seq } = rehearsal;
+  const { asOf, seq } = preview;
   if (drafts.every(({ verb }) => verb === 'record')) {
-    const acts = rehearsed(drafts, rehearsal, []).filter((act): act is ChangeAct => act.verb === 'record');
+    const acts = previewed(drafts, preview, []).filter((act): act is ChangeAct => act.verb === 'record');
     const needed = read.isPart ? await loadNeeds(q, orgId, needsOf(acts)) : { rows: [], totals: read.totals };
     const below = newestOf([...needed.rows, ...read.rows]);
     const rows = newestOf(rowsOf(overlay({ rows: below, totals: needed.totals }, acts)));
     return { rows, totals: withChange(read.totals, totalsIn(below), totalsIn(rows)) };
   }
   const history = await selectHistory(q, orgId, seq);
-  const acts = [...history, ...rehearsed(drafts, rehearsal, history)];
+  const acts = [...history, ...previewed(drafts, preview, history)];
   const rows = rowsOf(await inSlices(foldInSteps(acts, { asOf }))).filter(
     (row) => holdsOn(row, asOf) && !isStandIn(row.by),
   );
@@ -84,9 +84,9 @@ const totalOf = (totals: Totals, classId: string): ClassTotals => totals.get(cla
 const NOTHING: ClassTotals = { shares: 0n, withSeries: 0n, capital: ZERO };
 
 /** Every draft on the date that it will bear, or on the day of the reading where that is open or still to come. */
-function rehearsed(
+function previewed(
   drafts: readonly DraftAct[],
-  { asOf, dates }: Rehearsal,
+  { asOf, dates }: Preview,
   history: readonly Act[],
 ): readonly Act[] {
   const ranks = new Map(history.map((act) => [act.root, act.rank]));
@@ -98,7 +98,7 @@ function rehearsed(
     rankOf: (root) => ranks.get(root),
   };
   const gifts = giftsFor(drafts, { dates, prefixes: new Map(), serials: new Map() });
-  return rehearse(drafts, asOf, gifts, stamp).map((act) =>
+  return previewActs(drafts, asOf, gifts, stamp).map((act) =>
     act.effectiveOn > asOf ? { ...act, effectiveOn: asOf } : act,
   );
 }

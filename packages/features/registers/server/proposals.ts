@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
-import { dateOf, eventsAwaited, rehearse, type Stamp } from '@tabellion/book/proposal.ts';
+import { dateOf, eventsAwaited, previewActs, type Stamp } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -32,7 +32,7 @@ import {
 export type Edit = (drafts: readonly DraftAct[]) => Result<readonly DraftAct[], Refusal>;
 
 /**
- * Edits the founding proposal, which is made on first use. The new drafts are checked as a rehearsal; facts that no
+ * Edits the founding proposal, which is made on first use. The new drafts are checked as a preview; facts that no
  * draft cites any more are erased.
  * Errors: those of `edit` and of `judgingHolders`; REGISTERS.PAYLOAD_INVALID; REGISTERS.DOES_NOT_FIT; REGISTERS.PROPOSAL_CLOSED once it was
  * recorded.
@@ -141,11 +141,11 @@ async function checkFit(
   proposal: Proposal,
   drafts: readonly DraftAct[],
 ): Promise<Result<unknown, Refusal>> {
-  const acts = await rehearsed(write, proposal.kind === 'founding' ? withCorporation(drafts) : drafts);
+  const acts = await previewed(write, proposal.kind === 'founding' ? withCorporation(drafts) : drafts);
   return judgeStructure(write.tx, write.orgId, acts);
 }
 
-async function rehearsed(write: OrganizationWrite, drafts: readonly DraftAct[]): Promise<readonly Act[]> {
+async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]): Promise<readonly Act[]> {
   const { tx, orgId, recordedAt, userId: actorId } = write;
   const [ranks, latest, dates] = await Promise.all([
     ranksOf(tx, orgId, drafts),
@@ -159,7 +159,7 @@ async function rehearsed(write: OrganizationWrite, drafts: readonly DraftAct[]):
     prefixes: new Map(),
     serials: new Map(),
   });
-  return rehearse(drafts, meanwhileOf(drafts, latest, write.today), gifts, stamp);
+  return previewActs(drafts, meanwhileOf(drafts, latest, write.today), gifts, stamp);
 }
 
 /** The date of an incorporation that the drafts themselves tell, of a corporation that exists. */

@@ -6,7 +6,7 @@ export {
   type PersonFacts,
   sortingName,
 } from '../facts.ts';
-export { type JudgedBatch, type ReadyBatch, recordBatch, rehearseBatch } from './batch/inTurn.ts';
+export { type JudgedBatch, previewBatch, type ReadyBatch, recordBatch } from './batch/inTurn.ts';
 export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
 export { entryOf } from './entry.ts';
 export {
@@ -160,4 +160,4 @@ export {
   selectSubscriptionsWaiting as subscriptionsWaiting,
   type WaitingIssue,
 } from './store/waiting.ts';
-export { type Judging, rehearseTogether, withAmendments, writeTogether } from './together.ts';
+export { type Judging, previewTogether, withAmendments, writeTogether } from './together.ts';

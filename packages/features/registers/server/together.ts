@@ -11,7 +11,7 @@ import { recordActivity } from '../../activity/server/public.ts';
 import {
   type Made,
   type OrganizationWrite,
-  rehearseOrganization,
+  previewInOrganization,
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { type AmendingInput, mostTogether } from '../amendments.ts';
@@ -77,7 +77,7 @@ export async function withAmendments<T>(
 
 const textCode = 'REGISTERS.NOT_IN_THE_WAY';
 
-/** Each correction is tried to be left out where there are no more. A rehearsal answers what recording would: with two to five
+/** Each correction is tried to be left out where there are no more. A preview answers what recording would: with two to five
  *  corrections it runs the work two times more than they are, at most. */
 const TRIED = 5;
 
@@ -193,13 +193,13 @@ export const writeTogether = <Ids extends Made>(
   writeOrganization(context, (write) => withAmendments(write, input, work, around));
 
 /** The same, of which nothing stays: what `work` answers is what would come of it now. Errors: those of `withAmendments`. */
-export const rehearseTogether = <T>(
+export const previewTogether = <T>(
   context: OrganizationContext,
   input: AmendingInput,
   work: Work<T>,
   around?: Around,
 ): Promise<Result<T, Refusal>> =>
-  rehearseOrganization(context, (write) => withAmendments(write, input, work, around));
+  previewInOrganization(context, (write) => withAmendments(write, input, work, around));
 
 /** By what the act was, and of whom and what. */
 function logAmended(

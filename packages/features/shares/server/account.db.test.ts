@@ -45,9 +45,9 @@ describe('a stated capital account', () => {
     expect(fieldsOf(await adjust(id, { ...terms, amountExact: '0' }))).toEqual([
       'amountExact SHARES.AMOUNT_INVALID',
     ]);
-    const rehearsed = await adjust(id, { ...terms, amountExact: '1.5', rehearse: true });
-    expect(rehearsed).toMatchObject({
-      data: { rehearsal: { classes: [{ capitalBefore: '3.00', capitalAfter: '1.50' }] } },
+    const previewed = await adjust(id, { ...terms, amountExact: '1.5', preview: true });
+    expect(previewed).toMatchObject({
+      data: { preview: { classes: [{ capitalBefore: '3.00', capitalAfter: '1.50' }] } },
     });
     expect(await adjust(id, { ...terms, amountExact: '1.5' })).toMatchObject({ ok: true });
     expect(await adjust(id, { ...terms, ground: 'addition', amountExact: '10' })).toMatchObject({ ok: true });
@@ -77,7 +77,7 @@ describe('a stated capital account', () => {
         class_id: classId,
         effective_on,
         amountExact,
-        rehearse: true,
+        preview: true,
         ground: 'order',
         lowers: true,
       };

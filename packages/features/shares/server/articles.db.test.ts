@@ -38,9 +38,9 @@ describe('the articles change', () => {
       });
     expect(await amend('Class A Special')).toMatchObject({ ok: true });
     expect(await amend('Class A Special')).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
-    const split = { class_id: b, ...amendment, newExact: '2', oldExact: '1', rehearse: true };
+    const split = { class_id: b, ...amendment, newExact: '2', oldExact: '1', preview: true };
     expect(await amelie.api(transactions.splitShares, { params: { id }, body: split })).toMatchObject({
-      data: { rehearsal: { warnings: [{ message: expect.stringContaining('Class A Special 1:3 → ') }] } },
+      data: { preview: { warnings: [{ message: expect.stringContaining('Class A Special 1:3 → ') }] } },
     });
     expect(await convert()).toMatchObject({ ok: true });
     expect((await register(id)).sort()).toEqual([
@@ -79,11 +79,11 @@ describe('the articles change', () => {
     const { id, a } = await classes();
     const { price, properties } = classOf('Class A', 'AA', { authorized: '900000' });
     const body = { class_id: a, name: 'Class A Voting', price, properties, ...amendment };
-    const rehearsed = { ...body, rehearse: true };
-    expect(await amelie.api(transactions.amendShareClass, { params: { id }, body: rehearsed })).toMatchObject(
+    const previewed = { ...body, preview: true };
+    expect(await amelie.api(transactions.amendShareClass, { params: { id }, body: previewed })).toMatchObject(
       {
         data: {
-          rehearsal: {
+          preview: {
             classes: [
               {
                 terms: [
@@ -122,12 +122,12 @@ describe('the articles change', () => {
           ...body,
         },
       });
-    const rehearsed = await add({ rehearse: true, effective_on: '2025-06-01' });
-    expect(rehearsed).toMatchObject({
-      data: { rehearsal: { classes: [{ name: 'Class C', authorizedExact: '1000', beforeExact: '0' }] } },
+    const previewed = await add({ preview: true, effective_on: '2025-06-01' });
+    expect(previewed).toMatchObject({
+      data: { preview: { classes: [{ name: 'Class C', authorizedExact: '1000', beforeExact: '0' }] } },
     });
     const added = await add({});
-    expect(added).toMatchObject({ ok: true, data: { rehearsal: null } });
+    expect(added).toMatchObject({ ok: true, data: { preview: null } });
     expect(fieldsOf(await add({}))).toEqual([
       'name SHARES.CLASS_NAME_TAKEN',
       'properties.prefix SHARES.PREFIX_TAKEN',
@@ -183,7 +183,7 @@ describe('the articles change', () => {
     expect(fieldsOf(await send(transactions.splitShares, paidUp))).toEqual([
       'cashExact SHARES.CASH_ROUNDS_DOWN',
     ]);
-    const most = { newExact: '9'.repeat(38), oldExact: '1', rehearse: true };
+    const most = { newExact: '9'.repeat(38), oldExact: '1', preview: true };
     expect(fieldsOf(await send(transactions.splitShares, most))).toEqual([
       'newExact SHARES.OWNERSHIP_TOO_LARGE',
     ]);
@@ -191,11 +191,11 @@ describe('the articles change', () => {
       ok: true,
     });
     const terms = { newExact: '1', oldExact: '8', cashExact: '2', effective_on: '2025-06-03' };
-    const rehearsed = await send(transactions.consolidateShares, { ...terms, rehearse: true });
+    const previewed = await send(transactions.consolidateShares, { ...terms, preview: true });
     // 700 and 350 by 8: 87 and a half, 43 and three quarters.
-    expect(rehearsed).toMatchObject({
+    expect(previewed).toMatchObject({
       data: {
-        rehearsal: {
+        preview: {
           totalAfterExact: '130',
           cash: expect.arrayContaining([
             { person_id: expect.any(String), name: 'Ann Roy', amount: '1.00' },

@@ -73,8 +73,8 @@ describe('a private issuer', () => {
       });
     expect(fieldsOf(await transfer({}))).toEqual(['override_reason SHARES.ABOVE_FIFTY']);
     const because = { override: true, override_reason: 'fewer_beneficial' };
-    expect(await transfer({ ...because, rehearse: true })).toMatchObject({
-      data: { rehearsal: { privateHolders: { counted: 50, employees: 1 } } },
+    expect(await transfer({ ...because, preview: true })).toMatchObject({
+      data: { preview: { privateHolders: { counted: 50, employees: 1 } } },
     });
     const moved = await transfer(because);
     if (!moved.ok) throw new Error(moved.textCode);

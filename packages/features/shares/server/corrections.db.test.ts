@@ -58,9 +58,9 @@ describe('a correction', () => {
     });
     const transfer = await entry(id, moved.data.act_id ?? '');
     const amend = [first, { root: transfer.root, seen: transfer.seen, as: 'void' as const }];
-    const rehearsed = await correct(id, { amend, rehearse: true });
-    expect(rehearsed).toMatchObject({
-      data: { rehearsal: { totalBeforeExact: '400', totalAfterExact: '0' } },
+    const previewed = await correct(id, { amend, preview: true });
+    expect(previewed).toMatchObject({
+      data: { preview: { totalBeforeExact: '400', totalAfterExact: '0' } },
     });
     expect(await correct(id, { amend, amend_reason: 'Never paid' })).toMatchObject({ ok: true });
     expect((await register(id)).filter((line) => line.endsWith('issued'))).toEqual([]);
@@ -104,20 +104,20 @@ describe('a correction', () => {
     await isWhole(id);
   });
 
-  test('is rehearsed often without keeping others from the database', async () => {
+  test('is previewed often without keeping others from the database', async () => {
     const { id, securities } = await onRecord();
     const other = await newFounding();
     const { root, seen } = await entry(id, securities.ann);
     const amend = [{ root, seen, as: 'void' as const }];
-    let rehearsed = 0;
+    let previewed = 0;
     const all = Array.from({ length: 40 }, async () => {
-      const { ok } = await correct(id, { amend, rehearse: true });
-      rehearsed += 1;
+      const { ok } = await correct(id, { amend, preview: true });
+      previewed += 1;
       return ok;
     });
     await Promise.race(all);
     await read(other);
-    expect(rehearsed).toBeLessThan(15);
+    expect(previewed).toBeLessThan(15);
     expect((await Promise.all(all)).every(Boolean)).toBe(true);
   });
 
@@ -158,7 +158,7 @@ describe('a correction', () => {
       'paidOn CS-1 2025-03-10',
     ]);
     const issue = { root, seen, as: 'say' as const, say: { 'issues.0.quantity': '300' } };
-    const refused = await correct(id, { amend: [issue], rehearse: true });
+    const refused = await correct(id, { amend: [issue], preview: true });
     const { acts } = (
       refused as unknown as {
         data: {
@@ -257,8 +257,8 @@ describe('a correction', () => {
     const batch_id = together?.batch_id ?? '';
     const batch_seen = together?.seen ?? '';
     const whole = [{ root: told.root, seen: told.seen, as: 'together' as const, batch_id, batch_seen }];
-    expect(await correct(id, { amend: whole, rehearse: true })).toMatchObject({
-      data: { rehearsal: { totalBeforeExact: '400', totalAfterExact: '400' } },
+    expect(await correct(id, { amend: whole, preview: true })).toMatchObject({
+      data: { preview: { totalBeforeExact: '400', totalAfterExact: '400' } },
     });
     expect(await correct(id, { amend: whole, amend_reason: 'Never' })).toMatchObject({ ok: true });
     expect((await register(id)).filter((line) => line.endsWith('issued'))).toEqual(

@@ -43,10 +43,10 @@ describe('options', () => {
       sharesExact: '1000',
       effective_on: '2025-06-02',
     };
-    const poolRehearsed = await act(id, instruments.reservePool, { ...reserved, rehearse: true });
-    expect(poolRehearsed).toMatchObject({
+    const poolPreview = await act(id, instruments.reservePool, { ...reserved, preview: true });
+    expect(poolPreview).toMatchObject({
       ok: true,
-      data: { rehearsal: { pools: [{ name: 'Plan 2025', leftBefore: '0', leftAfter: '1000' }] } },
+      data: { preview: { pools: [{ name: 'Plan 2025', leftBefore: '0', leftAfter: '1000' }] } },
     });
     expect(await act(id, instruments.reservePool, { ...reserved, ...resolved })).toMatchObject({ ok: true });
     const [pool] = await rowsOf(id, 'option_pools');
@@ -61,10 +61,10 @@ describe('options', () => {
       ...{ effective_on: '2025-06-03', ...resolved, expires_on: '2035-06-03', exemption: 'employee' },
       vesting: { period: '4', cliff: '0', frequency: 'monthly' },
     };
-    expect(await act(id, instruments.grantOption, { ...granted, rehearse: true })).toMatchObject({
+    expect(await act(id, instruments.grantOption, { ...granted, preview: true })).toMatchObject({
       ok: true,
       data: {
-        rehearsal: {
+        preview: {
           instruments: [{ label: 'OP-1', beforeExact: null, afterExact: '400', isOpen: true }],
           pools: [{ leftBefore: '1000', leftAfter: '600' }],
           warnings: [],
@@ -72,10 +72,10 @@ describe('options', () => {
       },
     });
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
-    const another = { ...granted, sharesExact: '1', rehearse: true };
+    const another = { ...granted, sharesExact: '1', preview: true };
     expect(await act(id, instruments.grantOption, another)).toMatchObject({
       ok: true,
-      data: { rehearsal: { instruments: [{ label: 'OP-2', afterExact: '1' }] } },
+      data: { preview: { instruments: [{ label: 'OP-2', afterExact: '1' }] } },
     });
     const [option] = await rowsOf(id, 'instruments');
     const security_id = option?.key ?? '';
@@ -260,11 +260,11 @@ describe('options', () => {
       ...terms,
       class_id: common,
       sharesExact: '999',
-      rehearse: true,
+      preview: true,
     });
     expect(short).toMatchObject({
       ok: true,
-      data: { rehearsal: { warnings: [{ textCode: 'SHARES.RESERVE_SHORT' }, {}] } },
+      data: { preview: { warnings: [{ textCode: 'SHARES.RESERVE_SHORT' }, {}] } },
     });
     const same = { pool_id, sharesExact: '10' };
     expect(await act(id, instruments.reservePool, same)).toMatchObject({
@@ -310,8 +310,8 @@ describe('options', () => {
     const into = { ...note, class_id: common, ...part, ...later };
     expect(await act(id, instruments.convertInstrument, into)).toMatchObject({ ok: true });
     const repaid = { ...debt, reason: 'repaid', principalExact: '50.50', ...later };
-    expect(await act(id, instruments.endInstrument, { ...repaid, rehearse: true })).toMatchObject({
-      data: { rehearsal: { instruments: [{ label: 'D-1', owedBefore: '250.50', owedAfter: '200.00' }] } },
+    expect(await act(id, instruments.endInstrument, { ...repaid, preview: true })).toMatchObject({
+      data: { preview: { instruments: [{ label: 'D-1', owedBefore: '250.50', owedAfter: '200.00' }] } },
     });
     expect(await act(id, instruments.endInstrument, repaid)).toMatchObject({ ok: true });
     expect(await act(id, instruments.endInstrument, { ...repaid, principalExact: '200.01' })).toMatchObject({
@@ -366,10 +366,10 @@ describe('options', () => {
       `select root from register_acts where org_id = $1 and kind = 'rights.adjusted'`,
       [id],
     );
-    const left = { amend: [{ root: alone, seen: alone, as: 'void' }], rehearse: true };
+    const left = { amend: [{ root: alone, seen: alone, as: 'void' }], preview: true };
     expect(await act(id, corrections.correctEntries, left)).toMatchObject({
       data: {
-        rehearsal: {
+        preview: {
           warnings: [{ textCode: 'SHARES.NOT_ADJUSTED', message: expect.stringContaining('OP-1, Plan') }],
         },
       },
@@ -386,10 +386,10 @@ describe('options', () => {
     const terms = { period: '4', cliff: '0', frequency: 'monthly' };
     const issued = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
     const shares = { security_id: issued.find(({ state }) => state === 'issued')?._id };
-    const rehearsed = { ...of, vesting: terms, rehearse: true };
-    expect(await act(id, vestingTransactions.setVesting, rehearsed)).toMatchObject({
+    const previewed = { ...of, vesting: terms, preview: true };
+    expect(await act(id, vestingTransactions.setVesting, previewed)).toMatchObject({
       data: {
-        rehearsal: {
+        preview: {
           vesting: [{ before: { vestedExact: '1200', aheadExact: '0' }, after: { aheadExact: '1200' } }],
         },
       },
@@ -406,8 +406,8 @@ describe('options', () => {
       const stop = { ...one, reason: 'voluntary' };
       // The grant leaves its holder ninety days; shares are not exercised.
       const exercise = one === of ? { until: addDays(today(), 90), isWindow: true } : null;
-      expect(await act(id, vestingTransactions.stopVesting, { ...stop, rehearse: true })).toMatchObject({
-        data: { rehearsal: { vesting: [{ exercise }] } },
+      expect(await act(id, vestingTransactions.stopVesting, { ...stop, preview: true })).toMatchObject({
+        data: { preview: { vesting: [{ exercise }] } },
       });
       expect(await act(id, vestingTransactions.stopVesting, stop)).toMatchObject({ ok: true });
     }

@@ -16,14 +16,14 @@ openShares();
 describe('an issue', () => {
   const paid = { ownership: '10', price: '1', paid_on: '2025-06-02', ...resolved };
 
-  test('is rehearsed; without its resolution it is a subscription', async () => {
+  test('is previewed; without its resolution it is a subscription', async () => {
     const { id } = await onRecord();
-    const send = (issuance: object, rehearse = true) =>
-      amelie.api(transactions.issueShares, { params: { id }, body: { rehearse, person: cy, issuance } });
+    const send = (issuance: object, preview = true) =>
+      amelie.api(transactions.issueShares, { params: { id }, body: { preview, person: cy, issuance } });
     expect(await send(paid)).toMatchObject({
       data: {
         act_id: null,
-        rehearsal: {
+        preview: {
           outcome: 'recorded',
           effective_on: '2025-06-02',
           certificates: [{ certificate: 'CS-2', sharesExact: '10' }],
@@ -34,7 +34,7 @@ describe('an issue', () => {
     });
     // Half a cent goes up, as in register and cap table.
     expect(await send({ ...paid, ownership: '3', price: '0.015' })).toMatchObject({
-      data: { rehearsal: { classes: [{ capitalAfter: '4.05' }] } },
+      data: { preview: { classes: [{ capitalAfter: '4.05' }] } },
     });
     for (const [issuance, waits_for] of [
       [{ ownership: '10', price: '1', paid_on: '2025-06-02' }, ['resolution']],
@@ -43,7 +43,7 @@ describe('an issue', () => {
     ] as const)
       expect(await send(issuance)).toMatchObject({
         data: {
-          rehearsal: {
+          preview: {
             ...{ outcome: 'subscribed', waits_for, effective_on: today(), opened: 1 },
             certificates: [{ certificate: null, name: 'Cy Zed', sharesExact: '10' }],
             lines: [{ name: 'Cy Zed', before: null, after: { sharesExact: '10', percentage: '2.44' } }, {}],
@@ -56,7 +56,7 @@ describe('an issue', () => {
     expect(await send(paid, false)).toMatchObject({ ok: true, data: { act_id: expect.any(String) } });
     expect(await register(id)).toContain('Cy CS-2 10 issued');
     expect(await send({ ownership: '10', price: '1' }, false)).toMatchObject({
-      ...{ ok: true, textCode: 'SHARES.SUBSCRIBED', data: { act_id: null, rehearsal: null } },
+      ...{ ok: true, textCode: 'SHARES.SUBSCRIBED', data: { act_id: null, preview: null } },
     });
   });
 
@@ -87,13 +87,13 @@ describe('shares come back to the corporation', () => {
       paid_in: 'money' as const,
       ground: 'purchase' as const,
     };
-    const rehearsed = await amelie.api(transactions.repurchaseShares, {
+    const previewed = await amelie.api(transactions.repurchaseShares, {
       params: { id },
-      body: { ...body, rehearse: true },
+      body: { ...body, preview: true },
     });
-    if (!rehearsed.ok) throw new Error(rehearsed.textCode);
-    const { rehearsal } = rehearsed.data;
-    expect(rehearsal?.classes).toMatchObject([
+    if (!previewed.ok) throw new Error(previewed.textCode);
+    const { preview } = previewed.data;
+    expect(preview?.classes).toMatchObject([
       {
         name: 'Common',
         beforeExact: '400',
@@ -103,7 +103,7 @@ describe('shares come back to the corporation', () => {
         authorizedExact: null,
       },
     ]);
-    expect(rehearsal?.warnings.map(({ textCode }) => textCode)).toEqual([
+    expect(preview?.warnings.map(({ textCode }) => textCode)).toEqual([
       'SHARES.SOLVENCY_MISSING',
       'SHARES.RESOLUTION_MISSING',
     ]);

@@ -37,7 +37,7 @@ describe('a transfer', () => {
     expect(answer).toMatchObject({
       ok: true,
       textCode: 'SHARES.TRANSACTION_RECORDED',
-      data: { rehearsal: null },
+      data: { preview: null },
     });
     expect((await register(id)).sort()).toEqual([
       'Ann CS-1 400 ended',
@@ -54,38 +54,36 @@ describe('a transfer', () => {
     await isWhole(id);
   });
 
-  test('is rehearsed with the numbers that it would get, and nothing is written', async () => {
+  test('is previewed with the numbers that it would get, and nothing is written', async () => {
     const { id, securities } = await onRecord();
     const before = await server.database.asOwner('select count(*) from register_acts where org_id = $1', [
       id,
     ]);
     const body = {
-      rehearse: true,
+      preview: true,
       security_id: securities.ann,
       to: [{ person: cy, sharesExact: '100' }],
       effective_on: '2025-06-02',
     };
     const answer = await amelie.api(transactions.transferShares, { params: { id }, body });
     if (!answer.ok) throw new Error(answer.textCode);
-    expect(answer.textCode).toBe('SHARES.TRANSACTION_REHEARSED');
-    const { rehearsal } = answer.data;
+    expect(answer.textCode).toBe('SHARES.TRANSACTION_PREVIEWED');
+    const { preview } = answer.data;
     expect(
-      rehearsal?.lines.map(({ name, before, after }) => [name, before?.percentage, after?.percentage]),
+      preview?.lines.map(({ name, before, after }) => [name, before?.percentage, after?.percentage]),
     ).toEqual([
       ['Ann Tremblay', '100.00', '75.00'],
       ['Cy Zed', undefined, '25.00'],
     ]);
-    expect(rehearsal?.certificates.map(({ certificate, sharesExact }) => [certificate, sharesExact])).toEqual(
-      [
-        ['CS-2', '100'],
-        ['CS-3', '300'],
-      ],
-    );
-    expect(rehearsal?.control.map(({ name, was, is }) => [name, was, is])).toEqual([
+    expect(preview?.certificates.map(({ certificate, sharesExact }) => [certificate, sharesExact])).toEqual([
+      ['CS-2', '100'],
+      ['CS-3', '300'],
+    ]);
+    expect(preview?.control.map(({ name, was, is }) => [name, was, is])).toEqual([
       ['Ann Tremblay', true, true],
       ['Cy Zed', false, true],
     ]);
-    expect(rehearsal).toMatchObject({
+    expect(preview).toMatchObject({
       totalBeforeExact: '400',
       totalAfterExact: '400',
       classes: [],
@@ -216,8 +214,8 @@ describe('a transfer', () => {
     ).data.acts;
     const amend = [{ root, seen, as: 'void' as const }];
     const before = await register(id);
-    const rehearsed = await send('2025-06-01', { amend, rehearse: true });
-    expect(rehearsed).toMatchObject({ ok: true, data: { rehearsal: { totalAfterExact: '400' } } });
+    const previewed = await send('2025-06-01', { amend, preview: true });
+    expect(previewed).toMatchObject({ ok: true, data: { preview: { totalAfterExact: '400' } } });
     expect(await register(id)).toEqual(before);
     expect(fieldsOf(await send('2025-06-01', { amend }))).toEqual(['amend_reason GENERAL.FIELD_REQUIRED']);
     const gone = [{ root, seen: newId(), as: 'void' as const }];
@@ -307,7 +305,7 @@ describe('unvested shares', () => {
     expect(fieldsOf(await send('799', { unvested: true }))).toEqual([
       'to.0.sharesExact SHARES.UNVESTED_UNDIVIDED',
     ]);
-    expect(await send('900', { unvested: true, rehearse: true })).toMatchObject({ ok: true });
+    expect(await send('900', { unvested: true, preview: true })).toMatchObject({ ok: true });
     expect(await send('200')).toMatchObject({ ok: true });
     await isWhole(id);
   });

@@ -14,7 +14,7 @@ export const importPackage = (
     source: 'package',
     file,
     ask: ({ bytes }, ground) => ({ ask: 'package', bytes, ground }),
-    isRehearsal: body.rehearse === 'true',
+    isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,
     beyond: beyondOf(body),

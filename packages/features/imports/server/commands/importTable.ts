@@ -64,7 +64,7 @@ export async function importTable(
       ...{ ask: 'table', bytes, ground, today, columns, opening, on },
       rights: rights.value,
     }),
-    isRehearsal: body.rehearse === 'true',
+    isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,
     beyond: beyondOf(body),

@@ -1,4 +1,4 @@
-/** One import: read and judged in threads, rehearsed without a trace, or recorded as one batch. */
+/** One import: read and judged in threads, previewed without a trace, or recorded as one batch. */
 import { createHash } from 'node:crypto';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -23,9 +23,9 @@ import {
   insertKept,
   type JudgedBatch,
   namesIn,
+  previewBatch,
   type ReadyBatch,
   recordBatch,
-  rehearseBatch,
 } from '../../../registers/server/public.ts';
 import type { ImportReply, ImportReport, importPackage } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
@@ -41,9 +41,9 @@ export interface Taking {
   readonly file: Upload | undefined;
   /** What the thread is asked of the file. */
   readonly ask: (file: Upload, ground: Ground, today: PlainDate) => Asked;
-  readonly isRehearsal: boolean;
+  readonly isPreview: boolean;
   readonly match: boolean;
-  /** Of the rehearsal that its author has seen. */
+  /** Of the preview that its author has seen. */
   readonly seen: string | undefined;
   readonly beyond: Beyond;
 }
@@ -60,7 +60,7 @@ export async function take(
   taking: Taking,
 ): Promise<Handled<ImportReply>> {
   const { q, db, orgId, language } = ctx;
-  const { file, ask, isRehearsal, match } = taking;
+  const { file, ask, isPreview, match } = taking;
   if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
   const since = await incorporatedOn(q, orgId);
   if (since === null) return refuse('REGISTERS.NOT_INCORPORATED');
@@ -96,10 +96,10 @@ export async function take(
       const view = reportView(read.file, judged?.outcome ?? null, names, { text: texts[language], language });
       return { ...view, again, seen: judged && seenOf(judged) };
     };
-    if (isRehearsal) {
+    if (isPreview) {
       const isSound = read.file.faults.count === 0;
-      const judged = isSound ? await rehearseBatch(db, orgId, read.parts, { today }) : null;
-      return okAs('IMPORTS.REHEARSED', { batch_id: null, report: await report(judged) });
+      const judged = isSound ? await previewBatch(db, orgId, read.parts, { today }) : null;
+      return okAs('IMPORTS.PREVIEWED', { batch_id: null, report: await report(judged) });
     }
     if (read.file.faults.count > 0)
       return refuse('IMPORTS.FAULTY', {

@@ -26,7 +26,7 @@ import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds, type SeatOnBoard } from './BoardNeeds.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
-import { SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { SeatsPreview } from './SeatsPreview.tsx';
 import { useTriedPeople } from './useTriedPeople.ts';
 
 interface DirectorDrawerProps {
@@ -122,7 +122,7 @@ function DirectorForm({
   const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`);
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
-  const rehearse = useCall(addToPosition, { say: 'none' });
+  const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
   const params = { id: orgId, position: 'directors' as const };
   const bodyOf = ({ person_id, person, appointed_on, consent_on }: z.output<typeof fields>) => ({
@@ -137,7 +137,7 @@ function DirectorForm({
   const tried = useTriedPeople(
     amending,
     read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
-    (body, options) => rehearse.run({ params, body }, options),
+    (body, options) => preview.run({ params, body }, options),
   );
   return (
     <DrawerForm
@@ -199,7 +199,7 @@ function BoardAfter({ directors }: { directors: readonly PositionHolder[] }) {
   };
   return (
     <>
-      <SeatsRehearsed
+      <SeatsPreview
         rows={[
           { key: 'new', name, change: 'joined' },
           ...directors.map(({ _id, display_name }) => ({

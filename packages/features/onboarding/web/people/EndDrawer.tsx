@@ -21,7 +21,7 @@ import { useToday } from '../fields/today.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
-import { SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { SeatsPreview } from './SeatsPreview.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
@@ -50,7 +50,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
   const form = useForm(schema, { start: { date: today, resolution: '', resolution_on: '' } });
   const draft = useDraft(form, `end/${orgId}/${position}/${holder._id}`);
   const call = useCall(endPosition, { say: 'always' });
-  const rehearse = useCall(endPosition, { say: 'none' });
+  const preview = useCall(endPosition, { say: 'none' });
   const amending = useAmending();
   const params = { id: orgId, position };
   const bodyOf = ({ resolution, resolution_on, ...ended }: z.output<typeof schema>) => ({
@@ -63,7 +63,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
   });
   const read = readForm(schema, useWatch({ control: form.control }));
   const tried = useTriedPeople(amending, read.success ? bodyOf(read.data) : undefined, (body, options) =>
-    rehearse.run({ params, body }, options),
+    preview.run({ params, body }, options),
   );
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
   const who = (
@@ -114,7 +114,7 @@ function After({ of: { holder, position, title } }: Pick<EndDrawerProps, 'of'>) 
   if (position === 'directors') {
     return (
       <>
-        <SeatsRehearsed
+        <SeatsPreview
           rows={directors.map(({ _id, display_name }) => ({
             key: _id,
             name: display_name,
@@ -130,7 +130,7 @@ function After({ of: { holder, position, title } }: Pick<EndDrawerProps, 'of'>) 
     one.position === position &&
     (position !== 'other' || one.title === title);
   return (
-    <SeatsRehearsed
+    <SeatsPreview
       rows={officers.flatMap(officesOf).map((one) => ({
         key: `${one.officer._id} ${one.position} ${one.title}`,
         name: one.officer.display_name,

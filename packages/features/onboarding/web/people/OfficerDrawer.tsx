@@ -38,7 +38,7 @@ import { useToday } from '../fields/today.ts';
 import { useStage } from '../frame/stage.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { PeopleTried } from './PeopleTried.tsx';
-import { SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { SeatsPreview } from './SeatsPreview.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
@@ -119,7 +119,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   });
   const draft = useDraft(form, `officer/${orgId}/${position}/${known?.officer._id ?? ''}`);
   const save = useSaveOfficer(known);
-  const rehearse = useCall(addToPosition, { say: 'none' });
+  const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
   const read = readForm(schema, useWatch({ control: form.control }));
   // Once something stands in the way the register says before how it would be with the corrections.
@@ -137,7 +137,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         }
       : undefined,
     ({ position, told }, options) =>
-      rehearse.run({ params: { id: orgId, position }, body: { ...told, rehearse: true } }, options),
+      preview.run({ params: { id: orgId, position }, body: { ...told, preview: true } }, options),
   );
   return (
     <DrawerForm
@@ -236,7 +236,7 @@ function OfficersAfter() {
   }));
   if (name === '' || office === undefined) return null;
   const named = office === 'other' ? (title ?? '') : text(`position.${office}`);
-  return <SeatsRehearsed rows={[{ key: 'new', name, office: named, change: 'joined' }, ...rows]} />;
+  return <SeatsPreview rows={[{ key: 'new', name, office: named, change: 'joined' }, ...rows]} />;
 }
 
 function OwnTitle() {

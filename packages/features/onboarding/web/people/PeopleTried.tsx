@@ -4,7 +4,7 @@ import type { PositionHolder } from '../../../people/shapes.ts';
 import { compared } from '../../../registers/rules/compared.ts';
 import { RefusedAct, type Tried } from '../../../registers/web/public.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
-import { type SeatRehearsed, SeatsRehearsed } from './SeatsRehearsed.tsx';
+import { type SeatPreview, SeatsPreview } from './SeatsPreview.tsx';
 import { officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 
@@ -15,15 +15,15 @@ export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> })
   if (answer === undefined || board.data === undefined) return null;
   if (!answer.ok) return <RefusedAct of={answer} busy={busy} />;
   const { directors, officers } = answer.data;
-  const onBoard = rehearsed(boardSeats(board.data.directors), boardSeats(directors));
-  const inOffice = rehearsed(officeSeats(board.data.officers, text), officeSeats(officers, text));
+  const onBoard = previewed(boardSeats(board.data.directors), boardSeats(directors));
+  const inOffice = previewed(officeSeats(board.data.officers, text), officeSeats(officers, text));
   const isOfOffices = inOffice.some(({ change }) => change !== 'same');
   return (
     <div className="stack s4" aria-busy={busy}>
-      {isOfOffices && <SeatsRehearsed rows={inOffice} />}
+      {isOfOffices && <SeatsPreview rows={inOffice} />}
       {(!isOfOffices || onBoard.some(({ change }) => change !== 'same')) && (
         <>
-          <SeatsRehearsed rows={onBoard} />
+          <SeatsPreview rows={onBoard} />
           <BoardNeeds directors={directors} />
         </>
       )}
@@ -32,7 +32,7 @@ export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> })
 }
 
 /** A seat as a register shows it, with all that a correction may change of it. */
-interface Seat extends Omit<SeatRehearsed, 'change'> {
+interface Seat extends Omit<SeatPreview, 'change'> {
   readonly said: string;
 }
 
@@ -51,5 +51,5 @@ const officeSeats = (officers: readonly PositionHolder[], text: Text): readonly 
     said: `${officer.display_name} ${officer.appointment_dates[position]}`,
   }));
 
-const rehearsed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatRehearsed[] =>
+const previewed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatPreview[] =>
   compared(before, after, { keyOf: ({ key }) => key, said: ({ said }) => said });

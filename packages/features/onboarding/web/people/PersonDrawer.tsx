@@ -114,7 +114,7 @@ function DetailsForm({
   const save = useSave(orgId, person._id, seat);
   const amending = useAmending();
   const beyond = useBeyond();
-  const rehearse = useCall(updatePosition, { say: 'none' });
+  const preview = useCall(updatePosition, { say: 'none' });
   const howOf = ({ as, changed_on, reason }: Pick<DetailsForm, 'as' | 'changed_on' | 'reason'>): How => ({
     ...(as === 'change' ? { as, changed_on } : { as, reason }),
     ...amending.body,
@@ -131,7 +131,7 @@ function DetailsForm({
         }
       : undefined,
     (body, options) =>
-      rehearse.run({ params: { id: orgId, position: seat?.position ?? 'directors' }, body }, options),
+      preview.run({ params: { id: orgId, position: seat?.position ?? 'directors' }, body }, options),
   );
   return (
     <DrawerForm

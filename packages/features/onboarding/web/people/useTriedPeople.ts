@@ -9,11 +9,11 @@ export function useTriedPeople<Body extends object>(
   { note }: Amending,
   body: Body | undefined,
   run: (
-    body: Body & { rehearse: true },
+    body: Body & { preview: true },
     options: { readonly signal: AbortSignal },
   ) => Promise<Answer<PeopleView>>,
 ): Tried<PeopleView> {
-  const tried = useTried(body && { ...body, rehearse: true as const }, run);
+  const tried = useTried(body && { ...body, preview: true as const }, run);
   const refusal = tried.answer?.ok === false ? tried.answer : undefined;
   useEffect(() => note(refusal), [note, refusal]);
   return tried;

@@ -46,11 +46,11 @@ const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: Head
   ...{ recordedAt: recorded_at, seq, eventsSeq: events_seq, ledgerSeq: ledger_seq, jurisdiction },
 });
 
-/** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and rehearsals take
+/** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and previews take
  *  turns. @returns undefined where the organization is not there. */
 export async function lookAtHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
   // Two of them, of two processes, would give the same numbers, and each would wait for the other's rows.
-  await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`rehearsal ${orgId}`}, 0))`);
+  await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`preview ${orgId}`}, 0))`);
   const row = await tx.first<HeadRow>(sql`
     select greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond') as recorded_at,
            h.seq, h.events_seq, h.ledger_seq, d.jurisdiction

@@ -44,7 +44,7 @@ async function end(
   return cease(write, scene, seat.value, cessation.value);
 }
 
-/** The same with the acts on record that are amended with it, or rehearsed. Errors: those of `removeFromPosition` and of
+/** The same with the acts on record that are amended with it, or previewed. Errors: those of `removeFromPosition` and of
  *  `withAmendments`. */
 export const endPosition = (
   ctx: OrganizationContext,

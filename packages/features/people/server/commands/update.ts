@@ -67,7 +67,7 @@ export async function updatePosition(
       await logPersonSaved(write, scene, { personId, act: saved.value.act });
     return ok({ personId });
   });
-  if (!answer.ok || body.rehearse === true || position === 'directors') return answer;
+  if (!answer.ok || body.preview === true || position === 'directors') return answer;
   return okAs('PEOPLE.OFFICER_UPDATED', answer.value);
 }
 

@@ -1,4 +1,4 @@
-/** Batches: rehearsed without a trace, recorded as one, taken back as one. What is judged and spelled, a thread does. */
+/** Batches: previewed without a trace, recorded as one, taken back as one. What is judged and spelled, a thread does. */
 
 import { instantOfMillis, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -19,9 +19,9 @@ import type { Asked, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
 /** One at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts. Who records
- *  does not wait for those who rehearse. */
-type Queue = 'rehearsals' | 'records';
-const lines = { rehearsals: oneAtATime(), records: oneAtATime() } satisfies Record<Queue, unknown>;
+ *  does not wait for those who preview. */
+type Queue = 'previews' | 'records';
+const lines = { previews: oneAtATime(), records: oneAtATime() } satisfies Record<Queue, unknown>;
 
 type Judge = Thread<Asked, Replied>;
 
@@ -44,13 +44,13 @@ export interface JudgedBatch {
 
 /** What would come of a batch now. No connection is held while others have their turn.
  *  @param parts  each a `BatchPart` as JSON */
-export const rehearseBatch = (
+export const previewBatch = (
   db: Database,
   orgId: string,
   parts: readonly string[],
   { today }: Known,
 ): Promise<JudgedBatch> =>
-  inTurn('rehearsals', async (thread) => {
+  inTurn('previews', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
     const promised = await promisedIn(db, orgId);

@@ -10,9 +10,9 @@ const BeyondField = lazy(() =>
 
 interface BeyondMostProps {
   of: BeyondChoice;
-  /** Of what was rehearsed, where the form rehearses. */
+  /** Of what was previewed, where the form previews. */
   refusal?: Extract<Answer<unknown>, { ok: false }> | undefined;
-  /** Whether what was rehearsed asks for it without being refused. */
+  /** Whether what was previewed asks for it without being refused. */
   isAsked?: boolean;
 }
 

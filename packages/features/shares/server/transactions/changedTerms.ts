@@ -1,6 +1,6 @@
-/** What an act that is only rehearsed makes otherwise of the terms of a class. */
+/** What an act that is only previewed makes otherwise of the terms of a class. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import type { Rehearsal, TermWhat } from '../../rehearsalShape.ts';
+import type { Preview, TermWhat } from '../../previewShape.ts';
 import { propertiesOf } from '../views.ts';
 
 type Spelled = Readonly<Record<TermWhat, string | null>>;
@@ -11,7 +11,7 @@ export function changedTerms(
   before: ClassTerms,
   after: ClassTerms,
   nameOf: (classId: string) => string,
-): Rehearsal['classes'][number]['terms'] {
+): Preview['classes'][number]['terms'] {
   const [was, is] = [spell(before, nameOf), spell(after, nameOf)];
   return Object.keys(is).flatMap((name) => {
     const what = name as TermWhat;

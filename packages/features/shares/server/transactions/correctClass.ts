@@ -20,7 +20,7 @@ type Body = InputOf<typeof contract.amendShareClass>['body'];
 
 /** The terms of today were wrong since an act said them. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  GENERAL.FIELD_INVALID with the fields of `readShareClass`, with those of a required line of text at `reason` unless it is
- *  only rehearsed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
+ *  only previewed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
 export function correctClass(ctx: OrganizationContext, ports: SharesPorts, body: Body) {
   const work: Work = async (write) => {
     const ground = await openGround(write, ctx, {});
@@ -31,7 +31,7 @@ export function correctClass(ctx: OrganizationContext, ports: SharesPorts, body:
     const others = ground.value.scene.registers.classes.filter(({ classId }) => classId !== terms.classId);
     const read = readShareClass(body, { classId: terms.classId, others });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const required = body.rehearse !== true;
+    const required = body.preview !== true;
     const reason = readText(body.reason ?? '', { path: 'reason', maxLength: 300, required });
     if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
     const acts = await actsOfClass(write.tx, write.orgId, terms.classId);

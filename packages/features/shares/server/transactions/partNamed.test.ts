@@ -12,7 +12,7 @@ test('A form stands on everything that it names by its id, once, however deep', 
     to: [{ person_id: person, sharesExact: '10' }, { person: { members: [{ person_id: member }] } }],
     seen: security,
     resolution: null,
-    rehearse: true,
+    preview: true,
   };
   expect(partNamed(form)).toEqual({ named: [security, person, member] });
 });

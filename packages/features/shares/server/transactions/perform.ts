@@ -1,4 +1,4 @@
-/** One act on shares: recorded in one transaction under the head lock, or rehearsed in one that leaves nothing behind. */
+/** One act on shares: recorded in one transaction under the head lock, or previewed in one that leaves nothing behind. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
@@ -9,7 +9,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import {
   type OrganizationWrite,
-  rehearseOrganization,
+  previewInOrganization,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import type { AmendingInput } from '../../../registers/amendments.ts';
@@ -25,7 +25,7 @@ import type { TransactionInput } from '../../rules/transactions/readTransactionT
 import type { TransactionReply } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { type AlsoRead, type Ground, openGround } from './ground.ts';
-import { rehearsalOf } from './rehearsal.ts';
+import { previewOf } from './preview.ts';
 import { comeTrue, comparedSince, namesAround } from './standing.ts';
 
 /** What a form comes to. */
@@ -70,22 +70,22 @@ export async function perform(
 ): Promise<Handled<TransactionReply>> {
   const around = { ...performing, judging: judgingClasses };
   const work: Work = (write) => withAmendments(write, input, alone, around);
-  if (input.rehearse === true) return rehearse(ctx, ports, work);
+  if (input.preview === true) return preview(ctx, ports, work);
   const written = await writeOrganization(ctx, async (write) => {
     const done = await work(write);
     return done.ok ? ok({ actId: done.value.actId }) : done;
   });
   if (!written.ok) return written;
-  const reply = { act_id: written.value.actId, rehearsal: null };
+  const reply = { act_id: written.value.actId, preview: null };
   return reply.act_id === null ? okAs('SHARES.SUBSCRIBED', reply) : ok(reply);
 }
 
-async function rehearse(
+async function preview(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   work: Work,
 ): Promise<Handled<TransactionReply>> {
-  const rehearsed = await rehearseOrganization(ctx, async (write) => {
+  const previewed = await previewInOrganization(ctx, async (write) => {
     const since = Number(write.lastSeq());
     const done = await work(write);
     if (!done.ok) return done;
@@ -95,16 +95,16 @@ async function rehearse(
     const names = await namesAround(write, since, { ...compared, done: done.value });
     const { language } = ctx;
     return ok(
-      rehearsalOf(
+      previewOf(
         { ...compared, names, waitsFor: waitsFor.value, done: done.value },
         language,
         ports.texts[language],
       ),
     );
   });
-  return rehearsed.ok
-    ? okAs('SHARES.TRANSACTION_REHEARSED', { act_id: null, rehearsal: rehearsed.value })
-    : rehearsed;
+  return previewed.ok
+    ? okAs('SHARES.TRANSACTION_PREVIEWED', { act_id: null, preview: previewed.value })
+    : previewed;
 }
 
 /** An act by its form.

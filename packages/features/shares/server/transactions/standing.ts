@@ -1,4 +1,4 @@
-/** What an act that is only rehearsed makes of the registers of today: the rows that it closed and opened in its transaction, and
+/** What an act that is only previewed makes of the registers of today: the rows that it closed and opened in its transaction, and
  *  beside them the sums of everything. A register of a hundred thousand holders is not read for it. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
@@ -23,7 +23,7 @@ import {
   type ShownTable,
   shownTableAt,
 } from '../../../registers/server/public.ts';
-import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { Preview } from '../../previewShape.ts';
 import type { Done } from './perform.ts';
 
 export interface Standing {
@@ -54,7 +54,7 @@ export const NAMED = 6;
 export async function comeTrue(
   write: OrganizationWrite,
   ids: readonly string[],
-): Promise<Result<Rehearsal['waits_for'], Refusal>> {
+): Promise<Result<Preview['waits_for'], Refusal>> {
   if (ids.length === 0) return ok([]);
   const { tx, orgId, today } = write;
   const { proposed } = await readRegisters(tx, orgId, {

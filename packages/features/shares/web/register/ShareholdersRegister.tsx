@@ -21,7 +21,7 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { listRegisterShareholders, type WaitingSubscription } from '../../registerContract.ts';
-import { TransactionMenu, IssueButton } from '../transactions/TransactionMenu.tsx';
+import { IssueButton, TransactionMenu } from '../transactions/TransactionMenu.tsx';
 import { useClassTerms } from '../transactions/useClassTerms.ts';
 import { HoldersCompared } from './HoldersCompared.tsx';
 import { HoldingFilters } from './HoldingFilters.tsx';

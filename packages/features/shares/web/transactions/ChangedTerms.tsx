@@ -1,7 +1,7 @@
 import { Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { type Rehearsal, type TermWhat, termWhats } from '../../rehearsalShape.ts';
+import { type Preview, type TermWhat, termWhats } from '../../previewShape.ts';
 import { dividends, liquidations } from '../classes/classForm.ts';
 
 /** As the form of the class calls them. */
@@ -26,7 +26,7 @@ const labels = {
   restrictions: 'wizard.classes.restrictions',
 } as const satisfies Record<TermWhat, TextKey>;
 
-type Term = Rehearsal['classes'][number]['terms'][number];
+type Term = Preview['classes'][number]['terms'][number];
 
 /** What becomes otherwise of the terms of a class, a line each: before → after. */
 export function ChangedTerms({ of }: { of: readonly Term[] }) {

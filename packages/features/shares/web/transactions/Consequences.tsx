@@ -5,14 +5,14 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { privateIssuer } from '../../../registers/privateIssuer.ts';
-import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { Preview } from '../../previewShape.ts';
 import { ChangedTerms } from './ChangedTerms.tsx';
 
-type Seat = Rehearsal['seats'][number];
-type Vesting = Rehearsal['vesting'][number];
+type Seat = Preview['seats'][number];
+type Vesting = Preview['vesting'][number];
 
 /** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
-export function Consequences({ of }: { of: Rehearsal }) {
+export function Consequences({ of }: { of: Preview }) {
   const text = useText();
   const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;
   const { instruments, vesting, pools, seats } = of;
@@ -160,7 +160,7 @@ function ExerciseSentence({ of: { until, isWindow } }: { of: NonNullable<Vesting
   );
 }
 
-function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {
+function InstrumentSentence({ of }: { of: Preview['instruments'][number] }) {
   const { label, name, beforeExact, afterExact, owedBefore, owedAfter, currency, isOpen } = of;
   const parts = {
     label: <Id>{label}</Id>,
@@ -188,7 +188,7 @@ function InstrumentSentence({ of }: { of: Rehearsal['instruments'][number] }) {
   );
 }
 
-function ClassSentence({ of }: { of: Rehearsal['classes'][number] }) {
+function ClassSentence({ of }: { of: Preview['classes'][number] }) {
   const { name, authorizedExact, afterExact, capitalBefore, capitalAfter } = of;
   const parts = {
     class: <UserText>{name}</UserText>,

@@ -24,8 +24,8 @@ import {
   useBeyond,
 } from '../../../registers/web/public.ts';
 import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
-import { RehearsalPart } from './RehearsalPart.tsx';
-import { useRecording, useRehearsal } from './useTransaction.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { usePreview, useRecording } from './useTransaction.ts';
 
 interface CorrectDrawerProps {
   orgId: string;
@@ -82,8 +82,8 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
   const beyond = useBeyond();
   const { note } = amending;
   const body = { ...amending.body, ...beyond.body };
-  const rehearsed = useRehearsal(correctEntries, orgId, body.amend && body);
-  useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
+  const previewed = usePreview(correctEntries, orgId, body.amend && body);
+  useEffect(() => note(previewed.refusal), [note, previewed.refusal]);
   const record = useRecording(correctEntries, orgId);
   return (
     <DrawerForm
@@ -102,11 +102,11 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
         today={today}
         lead={text(of.is_void ? 'correct.void' : 'correct.lead')}
       />
-      <BeyondMost of={beyond} refusal={rehearsed.refusal} />
+      <BeyondMost of={beyond} refusal={previewed.refusal} />
       {body.amend === undefined ? (
         <p className="t12 muted">{text('correct.choose')}</p>
       ) : (
-        <RehearsalPart of={rehearsed} />
+        <PreviewPanel of={previewed} />
       )}
       <Versions of={of} zone={zone} />
       <Later of={of} onOpen={onOpen} />

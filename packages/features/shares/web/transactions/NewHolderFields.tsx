@@ -140,7 +140,7 @@ export function holderOf({
   };
 }
 
-/** Whether a name was told, by which he may be rehearsed. */
+/** Whether a name was told, by which he may be previewed. */
 export const isNamed = ({ kind, firstname, lastname, company_name, members }: HolderForm): boolean =>
   kind === 'individual'
     ? isFull({ firstname, lastname })

@@ -13,8 +13,8 @@ import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { BeyondMost, InTheWay, useAmending, useBeyond } from '../../../registers/web/public.ts';
 import { atFields } from './atFields.ts';
-import { RehearsalPart } from './RehearsalPart.tsx';
-import { type TransactionEndpoint, useRecording, useRehearsal } from './useTransaction.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { type TransactionEndpoint, usePreview, useRecording } from './useTransaction.ts';
 
 interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
@@ -26,7 +26,7 @@ interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   endpoint: TransactionEndpoint<Body>;
   /** What is sent of what was typed. */
   bodyOf(typed: z.output<S>): Body;
-  /** Whether enough was told to rehearse it. */
+  /** Whether enough was told to preview it. */
   isTold(typed: z.output<S>): boolean;
   onClose(): void;
   /** The fields. */
@@ -49,11 +49,11 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   // Every act takes what is amended with it, and those that ask for it why they bring in so many holders.
   const whole = (body: Body): Body => ({ ...body, ...amending.body, ...beyond.body });
   const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
-  const rehearsed = useRehearsal(endpoint, orgId, body);
+  const previewed = usePreview(endpoint, orgId, body);
   const { note } = amending;
-  useEffect(() => note(rehearsed.refusal), [note, rehearsed.refusal]);
-  const [first, ...more] = rehearsed.rehearsal?.certificates ?? [];
-  const isSubscription = rehearsed.rehearsal?.outcome === 'subscribed';
+  useEffect(() => note(previewed.refusal), [note, previewed.refusal]);
+  const [first, ...more] = previewed.preview?.certificates ?? [];
+  const isSubscription = previewed.preview?.outcome === 'subscribed';
   return (
     <Drawer
       title={title}
@@ -87,8 +87,8 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
       >
         {children}
         <InTheWay of={amending} today={today} />
-        <BeyondMost of={beyond} refusal={rehearsed.refusal} />
-        <RehearsalPart of={rehearsed} />
+        <BeyondMost of={beyond} refusal={previewed.refusal} />
+        <PreviewPanel of={previewed} />
       </DrawerForm>
     </Drawer>
   );

@@ -4,7 +4,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { useTried } from '../../../registers/web/public.ts';
-import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { Preview } from '../../previewShape.ts';
 import type { TransactionReply } from '../../transactionContract.ts';
 import { type Refused, refusedAtFields } from './atFields.ts';
 import { useSharesAgain } from './useSharesAgain.ts';
@@ -19,23 +19,23 @@ export type TransactionEndpoint<Body> = Endpoint<
 >;
 
 /** What an act would do, or why it cannot be; neither while too little was told. */
-export interface Rehearsed {
-  readonly rehearsal?: Rehearsal;
+export interface PreviewResult {
+  readonly preview?: Preview;
   readonly refusal?: Refused;
   /** What is shown is of earlier words. */
   readonly busy: boolean;
 }
 
-/** Rehearses while somebody types, the newest words alone.
+/** Previews while somebody types, the newest words alone.
  *  @param body  undefined while too little was told */
-export function useRehearsal<Body extends object>(
+export function usePreview<Body extends object>(
   endpoint: TransactionEndpoint<Body>,
   orgId: string,
   body: Body | undefined,
-): Rehearsed {
+): PreviewResult {
   const call = useCall(endpoint, { say: 'none' });
-  const { answer, busy } = useTried(body && { ...body, rehearse: true }, (rehearsed: Body, options) =>
-    call.run({ params: { id: orgId }, body: rehearsed }, options),
+  const { answer, busy } = useTried(body && { ...body, preview: true }, (previewed: Body, options) =>
+    call.run({ params: { id: orgId }, body: previewed }, options),
   );
   const refusal = useMemo(
     () => (answer === undefined || answer.ok ? undefined : refusedAtFields(answer)),
@@ -43,8 +43,8 @@ export function useRehearsal<Body extends object>(
   );
   if (answer === undefined) return { busy };
   if (!answer.ok) return refusal === undefined ? { busy } : { refusal, busy };
-  const { rehearsal } = answer.data;
-  return rehearsal === null ? { busy } : { rehearsal, busy };
+  const { preview } = answer.data;
+  return preview === null ? { busy } : { preview, busy };
 }
 
 /** Records an act, and has read again what shows it. */

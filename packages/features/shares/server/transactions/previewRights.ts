@@ -1,4 +1,4 @@
-/** What becomes of options and other instruments, and of what has not vested, in an act that is only rehearsed. */
+/** What becomes of options and other instruments, and of what has not vested, in an act that is only previewed. */
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { lastDayOf, leftOf, owedOf, windowOf } from '@tabellion/book/options.ts';
 import { vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
@@ -6,17 +6,17 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
-import type { Rehearsal } from '../../rehearsalShape.ts';
-import type { Compared } from './rehearsal.ts';
+import type { Preview } from '../../previewShape.ts';
+import type { Compared } from './preview.ts';
 
 /** Instruments that an act touches, and what it does to vesting. */
-export const rightsOf = (compared: Compared): Pick<Rehearsal, 'instruments' | 'vesting'> => ({
+export const rightsOf = (compared: Compared): Pick<Preview, 'instruments' | 'vesting'> => ({
   instruments: instrumentsOf(compared),
   vesting: vestingOf(compared),
 });
 
 /** Those that the act makes, changes or ends. */
-function instrumentsOf({ before, after, names }: Compared): Rehearsal['instruments'] {
+function instrumentsOf({ before, after, names }: Compared): Preview['instruments'] {
   const was = new Map(before.registers.instruments.map((one) => [one.securityId, one]));
   return after.registers.instruments.flatMap((one) => {
     const earlier = was.get(one.securityId);
@@ -47,7 +47,7 @@ const owed = (one: Instrument | undefined): string | null =>
 type Vesting = Certificate | Instrument;
 
 /** Certificates and options that stay, and vest otherwise. */
-function vestingOf({ before, after, names }: Compared): Rehearsal['vesting'] {
+function vestingOf({ before, after, names }: Compared): Preview['vesting'] {
   const all = ({ registers }: Compared['before']): readonly Vesting[] => [
     ...registers.certificates,
     ...registers.instruments,
@@ -73,14 +73,14 @@ const agreedOf = ({ vesting, schedule, vestingChanges }: Vesting): string =>
   canonicalJson([vesting, schedule ?? null, vestingChanges ?? null]);
 
 /** Until when an option may be exercised of which the act stops the vesting; null of anything else. */
-function stoppedIn(before: Vesting, after: Vesting): Rehearsal['vesting'][number]['exercise'] {
+function stoppedIn(before: Vesting, after: Vesting): Preview['vesting'][number]['exercise'] {
   const stoppedOn = ({ vestingChanges }: Vesting) => vestingChanges?.stoppedOn ?? null;
   if (!('terms' in after) || stoppedOn(after) === null || stoppedOn(before) === stoppedOn(after)) return null;
   return { until: lastDayOf(after), isWindow: windowOf(after) !== null };
 }
 
 /** What has vested by a day, and what will. */
-function vestedBy(one: Vesting, on: PlainDate): Rehearsal['vesting'][number]['after'] {
+function vestedBy(one: Vesting, on: PlainDate): Preview['vesting'][number]['after'] {
   const vested = vestedOf(one, on);
   const inAll = vestingDatesOf(one).at(-1)?.vested ?? vested;
   return {

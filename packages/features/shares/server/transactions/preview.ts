@@ -1,4 +1,4 @@
-/** The registers of today before and after an act that is only rehearsed, as its form shows them. */
+/** The registers of today before and after an act that is only previewed, as its form shows them. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { availableOf } from '@tabellion/book/options.ts';
@@ -13,12 +13,12 @@ import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { fromBook } from '../../../people/positions.ts';
 import type { ShownLine } from '../../../registers/server/public.ts';
-import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { Preview } from '../../previewShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
 import { changedTerms } from './changedTerms.ts';
 import type { Done } from './perform.ts';
-import { rightsOf } from './rehearsedRights.ts';
+import { rightsOf } from './previewRights.ts';
 import { type BothStandings, NAMED, paidBy, type Standing } from './standing.ts';
 
 /** How many certificates are listed. */
@@ -28,12 +28,12 @@ export interface Compared extends BothStandings {
   /** By the ids of the people. */
   readonly names: ReadonlyMap<string, string>;
   /** Of a subscription. */
-  readonly waitsFor: Rehearsal['waits_for'];
+  readonly waitsFor: Preview['waits_for'];
   readonly done: Done;
 }
 
 /** What an act would change, from the registers before and after it. */
-export function rehearsalOf(compared: Compared, language: Language, text: Text): Rehearsal {
+export function previewOf(compared: Compared, language: Language, text: Text): Preview {
   const { after, before, done, names, waitsFor } = compared;
   return {
     effective_on: done.on,
@@ -58,12 +58,7 @@ export function rehearsalOf(compared: Compared, language: Language, text: Text):
   };
 }
 
-function certificatesOf({
-  before,
-  after,
-  names,
-  done,
-}: Compared): Pick<Rehearsal, 'certificates' | 'opened'> {
+function certificatesOf({ before, after, names, done }: Compared): Pick<Preview, 'certificates' | 'opened'> {
   const known = new Set(before.registers.certificates.map(({ securityId }) => securityId));
   const opened = after.registers.certificates
     .filter((one) => isOpen(one) && !known.has(one.securityId))
@@ -83,7 +78,7 @@ function certificatesOf({
 }
 
 /** Those of which the days differ; who was appointed and then never was is told too. */
-function seatsOf({ before, after, names }: Compared): Rehearsal['seats'] {
+function seatsOf({ before, after, names }: Compared): Preview['seats'] {
   const held = ({ registers }: Standing) =>
     new Map(registers.appointments.map((one) => [one.appointmentId, one]));
   const days = (one: Appointment | undefined) => one && { from: one.from, to: one.ceasedOn };
@@ -103,7 +98,7 @@ function seatsOf({ before, after, names }: Compared): Rehearsal['seats'] {
   });
 }
 
-function poolsOf({ before, after }: Compared): Rehearsal['pools'] {
+function poolsOf({ before, after }: Compared): Preview['pools'] {
   const was = new Map(before.registers.pools.map((one) => [one.poolId, one]));
   return after.registers.pools.flatMap((one) => {
     const earlier = was.get(one.poolId) ?? { reserved: 0n, used: 0n };
@@ -122,7 +117,7 @@ function poolsOf({ before, after }: Compared): Rehearsal['pools'] {
 }
 
 /** Those whose shares the act changes come first, then the largest holdings. */
-function linesOf({ before, after, names, changed }: Compared): Pick<Rehearsal, 'lines' | 'others'> {
+function linesOf({ before, after, names, changed }: Compared): Pick<Preview, 'lines' | 'others'> {
   const [was, is] = [linesById(before), linesById(after)];
   const count = Number(after.table.holders) + changed.gone;
   // One that would stand alone behind "others" is named too.
@@ -148,7 +143,7 @@ function linesOf({ before, after, names, changed }: Compared): Pick<Rehearsal, '
 const linesById = ({ table }: Standing): ReadonlyMap<string, ShownLine> =>
   new Map(table.largest.map((line) => [line.personId, line]));
 
-const standingOf = (line: ShownLine | undefined): Rehearsal['lines'][number]['before'] =>
+const standingOf = (line: ShownLine | undefined): Preview['lines'][number]['before'] =>
   line === undefined ? null : sumOf([line]);
 
 const othersOf = ({ table: { largest, rest } }: Standing, named: ReadonlySet<string>) =>
@@ -165,7 +160,7 @@ function sumOf(lines: readonly Pick<ShownLine, 'shares' | 'owns' | 'percentVotes
 }
 
 /** The classes of which the act changes anything. */
-function classesOf({ before, after }: Compared): Rehearsal['classes'] {
+function classesOf({ before, after }: Compared): Preview['classes'] {
   const was = new Map(before.classes.map((one) => [one.terms.classId, one]));
   const all = [...before.classes, ...after.classes];
   const names = new Map(all.map(({ terms }) => [terms.classId, terms.name]));
@@ -192,7 +187,7 @@ function classesOf({ before, after }: Compared): Rehearsal['classes'] {
 }
 
 /** By the exact votes: a share of 24.996 % is not one of 25. */
-function controlOf({ before, after, names }: Compared): Rehearsal['control'] {
+function controlOf({ before, after, names }: Compared): Preview['control'] {
   const [was, is] = [linesById(before), linesById(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
     const [earlier, later] = [was.get(id), is.get(id)];
@@ -216,7 +211,7 @@ function isSignificant(line: ShownLine | undefined, { table }: Standing): boolea
   return all > 0n && own * 4n >= all;
 }
 
-const cashOf = (acts: readonly Act[], names: Compared['names']): Rehearsal['cash'] =>
+const cashOf = (acts: readonly Act[], names: Compared['names']): Preview['cash'] =>
   acts.flatMap(paidBy).map(({ personId, cents }) => ({
     person_id: personId,
     name: names.get(personId) ?? '',

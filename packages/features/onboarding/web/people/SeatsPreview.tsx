@@ -5,7 +5,7 @@ import '@tabellion/ui/register/register.css';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 
 /** A line of the register as it would stand. */
-export interface SeatRehearsed {
+export interface SeatPreview {
   key: string;
   name: string;
   /** The office, of officers. */
@@ -14,21 +14,21 @@ export interface SeatRehearsed {
 }
 
 /** The register of directors or officers before and after an appointment begins or ends: who joins and who leaves. */
-export function SeatsRehearsed({ rows }: { rows: readonly SeatRehearsed[] }) {
+export function SeatsPreview({ rows }: { rows: readonly SeatPreview[] }) {
   const text = useText();
   const count = (without: Change) => String(rows.filter(({ change }) => change !== without).length);
   return (
     <Table
-      caption={text('transaction.rehearsal')}
+      caption={text('transaction.preview')}
       compact
       rows={rows}
       rowKey={({ key }) => key}
       rowClass={({ change }) => redlineClass(change)}
       columns={[
-        signColumn<SeatRehearsed>(({ change }) => change, text),
+        signColumn<SeatPreview>(({ change }) => change, text),
         {
           key: 'name',
-          head: text('transaction.rehearsal'),
+          head: text('transaction.preview'),
           card: 'main',
           cell: ({ name, office, change }) => (
             <span className={change === 'joined' ? 'new' : change === 'left' ? 'old' : undefined}>

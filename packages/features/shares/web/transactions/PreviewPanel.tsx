@@ -1,24 +1,24 @@
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RecordingWords, RefusedAct } from '../../../registers/web/public.ts';
-import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { Preview } from '../../previewShape.ts';
 import { Consequences } from './Consequences.tsx';
-import { RehearsalTable } from './RehearsalTable.tsx';
-import type { Rehearsed } from './useTransaction.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import type { PreviewResult } from './useTransaction.ts';
 
 /** Of an act on a right alone every holder keeps his shares, and the table would say nothing. */
-const movesShares = ({ lines, instruments, vesting, pools }: Rehearsal): boolean =>
+const movesShares = ({ lines, instruments, vesting, pools }: Preview): boolean =>
   instruments.length + vesting.length + pools.length === 0 || lines.some(({ isChanged }) => isChanged);
 
 /** What the registers would say, or what stands in the way of it. */
-export function RehearsalPart({ of: { rehearsal, refusal, busy } }: { of: Rehearsed }) {
+export function PreviewPanel({ of: { preview, refusal, busy } }: { of: PreviewResult }) {
   const text = useText();
   if (refusal !== undefined) return <RefusedAct of={refusal} busy={busy} />;
-  if (rehearsal === undefined) return <p className="t12 muted">{text('transaction.rehearsal.none')}</p>;
+  if (preview === undefined) return <p className="t12 muted">{text('transaction.preview.none')}</p>;
   return (
     <div className="stack s4" aria-busy={busy}>
-      {movesShares(rehearsal) && <RehearsalTable of={rehearsal} />}
+      {movesShares(preview) && <PreviewTable of={preview} />}
       <RecordingWords>
-        <Consequences of={rehearsal} />
+        <Consequences of={preview} />
       </RecordingWords>
     </div>
   );

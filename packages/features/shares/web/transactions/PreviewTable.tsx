@@ -1,13 +1,13 @@
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { Rehearsal } from '../../rehearsalShape.ts';
+import type { Preview } from '../../previewShape.ts';
 import './transactions.css';
 
-type Line = Rehearsal['lines'][number];
+type Line = Preview['lines'][number];
 
 /** Who holds how much, before and after; whoever the act changes stands on top. Where an act changes the votes of shares and
  *  nobody's shares, the parts are those of the votes. */
-export function RehearsalTable({ of }: { of: Rehearsal }) {
+export function PreviewTable({ of }: { of: Preview }) {
   const text = useText();
   const { lines, others, totalBeforeExact, totalAfterExact } = of;
   const part = changesVotesAlone(of) ? 'votes' : 'percentage';
@@ -15,8 +15,8 @@ export function RehearsalTable({ of }: { of: Rehearsal }) {
   const [before, after] = [all.map((line) => line.before), all.map((line) => line.after)];
   return (
     <div className="tablewrap">
-      <table className="t t--compact rehearsal">
-        <caption className="sr">{text('transaction.rehearsal')}</caption>
+      <table className="t t--compact preview">
+        <caption className="sr">{text('transaction.preview')}</caption>
         <thead>
           <tr className="not-phone">
             <td />
@@ -68,7 +68,7 @@ export function RehearsalTable({ of }: { of: Rehearsal }) {
 
 type Part = 'percentage' | 'votes';
 
-const changesVotesAlone = ({ classes, lines }: Rehearsal): boolean =>
+const changesVotesAlone = ({ classes, lines }: Preview): boolean =>
   classes.some(({ terms }) => terms.some(({ what }) => what === 'votes_per_share')) &&
   lines.every(({ before, after }) => before?.sharesExact === after?.sharesExact);
 

@@ -1,4 +1,4 @@
-/** What an act that is only rehearsed would make of the registers. Quantities and amounts are exact text. */
+/** What an act that is only previewed would make of the registers. Quantities and amounts are exact text. */
 import * as z from 'zod/mini';
 import { positions } from '../people/positions.ts';
 import { LegalDate } from '../people/shapes.ts';
@@ -65,7 +65,7 @@ const ClassLine = z.strictObject({
 const Vested = z.strictObject({ vestedExact: z.string(), aheadExact: z.string() });
 
 /** The registers of today, before and after the act. */
-export const Rehearsal = z.strictObject({
+export const Preview = z.strictObject({
   effective_on: LegalDate,
   /** `subscribed`: something is still awaited before the shares are issued (CBCA s. 25(3)). */
   outcome: z.enum(['recorded', 'subscribed']),
@@ -163,4 +163,4 @@ export const Rehearsal = z.strictObject({
   ),
 });
 
-export type Rehearsal = z.infer<typeof Rehearsal>;
+export type Preview = z.infer<typeof Preview>;
