@@ -101,6 +101,7 @@ export default defineConfig({
           pool: 'forks',
           fileParallelism: false,
           include: ['tests/peers/**/*.peer.ts'],
+          globalSetup: 'tests/support/postgres.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
