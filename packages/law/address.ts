@@ -36,8 +36,8 @@ export type AddressInput = {
   readonly longitude?: number | null | undefined;
 };
 
-/** What the address is for. A registered office is a street address in the articles' province, and the addresses
- *  of Form 2 are street addresses (canada.md section 1.3); a mailing address is free. */
+/** What the address is for. A registered office is a street address in the articles' province (CBCA s. 19(1)), and the
+ *  addresses of Form 2 are street addresses (Corporations Canada, Form 2); a mailing address is free. */
 export type AddressUse =
   | { readonly kind: 'mailing' }
   | { readonly kind: 'form_2' }
@@ -149,7 +149,7 @@ function refused(path: string, textCode: FieldRefusal['textCode']): { ok: false;
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/;
 
 /** Reads a Canadian postal code and spells it `K1A 0B1`. Errors: POSTAL_CODE.INVALID at `path`.
- *  Source: canada.md section 7. */
+ *  Source: the letters that Canada Post uses, as public tests have them. */
 export function readPostalCode(text: string, path = 'postal_code'): Result<string, FieldRefusal> {
   const code = text.trim().toUpperCase();
   if (!POSTAL_CODE.test(code)) return { ok: false, error: { path, textCode: 'POSTAL_CODE.INVALID' } };
@@ -169,7 +169,7 @@ export function postalCodeWarning(
 }
 
 /** Where the first letter belongs: one province, or the Northwest Territories and Nunavut, which share X. `code` must
- *  have been read by `readPostalCode`. Source: canada.md section 7. */
+ *  have been read by `readPostalCode`. Source: Canada Post. */
 export const provincesOfCode = (code: string): readonly ProvinceCode[] =>
   provincesOfLetter[code[0] ?? ''] ?? [];
 
@@ -207,7 +207,7 @@ const POST_BOX = [
   /\bposte\s+restante\b/i,
 ];
 
-/** Whether a line of an address is a post office box rather than a street address. */
+/** Whether a line of an address is a post office box rather than a street address, which Form 2 asks for. */
 export function isPostBox(line: string): boolean {
   return POST_BOX.some((form) => form.test(line));
 }

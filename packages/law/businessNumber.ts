@@ -15,7 +15,8 @@ export interface BusinessNumber {
 /** Reads `123026635` or `12302 6635 RC 0001`; blanks and hyphens do not count, and an empty field is null, since
  *  the number comes shortly after incorporation.
  *  Errors at `path`: BUSINESS_NUMBER.INVALID (form), BUSINESS_NUMBER.CHECK_DIGIT (Luhn), BUSINESS_NUMBER.PROGRAM
- *  (when `program` asks for another account). Source: canada.md section 7; python-stdnum's examples. */
+ *  (when `program` asks for another account). Source: Canada Revenue Agency, with the examples of
+ *  python-stdnum. */
 export function readBusinessNumber(
   text: string,
   { path = 'business_number', program }: { path?: string; program?: BusinessNumberProgram } = {},
@@ -32,7 +33,7 @@ export function readBusinessNumber(
   return ok({ compact, root, account: { program: letters, reference } });
 }
 
-/** As the CRA prints it: `12302 6635 RC 0001`. */
+/** As the Canada Revenue Agency prints it: `12302 6635 RC 0001`. */
 export function formatBusinessNumber({ root, account }: BusinessNumber): string {
   const spaced = `${root.slice(0, 5)} ${root.slice(5)}`;
   return account ? `${spaced} ${account.program} ${account.reference}` : spaced;

@@ -21,7 +21,7 @@ const anyNumber: Format = { pattern: /^[A-Z0-9]{1,20}$/, example: 'A123456' };
 
 /** Reads the registry's number of a corporation: blanks and hyphens do not count, a federal number is filled with
  *  zeros to seven digits. Check digits are not verified, since the algorithm is not published.
- *  Errors: CORPORATION_NUMBER.INVALID at `path`. Source: canada.md section 7. */
+ *  Errors: CORPORATION_NUMBER.INVALID at `path`. Source: Corporations Canada for the federal form. */
 export function readCorporationNumber(
   text: string,
   jurisdiction: JurisdictionId,
@@ -38,6 +38,7 @@ export function readCorporationNumber(
   return ok(store ? store(compact) : compact);
 }
 
-/** The number as the registry prints it: a federal one has a hyphen before its check digit. Source: canada.md section 7. */
+/** The number as the registry prints it: a federal one has a hyphen before its check digit. Source: Corporations
+ *  Canada. */
 export const printedCorporationNumber = (number: string, jurisdiction: JurisdictionId): string =>
   jurisdiction === 'CA' ? number.replace(/^(\d{6,7})(\d)$/, '$1-$2') : number;

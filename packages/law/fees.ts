@@ -22,7 +22,7 @@ export type FeeFor =
   | 'expedited_examination';
 
 /** A government fee in CAD cents, before tax; null: not known for that way of filing. No fee here was read from a
- *  live price list, so every one must be confirmed before it is charged on (canada.md sections 1.13 and 9). */
+ *  live price list, so every one must be confirmed before it is charged on. */
 export interface GovernmentFee {
   readonly jurisdiction: JurisdictionId;
   readonly for: FeeFor;
@@ -91,7 +91,7 @@ export function governmentFee(jurisdiction: JurisdictionId, what: FeeFor): Gover
 }
 
 /** Amendments that cost nothing online: another province for the office, or the number of directors (Regs
- *  s. 97(2)(a); canada.md sections 1.7 and 1.12). Federal only. */
+ *  s. 97(2)(a)). Federal only. */
 export function amendmentFee(
   jurisdiction: JurisdictionId,
   changes: readonly ('province' | 'director_numbers' | 'name' | 'shares' | 'other')[],

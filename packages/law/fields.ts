@@ -72,3 +72,12 @@ export function collect<T extends object>(
   // Sound by the type of `reads`: every key of T has a reading, and none was refused.
   return ok(Object.fromEntries(results.map(([key, read]) => [key, read.ok && read.value])) as T);
 }
+
+/** Two readings as one: the fields of both, or every field that either refused. */
+export function joinReadings<A extends object, B extends object>(
+  one: Result<A, readonly FieldRefusal[]>,
+  other: Result<B, readonly FieldRefusal[]>,
+): Result<A & B, readonly FieldRefusal[]> {
+  if (one.ok && other.ok) return ok({ ...one.value, ...other.value });
+  return err([...(one.ok ? [] : one.error), ...(other.ok ? [] : other.error)]);
+}

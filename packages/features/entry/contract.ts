@@ -2,9 +2,10 @@
  * The way in: specification section 7, "authentication and user", and what it needs beyond. Registration and profile are
  * in `profileContract.ts`, because they bring the rules of addresses with them, which sign-in need not load.
  */
+
+import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
-import { emailSchema } from '../accounts/rules/email.ts';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,8 +1,9 @@
 /** Registration and the own profile: the endpoints that the rules of names, phones and addresses judge. */
+
+import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
-import { emailSchema } from '../accounts/rules/email.ts';
 import { newPasswordSchema } from '../accounts/rules/password.ts';
 import { citizenship, judgedPlace, profileFields } from './rules/profileFields.ts';
 import { profileView, session } from './views.ts';

@@ -1,8 +1,8 @@
 /** Members, sub-users and invitations (specification sections 3, 6 and 7, "organization users"). */
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
+import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../access.ts';
-import { emailSchema } from '../accounts/rules/email.ts';
 
 const organization = { in: 'params', name: 'orgId' } as const;
 const orgParams = z.strictObject({ orgId: z.uuid() });

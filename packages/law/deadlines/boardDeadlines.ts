@@ -21,7 +21,7 @@ export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): Found[
       personId,
     }));
 
-/** One for each day on which the board changed, the day of incorporation included; the first board came with the
+/** The notice of a change (CBCA s. 113): one for each day on which the board changed, the day of incorporation included; the first board came with the
  *  articles. */
 export function directorNotices({
   jurisdiction: id,

@@ -1,4 +1,5 @@
-/** What falls due for the register of individuals with significant control, and when. Sources: canada.md 1.9. */
+/** What falls due for the register of individuals with significant control, and when (CBCA ss. 21.1
+ *  to 21.4). Other laws ask for the steps and name no periods that we have read. */
 import {
   addDays,
   addMonths,
@@ -38,14 +39,14 @@ export interface ClockFacts {
   readonly reviews: readonly { readonly on: PlainDate; readonly yearEndOn: PlainDate | null }[];
 }
 
-/** The next first; nothing where the law asks for no such register. */
+/** The next first; nothing where the law asks for no such register (`transparencyRegister` of the jurisdiction). */
 export function dueBy(facts: ClockFacts): Due[] {
   if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
   const all = [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)];
   return all.sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
 }
 
-/** New information within fifteen days of learning it. Counted from the day on which control began where nothing else is told:
+/** New information within fifteen days of learning it (s. 21.1). Counted from the day on which control began where nothing else is told:
  *  the corporation may have learned it later, hardly before. */
 const toRecord = ({ jurisdiction: id, incomplete }: ClockFacts): Due[] =>
   incomplete.flatMap(({ personId, since: countedFrom }) => {
@@ -60,7 +61,7 @@ function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): Du
   return dueOn === undefined ? [] : [{ kind: 'file', dueOn, countedFrom, personId: null }];
 }
 
-/** Reasonable steps once in each financial year at least: one for each year without, since there has to be a register; what
+/** Reasonable steps once in each financial year at least (s. 21.1): one for each year without, since there has to be a register; what
  *  was missed stays overdue, and steps of a later year do not make up for it. */
 function toReview({ jurisdiction: id, today, incorporatedOn, fiscalYearEnd, reviews }: ClockFacts): Due[] {
   if (fiscalYearEnd === undefined) return [];
@@ -103,7 +104,7 @@ const toDispose = ({ ceased, today }: ClockFacts): Due[] =>
     return from > today ? [] : [{ kind: 'dispose' as const, dueOn: by, countedFrom, personId }];
   });
 
-/** When personal facts may be disposed of, and by when they must be. */
+/** When personal facts may be disposed of, and by when they must be (s. 21.1(5)). */
 export function disposal(ceasedOn: PlainDate): { readonly from: PlainDate; readonly by: PlainDate } {
   const from = addMonths(ceasedOn, RETENTION.keptMonths);
   return { from, by: addMonths(from, RETENTION.disposedWithinMonths) };

@@ -1,7 +1,8 @@
 import { addDays, addMonths, addYears, endOfMonth, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';
 
-/** Counts from an anchor date as a filing rule says. The anchor day itself is not counted. */
+/** Counts from an anchor date as a filing rule says. The anchor day itself is not counted (Interpretation Act s. 27(5)), and
+ *  months end on the same day number, clamped (s. 28). */
 export function countFrom(anchorOn: PlainDate, rule: FilingRule): PlainDate {
   if (rule.snap === 'end_of_month') return endOfMonth(addMonths(anchorOn, rule.months));
   const monthsLater =

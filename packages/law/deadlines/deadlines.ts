@@ -1,4 +1,5 @@
-/** What falls due for a corporation, with the rule and the day from which it is counted (canada.md sections 1 to 4). */
+/** What falls due for a corporation, with the rule and the day from which it is counted (CBCA ss. 106(9), 113,
+ *  133 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
 import { compareDates, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { consents, directorNotices } from './boardDeadlines.ts';
 import type { Deadline, DeadlineFacts, Found } from './deadline.ts';

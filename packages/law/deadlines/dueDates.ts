@@ -38,7 +38,8 @@ export type AnnualFilingDeadline =
   | { readonly kind: 'unknown'; readonly missing: 'incorporation_date' | 'fiscal_year_end' };
 
 /** When the annual filing of `filingYear` falls due, counted as the jurisdiction's rule says.
- *  Errors: none; what is missing is named in the answer. Source: canada.md sections 3 and 4. */
+ *  Errors: none; what is missing is named in the answer. Source: the `statuteRef` and `sources` of
+ *  the jurisdiction; federally CBCA s. 263 and Interpretation Act ss. 27(5), 28. */
 export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDeadline {
   const { annualFiling } = jurisdiction(facts.jurisdiction);
   if (annualFiling.rule.anchor === 'fiscal_year_end' && !facts.fiscalYearEnd)
@@ -106,7 +107,8 @@ export function ontarioInitialReturnDueOn(startedOn: PlainDate): PlainDate {
  *  it; `isc_file`: from recording to filing it. */
 export type NoticeKind = 'directors' | 'office' | 'officers' | 'isc_record' | 'isc_file';
 
-/** The last day for a notice of change. undefined: no such notice, or its period is not known. */
+/** The last day for a notice of change. undefined: no such notice, or its period is not known. Source: CBCA ss. 19(4), 113,
+ *  21.1 and 21.21; elsewhere `changeNotices` of the jurisdiction. */
 export function changeNoticeDueOn(
   id: JurisdictionId,
   kind: NoticeKind,
@@ -148,13 +150,13 @@ export function nextAnnualMeetingDueOn(
 }
 
 /** The last day for the T2 return: six months after the year end, month end to month end. The CRA counts a return
- *  as late only after the next business day; the date here is the earlier, raw one. */
+ *  as late only after the next business day; the date here is the earlier, raw one. Source: Canada Revenue Agency. */
 export function t2DueOn(yearEndOn: PlainDate): PlainDate {
   return addMonthsFromMonthEnd(yearEndOn, 6);
 }
 
 /** The last day for the balance of tax: two months after the year end, three for a Canadian-controlled private
- *  corporation that claims the small business deduction under the limits. */
+ *  corporation that claims the small business deduction under the limits. Source: Canada Revenue Agency. */
 export function taxBalanceDueOn(yearEndOn: PlainDate, claimsSmallBusinessDeduction: boolean): PlainDate {
   return addMonthsFromMonthEnd(yearEndOn, claimsSmallBusinessDeduction ? 3 : 2);
 }
@@ -166,7 +168,7 @@ export interface NextFiling {
   confirmWithRegistry: boolean;
 }
 
-/** When the annual filing of `filingYear` falls due, by the rule of the organization's jurisdiction. */
+/** The same from the facts of an organization, of which some may be missing. */
 export function nextFiling(
   facts: { jurisdiction: JurisdictionId; incorporation_date: PlainDate | null; fiscal_year_end: string },
   filingYear: number,

@@ -14,10 +14,10 @@ declare const fiscalYearEndBrand: unique symbol;
 /** The day on which financial years end, `MM-DD`; `02-29` is the last day of February. */
 export type FiscalYearEnd = string & { readonly [fiscalYearEndBrand]: true };
 
-/** 53 weeks: the longest first financial year (canada.md section 7; law firms' notes, not read in the Act). */
+/** 53 weeks: the longest first financial year (law firms' notes, not read in an Act). */
 const longestFirstYearDays = 53 * 7;
 
-/** Reads `MM-DD`. Errors: FISCAL_YEAR_END.INVALID at `path`. */
+/** Reads `MM-DD`. Errors: FISCAL_YEAR_END.INVALID at `path`. `02-29` reads as the last day of February. */
 export function readFiscalYearEnd(
   text: string,
   path = 'fiscal_year_end',
@@ -51,8 +51,8 @@ export function firstYearEnds(end: FiscalYearEnd, incorporatedOn: PlainDate): re
     .filter((on) => isPossibleFirstYear(on, incorporatedOn));
 }
 
-/** Refuses a first year end that is not on the chosen day, not after the incorporation, or too late.
- *  Errors: FISCAL_YEAR_END.NOT_AT_YEAR_END, FISCAL_YEAR_END.TOO_FAR. */
+/** Refuses a first year end that is not on the chosen day, not after the incorporation, or more than 53 weeks
+ *  after it. Errors: FISCAL_YEAR_END.NOT_AT_YEAR_END, FISCAL_YEAR_END.TOO_FAR. */
 export function checkFirstYearEnd(facts: {
   readonly firstYearEndOn: PlainDate;
   readonly fiscalYearEnd: FiscalYearEnd;

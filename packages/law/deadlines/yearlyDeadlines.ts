@@ -13,7 +13,7 @@ import {
 } from './dueDates.ts';
 import { fiscalYearEndIn, promptedFilingYear, yearEndOf } from './fiscalYear.ts';
 
-/** Ontario's initial return. What is due with the incorporation itself was sent with it. */
+/** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
 export function initialFiling({ jurisdiction: id, incorporatedOn, today }: DeadlineFacts): Found[] {
   const dueOn = initialFilingDueOn(id, incorporatedOn);
   if (dueOn === undefined || dueOn === incorporatedOn || dueOn < today) return [];
@@ -94,7 +94,8 @@ function countingOf({ anchor, months, days, snap }: FilingRule): Pick<Deadline, 
     : { rule: 'days_after_anniversary', count: days };
 }
 
-/** The first one from the incorporation, the others from the last one or, if earlier, the year end after it. */
+/** The first one from the incorporation, the others from the last one or, if earlier, the year end after it (CBCA s. 133(1),
+ *  OBCA s. 94). */
 export function annualMeeting(facts: DeadlineFacts): Found[] {
   const { jurisdiction: id, incorporatedOn, annualMeetingOn, fiscalYearEnd } = facts;
   const meeting = jurisdiction(id).annualMeeting;
@@ -128,7 +129,7 @@ export function annualMeeting(facts: DeadlineFacts): Found[] {
   return [{ kind: 'annual_meeting', dueOn, ...counting, confirmWithRegistry }];
 }
 
-/** The T2 of the year end that is next to be filed for. */
+/** The T2 of the year end that is next to be filed for (Canada Revenue Agency). */
 export function taxReturn({ incorporatedOn, today, fiscalYearEnd }: DeadlineFacts): Found[] {
   if (fiscalYearEnd === undefined) return [];
   for (const year of yearsFrom(yearOf(today) - 1)) {

@@ -66,7 +66,7 @@ export function readCorporateName(
   return ok({ fullName, legalElement, normalized: normalizeName(fullName), warnings });
 }
 
-/** The name that a registry gives with a number: `1234567 Canada Inc.`. Where the law fixes the element
+/** The name that a registry gives with a number: `1234567 Canada Inc.` (CBCA s. 11(2)). Where the law fixes the element
  *  (`0123456 B.C. Ltd.`), `legalElement` is not used.
  *  Errors: NAME.NUMBER_INVALID at `name`, and those of `readLegalElement`. */
 export function numberName(

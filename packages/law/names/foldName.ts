@@ -28,8 +28,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The form by which corporate names are compared: folded, without legal element and connecting words. A name
- *  that consists of nothing else keeps them, and one without letters or digits keeps its signs. */
+/** The form by which corporate names are compared, since confusing ones are refused (Regs ss. 18 to 19.1): folded, without
+ *  legal element and connecting words. A name that consists of nothing else keeps them, and one without letters or digits
+ *  keeps its signs. */
 export function normalizeName(name: string): string {
   const folded = foldText(name);
   const stem = folded.replace(legalElementAtEnd, '');

@@ -1,4 +1,4 @@
-/** A corporation's name with its legal element, as it is written everywhere; empty while there is none. */
+/** A corporation's name with its legal element, as it must be written on contracts and invoices (CBCA s. 10(5)); empty while there is none. */
 export const fullNameOf = ({
   name,
   name_postfix,

@@ -3,7 +3,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type JurisdictionId, jurisdiction } from '../jurisdictions.ts';
 import { foldText } from './foldName.ts';
 
-/** Reads a legal element however it is capitalized, accented or dotted, and spells it as the law does.
+/** Reads a legal element however it is capitalized, accented or dotted, and spells it as the law does (CBCA s. 10(1);
+ *  elsewhere `names` of the jurisdiction).
  *  Errors at `path`: NAME.LEGAL_ELEMENT_REQUIRED; NAME.LEGAL_ELEMENT_NOT_ALLOWED with `element`, `allowed`. */
 export function readLegalElement(
   text: string,
@@ -34,7 +35,7 @@ export function findLegalElement(name: string, id: JurisdictionId): FoundElement
   return within === undefined ? undefined : { element: within, isLast: false };
 }
 
-/** Whether the element may stand anywhere but at the end in this jurisdiction. */
+/** Whether the element must be the last words of a name in this jurisdiction. */
 export function mustBeLast(element: string, id: JurisdictionId): boolean {
   const { elementPosition } = jurisdiction(id).names;
   if (elementPosition === 'abbreviation_last') return !['société par actions', 'compagnie'].includes(element);

@@ -29,7 +29,7 @@ export function nameKeys(name: string): NameKeys {
   return { normalized, phonetic: phoneticKey(normalized) };
 }
 
-/** The existing names that `candidate` may be confused with, most alike first. It compares forms of words and is
+/** The existing names that `candidate` may be confused with (Regs ss. 18 to 19.1), most alike first. It compares forms of words and is
  *  not a Nuans report: it knows neither trademarks nor lines of business. Some 20 microseconds a name, 8 with its
  *  `keys` (2 shared cores, Node 20): let the store preselect some hundreds. */
 export function compareNames<T extends { readonly name: string; readonly keys?: NameKeys | undefined }>(

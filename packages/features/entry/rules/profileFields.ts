@@ -1,10 +1,9 @@
 /** The fields of registration and profile, judged by the same rules in the browser and on the server. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
-import { readPersonName } from '@tabellion/law/personName.ts';
-import { readPhone } from '@tabellion/law/phone.ts';
+import { readCountry, readPersonName, readPhone } from '@tabellion/law/person.ts';
 import * as z from 'zod/mini';
-import { type PlaceInput, readCitizenship, readPlace } from './readProfile.ts';
+import { type PlaceInput, readPlace } from './readProfile.ts';
 
 /** Far above what any rule allows; it only bounds the size of a request. */
 const words = z.string().check(z.maxLength(2_000));
@@ -28,7 +27,7 @@ const judged = (read: Read) =>
 const personName = judged((name) => readPersonName(name, { path: '' }));
 
 /** A country's name or code, or blank: `citizenship` at registration, `nationality` in the profile. */
-export const citizenship = judged((word) => readCitizenship(word));
+export const citizenship = judged((word) => readCountry(word, 'citizenship'));
 
 export const profileFields = {
   firstname: personName,

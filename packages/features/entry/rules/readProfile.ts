@@ -2,9 +2,8 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type AddressInput, readAddress } from '@tabellion/law/address.ts';
-import { collect } from '@tabellion/law/fields.ts';
-import { readPersonName } from '@tabellion/law/personName.ts';
-import { readPhone } from '@tabellion/law/phone.ts';
+import { collect, joinReadings } from '@tabellion/law/fields.ts';
+import { readCountry, readPersonName, readPhone } from '@tabellion/law/person.ts';
 import { countryFromWire, defaultPlace, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { Profile } from '../../accounts/rules/profile.ts';
 
@@ -29,11 +28,9 @@ export function readProfile(input: ProfileInput): Result<Profile, readonly Field
     firstname: readPersonName(input.firstname ?? '', { path: 'firstname' }),
     lastname: readPersonName(input.lastname ?? '', { path: 'lastname' }),
     phone_number: readPhone(input.phone_number ?? ''),
-    citizenship: readCitizenship(input.citizenship ?? ''),
+    citizenship: readCountry(input.citizenship ?? '', 'citizenship'),
   });
-  const place = readPlace(input);
-  if (person.ok && place.ok) return ok({ ...person.value, ...place.value });
-  return err([...(person.ok ? [] : person.error), ...(place.ok ? [] : place.error)]);
+  return joinReadings(person, readPlace(input));
 }
 
 export type Place = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
@@ -67,12 +64,5 @@ const noAddress = {
   latitude: null,
   longitude: null,
 } as const;
-
-/** A country's name or code, or blank. Errors: ADDRESS.COUNTRY_UNKNOWN. */
-export function readCitizenship(word: string): Result<string, FieldRefusal> {
-  if (isBlank(word)) return ok('');
-  const code = countryFromWire(word);
-  return code === undefined ? err({ path: 'citizenship', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }) : ok(code);
-}
 
 const isBlank = (word: string | undefined): boolean => (word ?? '').trim() === '';

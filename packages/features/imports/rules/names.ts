@@ -1,6 +1,6 @@
 /** From a name in one piece to the parts that a register keeps. */
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
-import { splitName } from '../../people/rules/splitName.ts';
+import { splitName } from '@tabellion/law/person.ts';
 import type { FactBodies } from '../../registers/facts.ts';
 
 interface Parts {

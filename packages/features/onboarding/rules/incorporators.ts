@@ -2,14 +2,12 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Address, type AddressInput, readAddress } from '@tabellion/law/address.ts';
-import { readPersonName } from '@tabellion/law/personName.ts';
+import { joinReadings } from '@tabellion/law/fields.ts';
+import { type Names, readNames } from '@tabellion/law/person.ts';
 import type { Lack } from './facts.ts';
 
-interface Names {
+interface Named extends Names {
   readonly kind: 'individual' | 'body_corporate';
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company_name: string;
 }
 
 interface Attested {
@@ -18,11 +16,11 @@ interface Attested {
   readonly is_not_bankrupt: boolean;
 }
 
-export interface IncorporatorDraft extends Names, Attested {
+export interface IncorporatorDraft extends Named, Attested {
   readonly address: Pick<Address, PostalField>;
 }
 
-export interface IncorporatorInput extends Names, Attested {
+export interface IncorporatorInput extends Named, Attested {
   readonly address: AddressInput;
 }
 
@@ -58,28 +56,25 @@ export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]
   });
 }
 
-export const incorporatorName = ({ kind, firstname, lastname, company_name }: Names): string =>
+export const incorporatorName = ({ kind, firstname, lastname, company_name }: Named): string =>
   kind === 'body_corporate' ? company_name : `${firstname} ${lastname}`.trim();
 
 function readIncorporator(
   { address, ...one }: IncorporatorInput,
   prefix: string,
 ): Result<IncorporatorDraft, readonly FieldRefusal[]> {
-  const isCompany = one.kind === 'body_corporate';
-  const firstname = readPersonName(one.firstname, { path: `${prefix}firstname`, required: !isCompany });
-  const lastname = readPersonName(one.lastname, { path: `${prefix}lastname`, required: !isCompany });
-  const company = readPersonName(one.company_name, { path: `${prefix}company_name`, required: isCompany });
+  const isIndividual = one.kind === 'individual';
+  const names = readNames(one, { isIndividual, prefix });
   const place = readAddress(address, { kind: 'mailing' }, `${prefix}address.`);
-  if (!firstname.ok || !lastname.ok || !company.ok || !place.ok) {
-    const names = [firstname, lastname, company].flatMap((read) => (read.ok ? [] : [read.error]));
-    return err([...names, ...(place.ok ? [] : place.error)]);
-  }
-  const { latitude: _latitude, longitude: _longitude, ...postal } = place.value.address;
+  const read = joinReadings(names, place);
+  if (!read.ok) return read;
+  const { firstname, lastname, company_name } = read.value;
+  const { latitude: _latitude, longitude: _longitude, ...postal } = read.value.address;
   return ok({
     ...one,
-    firstname: isCompany ? '' : firstname.value,
-    lastname: isCompany ? '' : lastname.value,
-    company_name: isCompany ? company.value : '',
+    firstname: isIndividual ? firstname : '',
+    lastname: isIndividual ? lastname : '',
+    company_name: isIndividual ? '' : company_name,
     address: postal,
   });
 }

@@ -2,10 +2,9 @@
 import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { emailSchema, normalizeEmail } from '@tabellion/law/email.ts';
 import { collect, readText } from '@tabellion/law/fields.ts';
-import { personNameMaxLength, readPersonName } from '@tabellion/law/personName.ts';
-import { readPhone } from '@tabellion/law/phone.ts';
-import { emailSchema, normalizeEmail } from '../../accounts/rules/email.ts';
+import { personNameMaxLength, readPersonName, readPhone } from '@tabellion/law/person.ts';
 import type { FactBodies } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
 

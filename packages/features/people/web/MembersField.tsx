@@ -1,3 +1,4 @@
+import { splitName } from '@tabellion/law/person.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
@@ -8,7 +9,6 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { listPeople } from '../contract.ts';
-import { splitName } from '../rules/splitName.ts';
 import type { PersonInput } from '../shapes.ts';
 
 /** What stands for somebody who is not in the registers yet. */

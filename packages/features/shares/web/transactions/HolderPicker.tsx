@@ -1,8 +1,8 @@
+import { splitName } from '@tabellion/law/person.ts';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { splitName } from '../../../people/rules/splitName.ts';
 import { SOMEONE_NEW, usePeopleFound } from '../../../people/web/public.ts';
 import { NewHolderFields } from './NewHolderFields.tsx';
 
