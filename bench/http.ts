@@ -8,11 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientConfig } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { compare, type Side } from './http/compare.ts';
-import type { FloorPlan, FloorRequest } from './http/floorPlan.ts';
-import type { Shot } from './http/load.ts';
-import { freePort, type Running, startNode } from './http/process.ts';
-import { openStudio, type Studio } from './http/recording.ts';
 import {
   type BenchPostgres,
   type BenchUser,
@@ -22,7 +17,12 @@ import {
   openPostgres,
   registerUser,
   todayInToronto,
-} from './http/scene.ts';
+} from './http/benchServer.ts';
+import { compare, type Side } from './http/compare.ts';
+import type { FloorPlan, FloorRequest } from './http/floorPlan.ts';
+import type { Shot } from './http/load.ts';
+import { freePort, type Running, startNode } from './http/process.ts';
+import { openStudio, type Studio } from './http/recording.ts';
 import { measureStanding } from './http/standing.ts';
 import { machineLine } from './machine.ts';
 

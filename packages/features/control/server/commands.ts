@@ -35,7 +35,7 @@ import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type * as contract from '../contract.ts';
 import { disposedKinds, disposedWords } from '../rules/facts.ts';
-import { type ControlGround, perform } from './perform.ts';
+import { type ControlPreconditions, perform } from './perform.ts';
 import { type ControlReading, readingOf, standingIn } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 
@@ -45,17 +45,17 @@ export const stateControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.stateControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, ground) => {
+  perform(ctx, body, async (write, preconditions) => {
     const { ground: why, holders = [], class_ids: classIds = [] } = body;
     const isOfOthers = why === 'owner' || why === 'direction';
     if (isOfOthers && holders.length === 0) return refuseField('holders', 'GENERAL.FIELD_REQUIRED');
     const part = why === 'owner' ? readPercent(body.part, 'part') : ok('100');
     if (!part.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [part.error] });
-    const learned = learnedIn(body, ground);
+    const learned = learnedIn(body, preconditions);
     if (!learned.ok) return learned;
     const individuals: string[] = [];
     for (const [at, someone] of body.individuals.entries()) {
-      const found = await individualOf(write, ground, someone, at);
+      const found = await individualOf(write, preconditions, someone, at);
       if (!found.ok) return found;
       individuals.push(found.value);
     }
@@ -87,13 +87,13 @@ export const stateControl = (
       descriptions: Array.from(descriptions, ([personId, ref]) => ({ personId, ref })),
     };
     return ok({
-      drafts: [recordDraft('control.stated', payload, { on: ground.on })],
+      drafts: [recordDraft('control.stated', payload, { on: preconditions.on })],
       log: async () => {
         for (const person of payload.individuals)
           await recordActivity(write, {
             kind: 'control_stated',
             params: { person },
-            effectiveOn: ground.on,
+            effectiveOn: preconditions.on,
           });
       },
     });
@@ -102,11 +102,11 @@ export const stateControl = (
 /** Somebody on record, or new: he stands in the register on the day of the statement. */
 async function individualOf(
   write: OrganizationWrite,
-  { scene, on }: ControlGround,
+  { context, on }: ControlPreconditions,
   { person, person_id }: InputOf<typeof contract.stateControl>['body']['individuals'][number],
   at: number,
 ): Promise<Result<string, Refusal>> {
-  const found = await personOf(write, scene, { person, person_id }, on);
+  const found = await personOf(write, context, { person, person_id }, on);
   if (found.ok || found.error.fields === undefined) return found;
   const fields = found.error.fields.map((field) => ({ ...field, path: `individuals.${at}.${field.path}` }));
   return { ok: false, error: { ...found.error, fields } };
@@ -115,10 +115,10 @@ async function individualOf(
 /** Not later than today. Errors at `learned_on`: those of `readPastDate`. */
 function learnedIn(
   { learned_on: told }: { readonly learned_on?: string | undefined },
-  { scene }: ControlGround,
+  { context }: ControlPreconditions,
 ): Result<PlainDate | null, Refusal> {
   if (told === undefined) return ok(null);
-  const day = readPastDate(told, { today: scene.today, path: 'learned_on' });
+  const day = readPastDate(told, { today: context.today, path: 'learned_on' });
   return day.ok ? day : refuseField(day.error.path, day.error.textCode);
 }
 
@@ -137,12 +137,12 @@ export const endControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.endControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, ground) => {
-    const { scene, on } = ground;
+  perform(ctx, body, async (write, preconditions) => {
+    const { context, on } = preconditions;
     const { control_id: controlId } = body;
-    const learned = learnedIn(body, ground);
+    const learned = learnedIn(body, preconditions);
     if (!learned.ok) return learned;
-    const stated = scene.registers.controls.find(
+    const stated = context.registers.controls.find(
       (one) => one.of === 'statement' && one.controlId === controlId && one.endedOn === null,
     );
     if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
@@ -164,9 +164,9 @@ export const reviewControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.reviewControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { scene, on }) => {
+  perform(ctx, body, async (write, { context, on }) => {
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
-    const fiscalYearEnd = readFiscalYearEnd(scene.organization.fiscal_year_end);
+    const fiscalYearEnd = readFiscalYearEnd(context.organization.fiscal_year_end);
     const yearEnd = readYearEnd(body.year_end, {
       on,
       fiscalYearEnd: fiscalYearEnd.ok ? fiscalYearEnd.value : undefined,
@@ -202,12 +202,12 @@ export const fileControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.fileControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { scene, on }) => {
+  perform(ctx, body, async (write, { context, on }) => {
     const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
     if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
     const { tx, orgId } = write;
     const last = Number(write.lastSeq());
-    const { entry = await lastSeqOf(tx, orgId, { on, zone: registryZoneOf(scene.organization) }) } = body;
+    const { entry = await lastSeqOf(tx, orgId, { on, zone: registryZoneOf(context.organization) }) } = body;
     if (!Number.isInteger(entry) || entry < 0 || entry > last)
       return refuseField('entry', 'GENERAL.FIELD_INVALID');
     const payload = {
@@ -250,11 +250,12 @@ export const valueClasses = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.valueClasses>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { scene, on }) => {
+  perform(ctx, body, async (write, { context, on }) => {
     const values: ClassValuedPayload[] = [];
     for (const [at, { class_id: classId, amount, basis = null }] of body.values.entries()) {
       const path = `values.${at}.amount`;
-      if (!scene.registers.classes.some((one) => one.classId === classId)) return refuse('GENERAL.NOT_FOUND');
+      if (!context.registers.classes.some((one) => one.classId === classId))
+        return refuse('GENERAL.NOT_FOUND');
       const valueId = newId();
       if (amount === null) {
         values.push({ valueId, classId, perShare: null, basis: null });

@@ -10,15 +10,15 @@ import {
   previewInOrganization,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import { openScene, type Scene } from '../../people/server/public.ts';
+import { openPeopleContext, type PeopleContext } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { recordActs } from '../../registers/server/public.ts';
 import { readTransactionTerms } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type { ControlRecorded } from '../contract.ts';
 import { type ControlReading, readingOf, standingIn } from './reading.ts';
 
-export interface ControlGround {
-  readonly scene: Scene;
+export interface ControlPreconditions {
+  readonly context: PeopleContext;
   readonly on: PlainDate;
 }
 
@@ -35,7 +35,7 @@ interface Input {
 
 export type Plan = (
   write: OrganizationWrite,
-  ground: ControlGround,
+  preconditions: ControlPreconditions,
 ) => Promise<Result<PreparedControlEntry, Refusal>>;
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID at `effective_on`; those of the plan and of the
@@ -59,14 +59,14 @@ async function enter(
   input: Input,
   plan: Plan,
 ): Promise<Result<readonly Act[], Refusal>> {
-  const scene = await openScene(write.tx, ctx);
-  const { corporation } = scene.registers;
-  if (scene.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const { today } = scene;
+  const context = await openPeopleContext(write.tx, ctx);
+  const { corporation } = context.registers;
+  if (context.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
+  const { today } = context;
   const { effective_on } = input;
   const terms = readTransactionTerms({ effective_on }, { today, since: corporation.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-  const planned = await plan(write, { scene, on: terms.value.on });
+  const planned = await plan(write, { context, on: terms.value.on });
   if (!planned.ok) return planned;
   const { drafts, log } = planned.value;
   const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });

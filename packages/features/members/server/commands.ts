@@ -19,7 +19,7 @@ import {
 import { readInvited } from '../rules/readInvited.ts';
 import { endUnbacked } from './backing.ts';
 import { mailInvitation } from './mail.ts';
-import { findUser, type Scene, sceneOf } from './scene.ts';
+import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
 import {
   endUser,
   insertInvitation,
@@ -54,9 +54,9 @@ export async function createUser(
   const { email, access_type: access = 'restricted', user_sub_type: subType = 'org_user' } = body;
   const sections = sectionsFor(access, body.selectedSubRoleAccessType ?? []);
   const invite: Work = async (tx) => {
-    const scene = await sceneOf(tx, ctx);
-    if (!scene.ok) return scene;
-    const { asker, users, ownerId } = scene.value;
+    const context = await membersContextOf(tx, ctx);
+    if (!context.ok) return context;
+    const { asker, users, ownerId } = context.value;
     const judged = judgeInvitation(asker, users, { email, access, subType });
     if (!judged.ok) return judged;
     const counted = await mayMail(tx, ctx);
@@ -96,8 +96,8 @@ export async function editUser(
     subType: body.user_sub_type,
     companyName: body.user_company_name === undefined ? undefined : read.value.companyName,
   };
-  const change = about(ctx, id, async (tx, scene, user) => {
-    const judged = judgeChange(scene.asker, user, wanted, scene.users);
+  const change = about(ctx, id, async (tx, context, user) => {
+    const judged = judgeChange(context.asker, user, wanted, context.users);
     if (!judged.ok) return judged;
     await updateUser(tx, id, judged.value);
     const { userId: member } = user;
@@ -121,8 +121,8 @@ export async function editUser(
 
 /** Errors: those of `judgeRemoval`. */
 export async function deleteUser(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
-  const remove = about(ctx, id, async (tx, scene, user) => {
-    const judged = judgeRemoval(scene.asker, user, scene.users);
+  const remove = about(ctx, id, async (tx, context, user) => {
+    const judged = judgeRemoval(context.asker, user, context.users);
     if (!judged.ok) return judged;
     await endUser(tx, id, ctx.now);
     const { userId: member } = user;
@@ -145,10 +145,10 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
 
 /** Errors: those of `judgeResending` and `judgeMailed`; LOGIN.INVITATION_SENT_RECENTLY. */
 export async function resend(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
-  const again = about(ctx, id, async (tx, scene, user) => {
-    const judged = judgeResending(scene.asker, user);
+  const again = about(ctx, id, async (tx, context, user) => {
+    const judged = judgeResending(context.asker, user);
     if (!judged.ok) return judged;
-    const sentAt = scene.rows.find((row) => row.id === id)?.sent_at ?? null;
+    const sentAt = context.rows.find((row) => row.id === id)?.sent_at ?? null;
     const paused = sentAt === null ? ok(true) : judgePause(sentAt, ctx.now);
     if (!paused.ok) return paused;
     const counted = await mayMail(tx, ctx);
@@ -165,25 +165,25 @@ export async function resend(ctx: OrganizationContext, id: string): Promise<Hand
 const mayMail = async (tx: Transaction, { user, now }: OrganizationContext): Promise<Result<true, Refusal>> =>
   judgeMailed(await selectMailed(tx, user.userId, countedSince(now)), now);
 
-/** Work on one of the list as it is under the head lock. Errors: those of `sceneOf`, `findUser` and the work. */
+/** Work on one of the list as it is under the head lock. Errors: those of `membersContextOf`, `findUser` and the work. */
 const about =
   (
     ctx: OrganizationContext,
     id: string,
-    work: (tx: Transaction, scene: Scene, user: OrganizationUser) => ReturnType<Work>,
+    work: (tx: Transaction, context: MembersContext, user: OrganizationUser) => ReturnType<Work>,
   ): Work =>
   async (tx) => {
-    const scene = await sceneOf(tx, ctx);
-    if (!scene.ok) return scene;
-    const user = findUser(scene.value, id);
-    return user.ok ? work(tx, scene.value, user.value) : user;
+    const context = await membersContextOf(tx, ctx);
+    if (!context.ok) return context;
+    const user = findUser(context.value, id);
+    return user.ok ? work(tx, context.value, user.value) : user;
   };
 
 /** How wide a change reaches follows from whom it is about; a repetition may come when he is gone. */
 async function writeOn(ctx: OrganizationContext, id: string, work: Work): ReturnType<typeof writeMembers> {
-  const scene = await sceneOf(ctx.q, ctx);
-  if (!scene.ok) return scene;
-  const user = scene.value.users.find((each) => each.id === id);
+  const context = await membersContextOf(ctx.q, ctx);
+  if (!context.ok) return context;
+  const user = context.value.users.find((each) => each.id === id);
   return writeMembers(ctx, user?.subType ?? 'org_user', work);
 }
 

@@ -18,7 +18,7 @@ export type Access =
   | { kind: 'looked'; what: string; personId: string };
 
 /** Where and by whom: an `OrganizationWrite` of a person, or the context of a reading. */
-export interface AccessScene {
+export interface AccessContext {
   readonly q: Queries;
   readonly orgId: string;
   readonly userId: string;
@@ -26,7 +26,7 @@ export interface AccessScene {
 }
 
 /** Writes one entry, in the transaction of what it tells. */
-export const recordAccess = ({ q, orgId, userId, at }: AccessScene, access: Access): Promise<void> =>
+export const recordAccess = ({ q, orgId, userId, at }: AccessContext, access: Access): Promise<void> =>
   insertAccess(q, {
     orgId,
     id: newId(),

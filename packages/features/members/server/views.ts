@@ -8,18 +8,18 @@ import type { InvitationView, OrganizationUsersView, OrganizationUserView } from
 import { grantableBy, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
 import { judgeRemoval } from '../rules/judgeMembers.ts';
-import { findUser, type Scene, sceneOf } from './scene.ts';
+import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
 import type { OrganizationUserRow, ToldInvitation } from './store/users.ts';
 
-/** The whole list, as every act of its screens answers it. Errors: those of `sceneOf`. */
+/** The whole list, as every act of its screens answers it. Errors: those of `membersContextOf`. */
 export async function usersView(ctx: OrganizationContext): Promise<Result<OrganizationUsersView, Refusal>> {
-  const scene = await sceneOf(ctx.q, ctx);
-  if (!scene.ok) return scene;
-  const { rows, asker } = scene.value;
+  const context = await membersContextOf(ctx.q, ctx);
+  if (!context.ok) return context;
+  const { rows, asker } = context.value;
   const inviters = rows.flatMap(({ invited_by }) => (invited_by === null ? [] : [invited_by]));
   const names = await userNames(ctx.q, inviters);
   return ok({
-    users: rows.map((row) => userView(row, scene.value, names, ctx)),
+    users: rows.map((row) => userView(row, context.value, names, ctx)),
     grantable: grantableBy(asker.access),
     is_owner: asker.isOwner,
     may_invite: asker.emailVerified,
@@ -28,12 +28,12 @@ export async function usersView(ctx: OrganizationContext): Promise<Result<Organi
 
 function userView(
   row: OrganizationUserRow,
-  scene: Scene,
+  context: MembersContext,
   names: ReadonlyMap<string, string>,
   { user, now }: Pick<OrganizationContext, 'user' | 'now'>,
 ): OrganizationUserView {
-  const found = findUser(scene, row.id);
-  const mayTouch = found.ok && judgeRemoval(scene.asker, found.value, scene.users).ok;
+  const found = findUser(context, row.id);
+  const mayTouch = found.ok && judgeRemoval(context.asker, found.value, context.users).ok;
   return {
     _id: row.id,
     access_type: row.access,

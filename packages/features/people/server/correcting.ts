@@ -12,7 +12,7 @@ import {
   replaceDraft,
 } from '../../registers/server/public.ts';
 import { amendedFacts } from '../rules/factChanges.ts';
-import type { Scene } from './scene.ts';
+import type { PeopleContext } from './peopleContext.ts';
 
 interface Correction {
   readonly personId: string;
@@ -25,7 +25,7 @@ interface Correction {
  *  Errors: GENERAL.NOT_FOUND, those of the registers. */
 export async function correctFacts(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, set, remove, reason }: Correction,
 ): Promise<Result<null, Refusal>> {
   const acts = await actsOfPerson(write.tx, write.orgId, personId);
@@ -41,7 +41,7 @@ export async function correctFacts(
   for (const kind of remove) partOf(kind)?.remove.push(kind);
   if (byAct.size === 0) return refuse('GENERAL.NOT_FOUND');
   const drafts = [...byAct].map(([act, part]) => corrected(act, part, reason));
-  const recorded = await recordActs(write, drafts, { today: scene.today, isBatch: drafts.length > 1 });
+  const recorded = await recordActs(write, drafts, { today: context.today, isBatch: drafts.length > 1 });
   return recorded.ok ? ok(null) : recorded;
 }
 

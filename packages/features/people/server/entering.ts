@@ -4,14 +4,14 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { actsOfPerson, membersActsOf, recordActs, replaceDraft } from '../../registers/server/public.ts';
-import type { Scene } from './scene.ts';
+import type { PeopleContext } from './peopleContext.ts';
 
 /** Whoever was entered later than the day on which he held or did something stood in the registers on that day already:
  *  his entry is corrected, and that of joint holders together with whom it names. Somebody only proposed has no entry yet.
  *  Errors: those of the registers. */
 export async function enterBy(
   write: OrganizationWrite,
-  { today }: Pick<Scene, 'today'>,
+  { today }: Pick<PeopleContext, 'today'>,
   personId: string,
   on: PlainDate,
 ): Promise<Result<null, Refusal>> {

@@ -6,8 +6,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type NewFact, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import type { PeopleContext } from './peopleContext.ts';
 import { datingOf, place } from './place.ts';
-import type { Scene } from './scene.ts';
 
 export interface SavedPerson {
   readonly personId: string;
@@ -20,7 +20,7 @@ export interface SavedPerson {
 /** From facts that need no reading. @param on  from when he stands there; null leaves the day to the certificate */
 export async function insertPerson(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   {
     kind,
     facts,
@@ -34,6 +34,6 @@ export async function insertPerson(
   const personId = newId();
   const cited = await writeFacts(write, personId, facts);
   const added = recordDraft('person.added', { personId, kind, facts: [...cited] }, datingOf(on));
-  const placed = await place(write, scene, [added]);
+  const placed = await place(write, context, [added]);
   return placed.ok ? ok({ personId, isChanged: true }) : placed;
 }

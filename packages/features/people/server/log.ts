@@ -5,7 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { fromBook, type Position } from '../positions.ts';
-import { isActive, type Scene } from './scene.ts';
+import { isActive, type PeopleContext } from './peopleContext.ts';
 
 interface Seat {
   readonly appointmentId: string;
@@ -13,7 +13,7 @@ interface Seat {
   readonly position: Position;
 }
 
-type Draft = Pick<Scene, 'organization'>;
+type Draft = Pick<PeopleContext, 'organization'>;
 
 /** In a draft: nobody holds a position before the draft is on record. */
 export async function logNamed(
@@ -83,16 +83,16 @@ interface Saved {
 /** A person's record on the ledger is part of every position and holding of his. */
 export async function logPersonSaved(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, act }: Saved,
 ): Promise<void> {
   const isOwn = (one: { readonly personId: string }) => one.personId === personId;
-  for (const { appointmentId } of seatsOf(scene, personId))
+  for (const { appointmentId } of seatsOf(context, personId))
     await write.toLedger('position', { id: appointmentId });
-  if (scene.registers.certificates.some(isOwn)) await write.toLedger('shareholder', { id: personId });
+  if (context.registers.certificates.some(isOwn)) await write.toLedger('shareholder', { id: personId });
   const telling = act === undefined ? write : { ...write, telling: act };
   await recordActivity(telling, { kind: 'person_updated', params: { person: personId } });
 }
 
-const seatsOf = ({ registers }: Scene, personId: string): readonly Appointment[] =>
+const seatsOf = ({ registers }: PeopleContext, personId: string): readonly Appointment[] =>
   registers.appointments.filter((one) => one.personId === personId && isActive(one));

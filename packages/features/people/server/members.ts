@@ -12,8 +12,8 @@ import { membersIn, withoutUnnamed } from '../rules/unnamed.ts';
 import type { PersonInput } from '../shapes.ts';
 import { enterBy } from './entering.ts';
 import { insertPerson, type SavedPerson } from './inserting.ts';
+import type { PeopleContext } from './peopleContext.ts';
 import { datingOf, editProposed, place } from './place.ts';
-import type { Scene } from './scene.ts';
 
 type Told = NonNullable<PersonInput['members']>;
 
@@ -28,19 +28,19 @@ interface NewMembers {
  *  Errors: GENERAL.FIELD_INVALID with the fields of `readMembers`, those of the registers. */
 export async function addMembers(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { told, on, prefix }: NewMembers,
   insert: () => Promise<Result<SavedPerson, Refusal>>,
 ): Promise<Result<SavedPerson, Refusal>> {
-  const read = readMembers(told, { persons: scene.registers.persons, today: scene.today, prefix });
+  const read = readMembers(told, { persons: context.registers.persons, today: context.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const members = await enterAll(write, scene, read.value, on);
+  const members = await enterAll(write, context, read.value, on);
   if (!members.ok) return members;
   const added = await insert();
   if (!added.ok) return added;
   const { personId } = added.value;
   const draft = recordDraft('members.set', { personId, members: members.value }, datingOf(on));
-  const placed = await place(write, scene, [draft]);
+  const placed = await place(write, context, [draft]);
   return placed.ok ? added : placed;
 }
 
@@ -57,24 +57,24 @@ interface KnownMembers {
  *  @returns whether anything changed */
 export async function saveMembers(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { person: { personId, kind, members: before = [] }, told, how, prefix }: KnownMembers,
 ): Promise<Result<boolean, Refusal>> {
   if (told === undefined) return ok(false);
   if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
-  const around = { persons: scene.registers.persons, of: personId, today: scene.today, prefix };
+  const around = { persons: context.registers.persons, of: personId, today: context.today, prefix };
   const read = readMembers(told, around);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const isSame =
     read.value.length === before.length && read.value.every((one, at) => one.personId === before[at]);
   if (isSame) return ok(false);
-  const proposal = scene.registers.proposed.get(personId);
+  const proposal = context.registers.proposed.get(personId);
   if (proposal === undefined && how.as === 'addition' && before.length > 0)
     return refuseField('as', 'PEOPLE.CORRECTION_OR_CHANGE');
   const saved =
     proposal === undefined
-      ? await record(write, scene, { personId, members: read.value, how })
-      : await propose(write, scene, { personId, members: read.value, proposalId: proposal.proposalId });
+      ? await record(write, context, { personId, members: read.value, how })
+      : await propose(write, context, { personId, members: read.value, proposalId: proposal.proposalId });
   return saved.ok ? ok(true) : saved;
 }
 
@@ -85,33 +85,33 @@ interface Setting {
 
 async function record(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, members: told, how }: Setting & { readonly how: How },
 ): Promise<Result<unknown, Refusal>> {
   const last =
     how.as === 'correction' ? (await membersActsOf(write.tx, write.orgId, personId)).at(-1) : undefined;
-  const on = last?.effectiveOn ?? (how.as === 'correction' ? scene.today : how.on);
-  const members = await enterAll(write, scene, told, on);
+  const on = last?.effectiveOn ?? (how.as === 'correction' ? context.today : how.on);
+  const members = await enterAll(write, context, told, on);
   if (!members.ok) return members;
   const payload = { personId, members: members.value };
   const draft =
     last === undefined
       ? recordDraft('members.set', payload, { on })
       : replaceDraft(last, payload, { on }, how.as === 'correction' ? { basis: how.reason } : {});
-  return recordActs(write, [draft], scene);
+  return recordActs(write, [draft], context);
 }
 
 async function propose(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, members: told, proposalId }: Setting & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
-  const members = await enterAll(write, scene, told, null);
+  const members = await enterAll(write, context, told, null);
   if (!members.ok) return members;
   const payload = { personId, members: members.value };
   const isTheirs = (draft: DraftAct) =>
     draft.verb !== 'void' && draft.kind === 'members.set' && draft.payload.personId === personId;
-  return editProposed(write, scene, proposalId, (drafts) =>
+  return editProposed(write, context, proposalId, (drafts) =>
     ok(
       membersIn(drafts, personId).reduce(withoutUnnamed, [
         ...drafts.filter((draft) => !isTheirs(draft)),
@@ -124,19 +124,19 @@ async function propose(
 /** Those who are new are entered, and those on record stand there by the day. @returns their ids in order */
 async function enterAll(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   members: readonly MemberTold[],
   on: PlainDate | null,
 ): Promise<Result<string[], Refusal>> {
   const ids: string[] = [];
   for (const member of members) {
     if (member.personId === null) {
-      const added = await insertPerson(write, scene, { kind: 'individual', facts: member.facts, on });
+      const added = await insertPerson(write, context, { kind: 'individual', facts: member.facts, on });
       if (!added.ok) return added;
       ids.push(added.value.personId);
       continue;
     }
-    const entered = on === null ? ok(null) : await enterBy(write, scene, member.personId, on);
+    const entered = on === null ? ok(null) : await enterBy(write, context, member.personId, on);
     if (!entered.ok) return entered;
     ids.push(member.personId);
   }

@@ -11,18 +11,18 @@ import {
   recordActs,
   withdrawProposal,
 } from '../../registers/server/public.ts';
-import type { Scene } from './scene.ts';
+import type { PeopleContext } from './peopleContext.ts';
 
 /** Into the founding proposal before incorporation, on record after it. Errors: those of the registers. */
 export async function place(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   drafts: readonly DraftAct[],
 ): Promise<Result<null, Refusal>> {
   const placed =
-    scene.target === 'founding'
+    context.target === 'founding'
       ? await editFounding(write, (before) => ok([...before, ...drafts]))
-      : await recordActs(write, drafts, { today: scene.today });
+      : await recordActs(write, drafts, { today: context.today });
   return placed.ok ? ok(null) : placed;
 }
 
@@ -30,11 +30,11 @@ export async function place(
  *  more is withdrawn. Errors: those of the registers. */
 export async function editProposed(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   proposalId: string,
   edit: Edit,
 ): Promise<Result<null, Refusal>> {
-  const isFounding = scene.target === 'founding';
+  const isFounding = context.target === 'founding';
   const edited = isFounding ? await editFounding(write, edit) : await editProposal(write, proposalId, edit);
   if (!edited.ok) return edited;
   if (isFounding || edited.value.drafts.length > 0) return ok(null);

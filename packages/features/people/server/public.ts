@@ -7,6 +7,7 @@ export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { logAppointments, logPersonSaved } from './log.ts';
 export { oneOnRecord } from './oneOnRecord.ts';
+export { checkEditable, openPeopleContext, type PeopleContext, readPeopleContext } from './peopleContext.ts';
 export { editProposed, place } from './place.ts';
 export { readingAt, standsOn } from './readingAt.ts';
 export {
@@ -17,7 +18,6 @@ export {
   registerPage,
   type WholeRegister,
 } from './registerPage.ts';
-export { sceneryOf } from './reply.ts';
+export { peopleViewContextOf } from './reply.ts';
 export { savePerson } from './saving.ts';
-export { checkEditable, openScene, readScene, type Scene } from './scene.ts';
-export { factsIn, personView, type Scenery } from './views.ts';
+export { factsIn, type PeopleViewContext, personView } from './views.ts';

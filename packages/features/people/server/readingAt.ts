@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { type ReadingAt, seqKnownAt } from '../../registers/server/public.ts';
-import { type AskedReading, readDates } from './scene.ts';
+import { type AskedReading, readDates } from './peopleContext.ts';
 
 export interface DatedReading {
   readonly at: ReadingAt;

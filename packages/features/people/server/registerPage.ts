@@ -4,8 +4,8 @@ import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type Compared, compared, countsOf, type Telling } from '../../registers/rules/compared.ts';
+import type { AskedReading } from './peopleContext.ts';
 import { type DatedReading, readingAt } from './readingAt.ts';
-import type { AskedReading } from './scene.ts';
 
 /** Lines in a page where nothing else is asked for. */
 export const PAGE = 50;

@@ -7,43 +7,48 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PeopleView } from '../contract.ts';
 import { suggestedBoard } from '../rules/board.ts';
 import { type Around, standingWarnings } from '../rules/judging.ts';
+import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
-import { openScene, type Scene } from './scene.ts';
-import { holders, type Scenery } from './views.ts';
+import { holders, type PeopleViewContext } from './views.ts';
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
 
-export const sceneryOf = (
-  scene: Scene,
+export const peopleViewContextOf = (
+  context: PeopleContext,
   { language }: Pick<Reader, 'language'>,
   ports: Pick<PeoplePorts, 'texts'>,
-): Scenery => ({
-  ...scene,
+): PeopleViewContext => ({
+  ...context,
   language,
   text: ports.texts[language],
 });
 
-export const openScenery = async (ctx: Reader, ports: Pick<PeoplePorts, 'texts'>): Promise<Scenery> =>
-  sceneryOf(await openScene(ctx.q, ctx), ctx, ports);
+export const openPeopleViewContext = async (
+  ctx: Reader,
+  ports: Pick<PeoplePorts, 'texts'>,
+): Promise<PeopleViewContext> => peopleViewContextOf(await openPeopleContext(ctx.q, ctx), ctx, ports);
 
 /** Directors, officers and former ones, with what should be known of that person and of the board. */
 export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: string): Promise<PeopleView> {
-  const scenery = await openScenery(ctx, ports);
-  const { today, target } = scenery;
-  const warnings = standingWarnings(aroundOf(scenery, await ports.sectorOf(ctx.q, ctx.orgId)), {
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const { today, target } = viewContext;
+  const warnings = standingWarnings(aroundOf(viewContext, await ports.sectorOf(ctx.q, ctx.orgId)), {
     personId,
     today,
     isFounding: target === 'founding',
   });
   return {
     person_id: personId,
-    ...holders(scenery),
-    minMaxDirectors: minMaxOf(scenery),
-    warnings: warnings.map(worded(scenery)),
+    ...holders(viewContext),
+    minMaxDirectors: minMaxOf(viewContext),
+    warnings: warnings.map(worded(viewContext)),
   };
 }
 
-export const aroundOf = ({ organization, registers, facts }: Scene, sector: Sector | null): Around => ({
+export const aroundOf = (
+  { organization, registers, facts }: PeopleContext,
+  sector: Sector | null,
+): Around => ({
   sector,
   jurisdiction: organization.jurisdiction,
   corporation: registers.corporation,
@@ -52,13 +57,13 @@ export const aroundOf = ({ organization, registers, facts }: Scene, sector: Sect
 });
 
 /** From the articles; our suggestion while there are none. */
-export function minMaxOf({ registers }: Pick<Scene, 'registers'>): { min: number; max: number } {
+export function minMaxOf({ registers }: Pick<PeopleContext, 'registers'>): { min: number; max: number } {
   const { minimum, maximum } = registers.corporation?.board ?? suggestedBoard;
   return { min: minimum, max: maximum };
 }
 
 const worded =
-  (reader: Pick<Scenery, 'text' | 'language'>) =>
+  (reader: Pick<PeopleViewContext, 'text' | 'language'>) =>
   ({ textCode, params }: FieldRefusal) => ({
     textCode,
     message: reader.text(textCode, localized(reader, params)),

@@ -12,8 +12,8 @@ import type { PersonInput } from '../shapes.ts';
 import { correctFacts } from './correcting.ts';
 import { insertPerson, type SavedPerson } from './inserting.ts';
 import { addMembers, saveMembers } from './members.ts';
+import type { PeopleContext } from './peopleContext.ts';
 import { editProposed } from './place.ts';
-import type { Scene } from './scene.ts';
 
 interface NewPerson {
   readonly input: PersonInput;
@@ -27,20 +27,20 @@ interface NewPerson {
  *  `readPerson` and `readMembers`; REGISTERS.NOT_JOINT at `members` of anybody else. */
 export async function addPerson(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { input, on, prefix }: NewPerson,
 ): Promise<Result<SavedPerson, Refusal>> {
-  const read = readPerson(input, { today: scene.today, prefix });
+  const read = readPerson(input, { today: context.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { kind, facts } = read.value;
   if (kind !== 'joint' && input.members !== undefined)
     return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const told = { kind, facts: differenceOf({}, facts).set, on };
   return kind === 'joint'
-    ? addMembers(write, scene, { told: input.members ?? [], on, prefix }, () =>
-        insertPerson(write, scene, told),
+    ? addMembers(write, context, { told: input.members ?? [], on, prefix }, () =>
+        insertPerson(write, context, told),
       )
-    : insertPerson(write, scene, told);
+    : insertPerson(write, context, told);
 }
 
 interface KnownPerson {
@@ -54,21 +54,21 @@ interface KnownPerson {
  *  Errors: GENERAL.NOT_FOUND, PEOPLE.ERASED, GENERAL.FIELD_INVALID with fields, PEOPLE.CORRECTION_OR_CHANGE. */
 export async function savePerson(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, input, how, prefix }: KnownPerson,
 ): Promise<Result<SavedPerson, Refusal>> {
-  const person = scene.registers.persons.find((one) => one.personId === personId);
+  const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-  const facts = scene.facts.get(personId) ?? {};
+  const facts = context.facts.get(personId) ?? {};
   if (facts.name === null) return refuse('PEOPLE.ERASED');
-  const read = readPerson(input, { today: scene.today, known: { kind: person.kind, facts }, prefix });
+  const read = readPerson(input, { today: context.today, known: { kind: person.kind, facts }, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const difference = differenceOf(facts, read.value.facts);
-  const members = await saveMembers(write, scene, { person, told: input.members, how, prefix });
+  const members = await saveMembers(write, context, { person, told: input.members, how, prefix });
   if (!members.ok) return members;
   if (difference.set.length + difference.remove.length === 0)
     return ok({ personId, isChanged: members.value });
-  const saved = await saveDifference(write, scene, { personId, facts, difference, how });
+  const saved = await saveDifference(write, context, { personId, facts, difference, how });
   return saved.ok ? ok({ personId, isChanged: true, ...(saved.value && { act: saved.value }) }) : saved;
 }
 
@@ -82,25 +82,25 @@ interface Saving {
 /** @returns the root of the act that says what has changed since; null for drafts and corrections */
 async function saveDifference(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   saving: Saving,
 ): Promise<Result<string | null, Refusal>> {
   const { personId, difference, how } = saving;
-  const proposal = scene.registers.proposed.get(personId);
+  const proposal = context.registers.proposed.get(personId);
   if (proposal === undefined && how.as === 'addition' && !isNews(saving)) {
     return refuseField('as', 'PEOPLE.CORRECTION_OR_CHANGE');
   }
   const set = await writeFacts(write, personId, difference.set);
   const { remove } = difference;
   if (proposal !== undefined) {
-    return editProposed(write, scene, proposal.proposalId, (drafts) =>
+    return editProposed(write, context, proposal.proposalId, (drafts) =>
       ok(drafts.map((draft) => withFacts(draft, personId, { set, remove }))),
     );
   }
   if (how.as === 'correction')
-    return correctFacts(write, scene, { personId, set, remove, reason: how.reason });
+    return correctFacts(write, context, { personId, set, remove, reason: how.reason });
   const payload = { personId, set: [...set], remove: [...remove] };
-  const recorded = await recordActs(write, [recordDraft('person.changed', payload, { on: how.on })], scene);
+  const recorded = await recordActs(write, [recordDraft('person.changed', payload, { on: how.on })], context);
   return recorded.ok ? ok(recorded.value[0]?.root ?? null) : recorded;
 }
 

@@ -7,10 +7,10 @@ import type { EndedDirectorship } from '../contract.ts';
 import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
 import { addressToWire, countryName } from '../rules/personFields.ts';
 import { type Person, type PersonInput, type PositionHolder, residencyGrounds } from '../shapes.ts';
-import { isActive, type Scene } from './scene.ts';
+import { isActive, type PeopleContext } from './peopleContext.ts';
 
 /** What a view is made of: what stands there, and who reads it. */
-export interface Scenery extends Scene {
+export interface PeopleViewContext extends PeopleContext {
   readonly language: Language;
   readonly text: Text;
 }
@@ -87,13 +87,13 @@ const residencyForm = ({ resident_canadian, ground, attested_on }: FactBodies['r
 };
 
 /** Everybody on record, by family name. */
-export const personViews = (scenery: Scenery): Person[] =>
-  byName(scenery, scenery.registers.persons).map((person) =>
-    personView(person, factsIn(scenery, person), membersIn(scenery, person)),
+export const personViews = (viewContext: PeopleViewContext): Person[] =>
+  byName(viewContext, viewContext.registers.persons).map((person) =>
+    personView(person, factsIn(viewContext, person), membersIn(viewContext, person)),
   );
 
 /** Who joint holders are, as the registers name them. */
-const membersIn = ({ facts }: Scenery, { members }: RegisteredPerson): Person['members'] =>
+const membersIn = ({ facts }: PeopleViewContext, { members }: RegisteredPerson): Person['members'] =>
   members?.map((person_id) => ({ person_id, display_name: displayName(facts.get(person_id)?.name) }));
 
 export interface Holders {
@@ -103,15 +103,15 @@ export interface Holders {
   readonly former: PositionHolder[];
 }
 
-export function holders(scenery: Scenery): Holders {
-  const { persons, appointments } = scenery.registers;
+export function holders(viewContext: PeopleViewContext): Holders {
+  const { persons, appointments } = viewContext.registers;
   const holds = (personId: string, isWanted: (one: Appointment) => boolean): boolean =>
     appointments.some((one) => one.personId === personId && isWanted(one));
   const viewsWhere = (isWanted: (personId: string) => boolean): PositionHolder[] =>
     byName(
-      scenery,
+      viewContext,
       persons.filter(({ personId }) => isWanted(personId)),
-    ).map((person) => holderView(scenery, person));
+    ).map((person) => holderView(viewContext, person));
   return {
     directors: viewsWhere((id) => holds(id, (one) => isActive(one) && one.position === 'director')),
     officers: viewsWhere((id) => holds(id, (one) => isActive(one) && one.position !== 'director')),
@@ -120,31 +120,31 @@ export function holders(scenery: Scenery): Holders {
 }
 
 /** Whoever was a director and is none now. */
-export const formerDirectors = (scenery: Scenery): PositionHolder[] =>
-  formerOf(scenery, ({ position }) => position === 'director');
+export const formerDirectors = (viewContext: PeopleViewContext): PositionHolder[] =>
+  formerOf(viewContext, ({ position }) => position === 'director');
 
 /** The directorships that have ended, the last first. */
-export const endedDirectorships = (scenery: Scenery): EndedDirectorship[] =>
-  scenery.registers.appointments
+export const endedDirectorships = (viewContext: PeopleViewContext): EndedDirectorship[] =>
+  viewContext.registers.appointments
     .toSorted((a, b) => compareDates(b.ceasedOn ?? b.from, a.ceasedOn ?? a.from))
     .flatMap((one): EndedDirectorship[] => {
       const { appointmentId, personId, position, from, ceasedOn: to, reason } = one;
       if (position !== 'director' || isActive(one) || to === null) return [];
-      const display_name = displayName(factsIn(scenery, one).name);
+      const display_name = displayName(factsIn(viewContext, one).name);
       return [{ appointment_id: appointmentId, person_id: personId, display_name, from, to, reason }];
     });
 
 /** Whoever held an office and holds none now. */
-export const formerOfficers = (scenery: Scenery): PositionHolder[] =>
-  formerOf(scenery, ({ position }) => position !== 'director');
+export const formerOfficers = (viewContext: PeopleViewContext): PositionHolder[] =>
+  formerOf(viewContext, ({ position }) => position !== 'director');
 
-function formerOf(scenery: Scenery, isOf: (one: Appointment) => boolean): PositionHolder[] {
-  const all = scenery.registers.appointments.filter(isOf);
-  const former = scenery.registers.persons.filter(({ personId }) => {
+function formerOf(viewContext: PeopleViewContext, isOf: (one: Appointment) => boolean): PositionHolder[] {
+  const all = viewContext.registers.appointments.filter(isOf);
+  const former = viewContext.registers.persons.filter(({ personId }) => {
     const own = all.filter((one) => one.personId === personId);
     return own.length > 0 && !own.some(isActive);
   });
-  return byName(scenery, former).map((person) => holderView(scenery, person));
+  return byName(viewContext, former).map((person) => holderView(viewContext, person));
 }
 
 /** Officers by position; a position that nobody holds is not there. */
@@ -163,18 +163,18 @@ export function officersByPosition(
 
 /** The date on which an appointment began; null while it stands in a proposal: the certificate will date it. */
 const beganOn = (
-  { registers }: Pick<Scene, 'registers'>,
+  { registers }: Pick<PeopleContext, 'registers'>,
   { appointmentId, from }: Appointment,
 ): PlainDate | null => (registers.proposed.has(appointmentId) ? null : from);
 
-function holderView(scenery: Scenery, person: RegisteredPerson): PositionHolder {
-  const own = scenery.registers.appointments.filter(({ personId }) => personId === person.personId);
+function holderView(viewContext: PeopleViewContext, person: RegisteredPerson): PositionHolder {
+  const own = viewContext.registers.appointments.filter(({ personId }) => personId === person.personId);
   const directorship = own.filter(({ position }) => position === 'director').at(-1);
   return {
     _id: person.personId,
-    ...personView(person, factsIn(scenery, person)),
-    elected_date: directorship === undefined ? null : beganOn(scenery, directorship),
-    ...positionDates(scenery, own),
+    ...personView(person, factsIn(viewContext, person)),
+    elected_date: directorship === undefined ? null : beganOn(viewContext, directorship),
+    ...positionDates(viewContext, own),
     consent_on: directorship?.consentOn ?? null,
   };
 }
@@ -185,7 +185,7 @@ type PositionDates = Pick<
 >;
 
 /** Of several appointments to one position the latest speaks. */
-function positionDates(scenery: Scenery, appointments: readonly Appointment[]): PositionDates {
+function positionDates(viewContext: PeopleViewContext, appointments: readonly Appointment[]): PositionDates {
   const dates: PositionDates = {
     appointment_dates: {},
     removal_dates: {},
@@ -193,11 +193,11 @@ function positionDates(scenery: Scenery, appointments: readonly Appointment[]): 
   };
   for (const one of appointments) {
     const position = fromBook(one.position);
-    const began = beganOn(scenery, one);
+    const began = beganOn(viewContext, one);
     if (began !== null) dates.appointment_dates[position] = began;
     if (isActive(one)) {
       delete dates.removal_dates[position];
-      const title = one.title ?? scenery.text(`position.${position}`);
+      const title = one.title ?? viewContext.text(`position.${position}`);
       const known = dates.positions[position];
       dates.positions[position] = known === undefined ? title : `${known}, ${title}`;
       if (position === 'other') dates.other_titles = [...(dates.other_titles ?? []), title];
@@ -208,12 +208,17 @@ function positionDates(scenery: Scenery, appointments: readonly Appointment[]): 
   return dates;
 }
 
-export const factsIn = ({ facts }: Pick<Scenery, 'facts'>, { personId }: { personId: string }): PersonFacts =>
-  facts.get(personId) ?? {};
+export const factsIn = (
+  { facts }: Pick<PeopleViewContext, 'facts'>,
+  { personId }: { personId: string },
+): PersonFacts => facts.get(personId) ?? {};
 
 /** In the alphabet of the reader, by family name as the register is (CBCA s. 50(1)). */
-function byName<T extends { readonly personId: string }>(scenery: Scenery, persons: readonly T[]): T[] {
-  const { compare } = new Intl.Collator(localeOf[scenery.language]);
-  const name = (person: T) => sortingName(factsIn(scenery, person).name);
+function byName<T extends { readonly personId: string }>(
+  viewContext: PeopleViewContext,
+  persons: readonly T[],
+): T[] {
+  const { compare } = new Intl.Collator(localeOf[viewContext.language]);
+  const name = (person: T) => sortingName(factsIn(viewContext, person).name);
   return [...persons].sort((a, b) => compare(name(a), name(b)) || (a.personId < b.personId ? -1 : 1));
 }

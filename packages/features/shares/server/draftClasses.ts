@@ -7,7 +7,7 @@ import { quantity } from '@tabellion/kernel/quantity.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { place, type Scene } from '../../people/server/public.ts';
+import { type PeopleContext, place } from '../../people/server/public.ts';
 import { editFounding, recordDraft } from '../../registers/server/public.ts';
 import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import { logClass } from './log.ts';
@@ -18,23 +18,23 @@ import { selectIsAdvanced } from './store.ts';
 export async function ensureClass(
   write: OrganizationWrite,
   ports: Pick<SharesPorts, 'articlesLanguageOf'>,
-  scene: Scene,
+  context: PeopleContext,
 ): Promise<Result<{ isMade: boolean }, Refusal>> {
-  const isNeeded = scene.target === 'founding' && scene.registers.classes.length === 0;
+  const isNeeded = context.target === 'founding' && context.registers.classes.length === 0;
   if (!isNeeded || (await selectIsAdvanced(write.tx, write.orgId))) return ok({ isMade: false });
   const language = await ports.articlesLanguageOf(write.tx, write.orgId);
   const terms = commonClass({ classId: commonClassId(write.orgId), price: simplePrice, language });
-  const made = await addClass(write, scene, terms);
+  const made = await addClass(write, context, terms);
   return made.ok ? ok({ isMade: true }) : made;
 }
 
 /** A class in the articles being drafted. Errors: those of the registers. */
 export async function addClass(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   terms: ClassPayload,
 ): Promise<Result<null, Refusal>> {
-  const placed = await place(write, scene, [
+  const placed = await place(write, context, [
     recordDraft('class.created', { ...terms, amendment: null }, { latestOf: ['certificate'] }),
   ]);
   if (!placed.ok) return placed;

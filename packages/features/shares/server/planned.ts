@@ -4,7 +4,7 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Scene } from '../../people/server/public.ts';
+import type { PeopleContext } from '../../people/server/public.ts';
 import { readIssueDay } from '../rules/issueDay.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 
@@ -26,7 +26,7 @@ type Undated = Omit<Planned, 'on'>;
  *   resolution of its own
  */
 export function dayOf(
-  { registers, target }: Scene,
+  { registers, target }: PeopleContext,
   one: Undated,
   organizingOn: PlainDate | null,
 ): Result<PlainDate | null, FieldRefusal> {
@@ -48,7 +48,7 @@ export function issueOf(personId: string, { securityId, terms }: Planned): Issue
 }
 
 /** Before it exists a corporation issues nothing, and its directors resolve nothing; shares may be paid in advance. */
-export function tooEarly({ registers, target }: Scene, { prefix, terms }: Undated): FieldRefusal[] {
+export function tooEarly({ registers, target }: PeopleContext, { prefix, terms }: Undated): FieldRefusal[] {
   const since = registers.corporation?.incorporatedOn;
   if (since === undefined) return [];
   const dates = {

@@ -4,7 +4,7 @@ import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refus
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { Scene } from '../../people/server/public.ts';
+import type { PeopleContext } from '../../people/server/public.ts';
 import { noticesOf } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
@@ -24,28 +24,28 @@ interface Request {
  *  `readIssuance` and `readIssueDay`, SHARES.EXEMPTION_REQUIRED of new shares of a private issuer, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
 export async function planIssuances(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   ports: SharesPorts,
   { personId, inputs, prefixOf }: Request,
 ): Promise<Result<readonly Planned[], Refusal>> {
   const organizingOn = await ports.organizingResolutionOn(write.tx, write.orgId);
   const planned: Planned[] = [];
   const refused: FieldRefusal[] = [];
-  const own = scene.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
+  const own = context.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
   const taken = own.map(({ classId }) => classId);
   for (const [index, input] of inputs.entries()) {
     const asked = input._id ?? input.id;
     const known = own.filter(isIssue).find(({ securityId }) => securityId === asked);
     if (asked !== undefined && known === undefined) return refuse('GENERAL.NOT_FOUND');
     const prefix = prefixOf(index);
-    const { registers, today } = scene;
+    const { registers, today } = context;
     const read = readIssuance(input, {
       classes: registers.classes,
       taken,
       today,
-      isOnRecord: scene.target === 'register',
+      isOnRecord: context.target === 'register',
       notices: registers.corporation === null ? [] : noticesOf(registers.corporation),
-      known: known && termsOf(scene, known),
+      known: known && termsOf(context, known),
       prefix,
     });
     if (!read.ok) {
@@ -56,25 +56,25 @@ export async function planIssuances(
     if (known === undefined) taken.push(terms.classId);
     const one = { securityId: known?.securityId ?? newId(), terms, known, prefix };
     // A private issuer sells to those alone whom the exemption lists (NI 45-106 s. 2.4).
-    if (known === undefined && isRestricted(scene) && terms.exemption === null)
+    if (known === undefined && isRestricted(context) && terms.exemption === null)
       refused.push({ path: `${prefix}exemption`, textCode: 'SHARES.EXEMPTION_REQUIRED' });
-    const early = tooEarly(scene, one);
-    const on = dayOf(scene, one, organizingOn);
+    const early = tooEarly(context, one);
+    const on = dayOf(context, one, organizingOn);
     // What is too early for the corporation is not told twice.
     if (early.length > 0) refused.push(...early);
     else if (!on.ok) refused.push(on.error);
     planned.push({ ...one, on: on.ok ? on.value : null });
   }
-  refused.push(...aboveAuthorized(scene, planned));
+  refused.push(...aboveAuthorized(context, planned));
   return refused.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields: refused }) : ok(planned);
 }
 
 /** Whether it has articles, and they restrict transfers. */
-const isRestricted = ({ target, registers }: Scene): boolean =>
+const isRestricted = ({ target, registers }: PeopleContext): boolean =>
   target === 'register' && (registers.corporation?.transferRestrictions ?? null) !== null;
 
 /** What stands there of a security, as a form gives it. */
-function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
+function termsOf(context: PeopleContext, certificate: IssuedCertificate): IssueTerms {
   const {
     securityId,
     classId,
@@ -90,7 +90,7 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
     takenOver,
     poolId,
   } = certificate;
-  const isProposed = scene.registers.proposed.has(securityId);
+  const isProposed = context.registers.proposed.has(securityId);
   const issuedOn = isProposed ? null : certificate.issuedOn;
   return {
     classId,
@@ -110,7 +110,7 @@ function termsOf(scene: Scene, certificate: IssuedCertificate): IssueTerms {
 }
 
 /** Subscriptions count: what is promised to one cannot be promised to another. */
-function aboveAuthorized({ registers }: Scene, planned: readonly Planned[]): FieldRefusal[] {
+function aboveAuthorized({ registers }: PeopleContext, planned: readonly Planned[]): FieldRefusal[] {
   return registers.classes.flatMap((terms: ClassTerms): FieldRefusal[] => {
     const { classId, authorized, name } = terms;
     const wanted = planned.filter((one) => one.terms.classId === classId);

@@ -3,7 +3,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { openScene } from '../../people/server/public.ts';
+import { openPeopleContext } from '../../people/server/public.ts';
 import { ensureClass } from './draftClasses.ts';
 import { planIssuances } from './planning.ts';
 import type { SharesPorts } from './ports.ts';
@@ -23,11 +23,11 @@ export async function subscribeFounder(
   { now, personId }: Pick<OrganizationContext, 'now'> & { readonly personId: string },
 ): Promise<Result<null, Refusal>> {
   const around = { orgId: write.orgId, now };
-  const scene = await openScene(write.tx, around);
-  if (scene.registers.certificates.length > 0) return ok(null);
-  const made = await ensureClass(write, ports, scene);
+  const context = await openPeopleContext(write.tx, around);
+  if (context.registers.certificates.length > 0) return ok(null);
+  const made = await ensureClass(write, ports, context);
   if (!made.ok) return made;
-  const ready = await openScene(write.tx, around);
+  const ready = await openPeopleContext(write.tx, around);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
   if (ready.registers.classes.length === 0) return ok(null);
   const asked = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };

@@ -1,29 +1,33 @@
 /** The shares' screens as they stand: the reply of every command. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { openScene, type Scene, sceneryOf } from '../../people/server/public.ts';
+import { openPeopleContext, type PeopleContext, peopleViewContextOf } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
 import { type ArticlesLanguage, commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
 import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
-import { classesView, type SharesScenery, sharesView } from './views.ts';
+import { classesView, type SharesViewContext, sharesView } from './views.ts';
 
 type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
 
-export async function sharesSceneryOf(ctx: Reader, ports: SharesPorts, scene: Scene): Promise<SharesScenery> {
+export async function sharesViewContextOf(
+  ctx: Reader,
+  ports: SharesPorts,
+  context: PeopleContext,
+): Promise<SharesViewContext> {
   const { q, orgId } = ctx;
   const [advanced, organizingResolutionOn, language] = await Promise.all([
     selectIsAdvanced(q, orgId),
     ports.organizingResolutionOn(q, orgId),
     ports.articlesLanguageOf(q, orgId),
   ]);
-  const shown = advanced ? scene : withCommon(scene, language);
-  return { ...sceneryOf(shown, ctx, ports), advanced, organizingResolutionOn };
+  const shown = advanced ? context : withCommon(context, language);
+  return { ...peopleViewContextOf(shown, ctx, ports), advanced, organizingResolutionOn };
 }
 
 /** A founding with simple shares has its one class from the start; it is drafted with the first subscription. */
-function withCommon(scene: Scene, language: ArticlesLanguage): Scene {
-  const { registers, target, organization, today } = scene;
-  if (target === 'register' || registers.classes.length > 0) return scene;
+function withCommon(context: PeopleContext, language: ArticlesLanguage): PeopleContext {
+  const { registers, target, organization, today } = context;
+  if (target === 'register' || registers.classes.length > 0) return context;
   const classId = commonClassId(organization.org_id);
   const classes = [{ ...commonClass({ classId, price: simplePrice, language }), createdOn: today }];
   const proposed = new Map(registers.proposed).set(classId, {
@@ -31,16 +35,16 @@ function withCommon(scene: Scene, language: ArticlesLanguage): Scene {
     waitsFor: ['certificate'],
     isOfFounding: true,
   });
-  return { ...scene, registers: { ...registers, classes, proposed } };
+  return { ...context, registers: { ...registers, classes, proposed } };
 }
 
-const openShares = async (ctx: Reader, ports: SharesPorts): Promise<SharesScenery> =>
-  sharesSceneryOf(ctx, ports, await openScene(ctx.q, ctx));
+const openShares = async (ctx: Reader, ports: SharesPorts): Promise<SharesViewContext> =>
+  sharesViewContextOf(ctx, ports, await openPeopleContext(ctx.q, ctx));
 
 /** The classes with what is issued of each. */
 export const classesReply = async (ctx: Reader, ports: SharesPorts) => {
-  const scene = await openScene(ctx.q, ctx, { part: { named: [] } });
-  return classesView(await sharesSceneryOf(ctx, ports, scene));
+  const context = await openPeopleContext(ctx.q, ctx, { part: { named: [] } });
+  return classesView(await sharesViewContextOf(ctx, ports, context));
 };
 
 export const sharesReply = async (ctx: Reader, ports: SharesPorts): Promise<SharesView> =>

@@ -5,17 +5,17 @@ import type { IssuedCertificate } from '@tabellion/book/entities.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { editProposed, type Scene } from '../../people/server/public.ts';
+import { editProposed, type PeopleContext } from '../../people/server/public.ts';
 import { logWithdrawn } from './log.ts';
 
 /** Errors: those of the registers. */
 export async function retractIssue(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { securityId, personId, classId, quantity, price }: IssuedCertificate,
 ): Promise<Result<null, Refusal>> {
-  const proposalId = scene.registers.proposed.get(securityId)?.proposalId ?? '';
-  const edited = await editProposed(write, scene, proposalId, (drafts) =>
+  const proposalId = context.registers.proposed.get(securityId)?.proposalId ?? '';
+  const edited = await editProposed(write, context, proposalId, (drafts) =>
     ok(drafts.flatMap((draft) => without(draft, securityId))),
   );
   if (!edited.ok) return edited;

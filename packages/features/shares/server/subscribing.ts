@@ -8,7 +8,7 @@ import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refus
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { How } from '../../people/rules/readHow.ts';
-import { editProposed, enterBy, place, type Scene } from '../../people/server/public.ts';
+import { editProposed, enterBy, type PeopleContext, place } from '../../people/server/public.ts';
 import {
   applyProposal,
   newestVersionOf,
@@ -34,13 +34,13 @@ interface Holding {
 /** Errors: SHARES.ISSUANCE_ON_RECORD, those of the registers. */
 export async function saveIssuances(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   ports: SharesPorts,
   { personId, planned, how }: Holding,
 ): Promise<Result<null, Refusal>> {
-  const holders = holdersOf(scene.registers);
+  const holders = holdersOf(context.registers);
   for (const one of planned) {
-    const saved = await saveOne(write, scene, ports, { personId, one, how, holders });
+    const saved = await saveOne(write, context, ports, { personId, one, how, holders });
     if (!saved.ok) return saved;
   }
   return ok(null);
@@ -67,35 +67,35 @@ export const holdersOf = ({
 
 function saveOne(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   ports: SharesPorts,
   saving: Saving,
 ): Promise<Result<null, Refusal>> {
   const { known, securityId } = saving.one;
-  if (known === undefined) return subscribe(write, scene, saving);
-  const proposal = scene.registers.proposed.get(securityId);
-  if (proposal === undefined) return correct(write, scene, saving);
-  return amend(write, scene, ports, { ...saving, proposalId: proposal.proposalId });
+  if (known === undefined) return subscribe(write, context, saving);
+  const proposal = context.registers.proposed.get(securityId);
+  if (proposal === undefined) return correct(write, context, saving);
+  return amend(write, context, ports, { ...saving, proposalId: proposal.proposalId });
 }
 
 /** A new one: issued on record when all that it needs is there, else a subscription (CBCA s. 25(3)). */
 async function subscribe(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, one, holders }: Saving,
 ): Promise<Result<null, Refusal>> {
   const { terms, on } = one;
   const issue = issueOf(personId, one);
-  const draft = issueDraft(issue, terms, datingOf(scene, on));
+  const draft = issueDraft(issue, terms, datingOf(context, on));
   if (on !== null) {
-    const recorded = await recordActs(write, [draft], { today: scene.today });
+    const recorded = await recordActs(write, [draft], { today: context.today });
     if (!recorded.ok) return recorded;
     await logIssues(write, recorded.value, holders);
     return ok(null);
   }
   const placed =
-    scene.target === 'founding'
-      ? await place(write, scene, [draft])
+    context.target === 'founding'
+      ? await place(write, context, [draft])
       : await openProposal(write, 'subscription', [draft]);
   if (!placed.ok) return placed;
   await logSubscribed(write, issue);
@@ -105,20 +105,20 @@ async function subscribe(
 /** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
 async function amend(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   ports: SharesPorts,
   { personId, one, holders, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
   if (one.on !== null) {
-    const entered = await enterBy(write, scene, personId, one.on);
+    const entered = await enterBy(write, context, personId, one.on);
     if (!entered.ok) return entered;
   }
-  const edited = await editProposed(write, scene, proposalId, (drafts) =>
+  const edited = await editProposed(write, context, proposalId, (drafts) =>
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
   if (!edited.ok) return edited;
   await logChanged(write, 'subscription_changed', issueOf(personId, one));
-  return scene.target === 'founding' ? ok(null) : settle(write, scene, ports, { proposalId, holders });
+  return context.target === 'founding' ? ok(null) : settle(write, context, ports, { proposalId, holders });
 }
 
 function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAct {
@@ -135,7 +135,7 @@ function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAc
 /** Records what of a proposal no longer waits. A founding's subscriptions rest on the organizing resolution. */
 async function settle(
   write: OrganizationWrite,
-  { registers, today }: Scene,
+  { registers, today }: PeopleContext,
   ports: SharesPorts,
   { proposalId, holders }: { readonly proposalId: string; readonly holders: Set<string> },
 ): Promise<Result<null, Refusal>> {
@@ -163,13 +163,13 @@ async function settle(
  *  SHARES.ISSUED_TOGETHER at the day and the resolution of an act that issued more than these; those of the registers. */
 async function correct(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { personId, one, how }: Saving,
 ): Promise<Result<null, Refusal>> {
   const { known, terms, securityId } = one;
   if (how.as !== 'correction' || known?.classId !== terms.classId)
     return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
-  const root = scene.registers.madeBy.get(securityId);
+  const root = context.registers.madeBy.get(securityId);
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
   if (newest === undefined || newest.verb === 'void') return refuse('GENERAL.NOT_FOUND');
   if (newest.kind !== 'issued')
@@ -181,10 +181,10 @@ async function correct(
   const dating = { on: one.on ?? newest.effectiveOn };
   const shared = issues.length > 1 ? movedWithOthers(newest, one) : [];
   if (shared.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: shared });
-  const entered = await enterBy(write, scene, personId, dating.on);
+  const entered = await enterBy(write, context, personId, dating.on);
   if (!entered.ok) return entered;
   const corrected = replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason });
-  const recorded = await recordActs(write, [corrected], { today: scene.today });
+  const recorded = await recordActs(write, [corrected], { today: context.today });
   if (!recorded.ok) return recorded;
   await logChanged(write, 'issuance_corrected', issueOf(personId, one));
   return ok(null);
@@ -223,7 +223,7 @@ const issueDraft = (issue: Issue, { resolution }: IssueTerms, dating: Dating) =>
   recordDraft('issued', { issues: [issue], resolution }, dating);
 
 /** After incorporation a subscription rests on its own resolution, in a founding on the certificate too. */
-function datingOf({ target }: Scene, on: PlainDate | null): Dating {
+function datingOf({ target }: PeopleContext, on: PlainDate | null): Dating {
   if (on !== null) return { on };
   return {
     latestOf: target === 'founding' ? ['certificate', 'resolution', 'payment'] : ['resolution', 'payment'],

@@ -7,12 +7,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { formatQuantity, quantityAsNumber } from '@tabellion/kernel/quantity.ts';
-import { factsIn, personView, type Scenery } from '../../people/server/public.ts';
+import { factsIn, type PeopleViewContext, personView } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
 import { spelledExemption } from '../rules/readIssuance.ts';
 import type { Issuance, ShareClass, ShareClassProperties, Shareholder } from '../shapes.ts';
 
-export interface SharesScenery extends Scenery {
+export interface SharesViewContext extends PeopleViewContext {
   readonly advanced: boolean;
   /** null until it has a date. */
   readonly organizingResolutionOn: PlainDate | null;
@@ -22,15 +22,15 @@ export interface SharesScenery extends Scenery {
 const UNCOUNTED = { capitalEntries: [], instruments: [], pools: [] };
 
 /** Everything on the shares' screens. Unvested shares are issued; what was taken back is shown and not counted. */
-export function sharesView(scenery: SharesScenery): SharesView {
-  const { registers } = scenery;
+export function sharesView(viewContext: SharesViewContext): SharesView {
+  const { registers } = viewContext;
   const open = registers.certificates.filter(isOpen);
   const table = capTable({ classes: registers.classes, certificates: open, ...UNCOUNTED });
-  const shareholders = holdersOf(scenery, table, ownershipOf(open, registers.proposed));
+  const shareholders = holdersOf(viewContext, table, ownershipOf(open, registers.proposed));
   return {
     shareholders,
-    shareclasses: classViews(scenery),
-    sharesSimpleOrAdvanced: setupOf(scenery),
+    shareclasses: classViews(viewContext),
+    sharesSimpleOrAdvanced: setupOf(viewContext),
     SharePie: table.holders.map(({ personId, total, percent }) => ({
       person_id: personId,
       name: shareholders.find(({ _id }) => _id === personId)?.display_name ?? '',
@@ -47,10 +47,10 @@ export function sharesView(scenery: SharesScenery): SharesView {
 }
 
 /** The classes alone; of the registers no more than the classes and their totals is needed. */
-export const classesView = (scenery: SharesScenery) => ({
-  shareclasses: classViews(scenery),
-  sharesSimpleOrAdvanced: setupOf(scenery),
-  asOf: scenery.registers.asOf,
+export const classesView = (viewContext: SharesViewContext) => ({
+  shareclasses: classViews(viewContext),
+  sharesSimpleOrAdvanced: setupOf(viewContext),
+  asOf: viewContext.registers.asOf,
 });
 
 export const isOpen = ({ status }: Pick<Certificate, 'status'>): boolean => status === 'open';
@@ -58,7 +58,10 @@ export const isOpen = ({ status }: Pick<Certificate, 'status'>): boolean => stat
 const stateOf = ({ status }: Certificate): Issuance['state'] => (status === 'open' ? 'issued' : status);
 
 /** The price of the one class of simple shares; advanced ones have a price each, and 0 stands here. */
-function setupOf({ registers: { classes }, advanced }: SharesScenery): SharesView['sharesSimpleOrAdvanced'] {
+function setupOf({
+  registers: { classes },
+  advanced,
+}: SharesViewContext): SharesView['sharesSimpleOrAdvanced'] {
   const [only] = classes;
   const priceExact = advanced || only === undefined ? '0' : (only.price ?? '0');
   return { advanced, price: Number(priceExact), priceExact };
@@ -68,7 +71,7 @@ function setupOf({ registers: { classes }, advanced }: SharesScenery): SharesVie
  *  subscription will come to, of all shares when everything has been issued. */
 function ownershipOf(
   open: readonly Certificate[],
-  proposed: SharesScenery['registers']['proposed'],
+  proposed: SharesViewContext['registers']['proposed'],
 ): ReadonlyMap<string, string> {
   return new Map([...partsOf(open), ...partsOf(open.filter(({ securityId }) => !proposed.has(securityId)))]);
 }
@@ -79,11 +82,11 @@ function partsOf(certificates: readonly Certificate[]): [securityId: string, per
 }
 
 function holdersOf(
-  scenery: SharesScenery,
+  viewContext: SharesViewContext,
   table: CapTable,
   ownership: ReadonlyMap<string, string>,
 ): Shareholder[] {
-  const { registers, language } = scenery;
+  const { registers, language } = viewContext;
   const lines = new Map(table.holders.map((line) => [line.personId, line]));
   const { compare } = new Intl.Collator(language);
   const holders = registers.persons.flatMap((person): Shareholder[] => {
@@ -93,8 +96,8 @@ function holdersOf(
     return [
       {
         _id: person.personId,
-        ...personView(person, factsIn(scenery, person)),
-        issuances: own.map((certificate) => issuanceView(scenery, certificate, ownership)),
+        ...personView(person, factsIn(viewContext, person)),
+        issuances: own.map((certificate) => issuanceView(viewContext, certificate, ownership)),
         sharesExact: formatQuantity(line?.total ?? 0n),
         percentage: line?.percent ?? '0.00',
       },
@@ -106,20 +109,20 @@ function holdersOf(
 }
 
 function issuanceView(
-  scenery: SharesScenery,
+  viewContext: SharesViewContext,
   certificate: Certificate,
   ownership: ReadonlyMap<string, string>,
 ): Issuance {
   const { securityId, classId, personId, quantity, price, consideration, vesting, exemption } = certificate;
-  const terms = scenery.registers.classes.find((one) => one.classId === classId);
-  const name = scenery.facts.get(personId)?.name;
-  const isProposed = scenery.registers.proposed.has(securityId);
+  const terms = viewContext.registers.classes.find((one) => one.classId === classId);
+  const name = viewContext.facts.get(personId)?.name;
+  const isProposed = viewContext.registers.proposed.has(securityId);
   return {
     _id: securityId,
     id: securityId,
     valid: isOpen(certificate),
     state: isProposed ? 'subscribed' : stateOf(certificate),
-    waits_for: awaited(scenery, securityId),
+    waits_for: awaited(viewContext, securityId),
     ownership: quantityAsNumber(quantity),
     ownershipExact: formatQuantity(quantity),
     ownershipPercentage: ownership.get(securityId) ?? '0.00',
@@ -153,7 +156,7 @@ function vestingView(terms: PlannedVesting): NonNullable<Issuance['vesting']> {
 
 /** What a subscription still waits for; nothing for shares on record. */
 function awaited(
-  { registers, organizingResolutionOn }: SharesScenery,
+  { registers, organizingResolutionOn }: SharesViewContext,
   securityId: string,
 ): Issuance['waits_for'] {
   const proposed = registers.proposed.get(securityId);
@@ -163,7 +166,7 @@ function awaited(
 }
 
 /** The classes in the order of the articles. */
-function classViews({ registers }: Pick<SharesScenery, 'registers'>): ShareClass[] {
+function classViews({ registers }: Pick<SharesViewContext, 'registers'>): ShareClass[] {
   return registers.classes.map((terms) => ({
     _id: terms.classId,
     name: terms.name,

@@ -13,7 +13,7 @@ export const importPackage = (
   take(ctx, ports, {
     source: 'package',
     file,
-    ask: ({ bytes }, ground) => ({ ask: 'package', bytes, ground }),
+    ask: ({ bytes }, target) => ({ ask: 'package', bytes, target }),
     isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,

@@ -60,8 +60,8 @@ export async function importTable(
   return take(ctx, ports, {
     source: 'table',
     file,
-    ask: ({ bytes }, ground, today) => ({
-      ...{ ask: 'table', bytes, ground, today, columns, opening, on },
+    ask: ({ bytes }, target, today) => ({
+      ...{ ask: 'table', bytes, target, today, columns, opening, on },
       rights: rights.value,
     }),
     isPreview: body.preview === 'true',

@@ -32,7 +32,7 @@ import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readInTurn } from '../read/inTurn.ts';
-import type { Asked, Ground, KeptText } from '../read/messages.ts';
+import type { Asked, KeptText, ReadingTarget } from '../read/messages.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { misfitsView, reportView } from '../views.ts';
 
@@ -40,7 +40,7 @@ export interface Taking {
   readonly source: ImportSource;
   readonly file: Upload | undefined;
   /** What the thread is asked of the file. */
-  readonly ask: (file: Upload, ground: Ground, today: PlainDate) => Asked;
+  readonly ask: (file: Upload, target: ReadingTarget, today: PlainDate) => Asked;
   readonly isPreview: boolean;
   readonly match: boolean;
   /** Of the preview that its author has seen. */

@@ -31,7 +31,7 @@ export interface KnownNumber {
 }
 
 /** Into which register the file is to be read. */
-export interface Ground {
+export interface ReadingTarget {
   readonly incorporatedOn: PlainDate;
   readonly classes: readonly KnownClass[];
   /** Whether a holder of the name of somebody in the register is him. */
@@ -41,11 +41,11 @@ export interface Ground {
 export type Asked =
   | { readonly ask: 'people'; readonly people: readonly KnownPerson[] }
   | { readonly ask: 'numbers'; readonly numbers: readonly KnownNumber[] }
-  | { readonly ask: 'package'; readonly bytes: Uint8Array; readonly ground: Ground }
+  | { readonly ask: 'package'; readonly bytes: Uint8Array; readonly target: ReadingTarget }
   | {
       readonly ask: 'table';
       readonly bytes: Uint8Array;
-      readonly ground: Ground;
+      readonly target: ReadingTarget;
       /** At the registry. */
       readonly today: PlainDate;
       readonly columns: Columns;

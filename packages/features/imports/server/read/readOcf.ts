@@ -18,7 +18,7 @@ import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
-import type { Found, Ground, KnownPerson, ReadFile } from './messages.ts';
+import type { Found, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
 /** What a package may grow to when it is unpacked: some 200,000 objects. */
@@ -27,7 +27,7 @@ const BOUNDS = { mostBytes: 96 * 1024 * 1024, mostFiles: 1000 };
 /** The registers show what breaks these as it came in, and name it: an import may add anomalies. */
 const BORNE = new Set(['AUTHORIZED', 'POOL']);
 
-export interface ReadInto extends Ground {
+export interface ReadInto extends ReadingTarget {
   readonly people: readonly KnownPerson[];
 }
 

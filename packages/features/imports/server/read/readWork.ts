@@ -21,10 +21,10 @@ export class ReadWork {
         for (const number of asked.numbers) this.#numbers.add(numberKey(number));
         return { reply: 'taken' };
       case 'package':
-        return this.#take(await readOcf(asked.bytes, { ...asked.ground, people: this.#people }));
+        return this.#take(await readOcf(asked.bytes, { ...asked.target, people: this.#people }));
       case 'table': {
-        const { ask: _, bytes, ground, ...told } = asked;
-        const into = { ...ground, ...told, people: this.#people, numbers: this.#numbers };
+        const { ask: _, bytes, target, ...told } = asked;
+        const into = { ...target, ...told, people: this.#people, numbers: this.#numbers };
         return this.#take(await readHolders(bytes, into));
       }
       case 'columns': {

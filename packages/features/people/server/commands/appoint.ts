@@ -19,11 +19,11 @@ import {
 import type { PersonInput } from '../../shapes.ts';
 import { enterBy } from '../entering.ts';
 import { logAppointed, logNamed } from '../log.ts';
+import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, place } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { aroundOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
-import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
 import { writePeople } from '../writing.ts';
 
 /** Errors: ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with fields, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
@@ -35,14 +35,14 @@ export function addToPosition(
 ): Promise<Handled<ReplyOf<typeof contract.addToPosition>>> {
   const { position } = params;
   return writePeople(ctx, ports, body, async (write) => {
-    const scene = await openScene(write.tx, ctx);
-    const editable = checkEditable(scene);
+    const context = await openPeopleContext(write.tx, ctx);
+    const editable = checkEditable(context);
     if (!editable.ok) return editable;
-    const terms = readAppointment(body, { position, ...datesOf(scene) });
+    const terms = readAppointment(body, { position, ...datesOf(context) });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const personId = await personOf(write, scene, body, terms.value.on);
+    const personId = await personOf(write, context, body, terms.value.on);
     if (!personId.ok) return personId;
-    const after = await openScene(write.tx, ctx, { on: terms.value.on });
+    const after = await openPeopleContext(write.tx, ctx, { on: terms.value.on });
     return appoint(write, ports, after, { personId: personId.value, position, terms: terms.value });
   });
 }
@@ -52,7 +52,7 @@ export const datesOf = ({
   target,
   today,
   registers,
-}: Scene): Omit<AppointmentAround, 'position' | 'known'> => ({
+}: PeopleContext): Omit<AppointmentAround, 'position' | 'known'> => ({
   today,
   isOnRecord: target === 'register',
   since: registers.corporation?.incorporatedOn ?? null,
@@ -67,7 +67,7 @@ interface Named {
  *  @param on  the day by which he stands in the registers; null in a founding */
 export async function personOf(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { person, person_id }: Named,
   on: PlainDate | null,
 ): Promise<Result<string, Refusal>> {
@@ -76,15 +76,15 @@ export async function personOf(
   const input = person ?? {};
   const saved =
     personId === undefined
-      ? await addPerson(write, scene, { input, on, prefix: 'person.' })
-      : await savePerson(write, scene, {
+      ? await addPerson(write, context, { input, on, prefix: 'person.' })
+      : await savePerson(write, context, {
           personId,
           input,
-          how: { as: 'addition', on: earlier(on, scene.today) },
+          how: { as: 'addition', on: earlier(on, context.today) },
           prefix: 'person.',
         });
   if (!saved.ok) return saved;
-  const entered = on === null ? ok(null) : await enterBy(write, scene, saved.value.personId, on);
+  const entered = on === null ? ok(null) : await enterBy(write, context, saved.value.personId, on);
   return entered.ok ? ok(saved.value.personId) : entered;
 }
 
@@ -98,33 +98,33 @@ interface NewSeat {
   readonly terms: AppointmentTerms;
 }
 
-/** Appoints somebody who is in the registers. @param scene  on the day of the appointment */
+/** Appoints somebody who is in the registers. @param context  on the day of the appointment */
 export async function appoint(
   write: OrganizationWrite,
   ports: Pick<PeoplePorts, 'sectorOf'>,
-  scene: Scene,
+  context: PeopleContext,
   { personId, position, terms }: NewSeat,
 ): Promise<Result<{ personId: string; appointmentId: string }, Refusal>> {
-  const person = scene.registers.persons.find((one) => one.personId === personId);
+  const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
   const { on, consentOn, title, resolution } = terms;
-  const isTaken = scene.registers.appointments.some(
+  const isTaken = context.registers.appointments.some(
     (one) =>
       one.personId === personId && one.position === toBook(position) && one.title === title && isActive(one),
   );
   if (isTaken) return refuseField('position', 'PEOPLE.ALREADY_APPOINTED');
-  const facts = scene.facts.get(personId) ?? {};
-  const isFounding = scene.target === 'founding';
+  const facts = context.facts.get(personId) ?? {};
+  const isFounding = context.target === 'founding';
   const candidacy = {
     personId,
     kind: person.kind,
     facts,
     position,
-    on: on ?? scene.today,
+    on: on ?? context.today,
     consentOn,
     isFounding,
   };
-  const around = aroundOf(scene, await ports.sectorOf(write.tx, write.orgId));
+  const around = aroundOf(context, await ports.sectorOf(write.tx, write.orgId));
   const refused = refusedOf(judgeCandidacy(candidacy, around));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();
@@ -140,11 +140,11 @@ export async function appoint(
   };
   const dating = datingOf(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
   const draft = recordDraft('appointed', payload, dating);
-  const placed = await place(write, scene, [draft]);
+  const placed = await place(write, context, [draft]);
   if (!placed.ok) return placed;
   const seat = { appointmentId, personId, position };
   await (isFounding || on === null
-    ? logNamed(write, scene, seat)
+    ? logNamed(write, context, seat)
     : logAppointed({ ...write, telling: draft.root }, { ...seat, on }));
   return ok({ personId, appointmentId });
 }

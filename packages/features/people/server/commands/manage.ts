@@ -15,8 +15,8 @@ import type * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
 import { founderFacts, founderPositions, knownFounder, livingAt } from '../../rules/founder.ts';
 import { insertPerson } from '../inserting.ts';
+import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
 import { appoint } from './appoint.ts';
 import { directorsAndOfficers } from './read.ts';
 
@@ -33,13 +33,13 @@ export async function saveManages(
     return refuseField('people_involved', 'PEOPLE.INVOLVED_REQUIRED');
   }
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openScene(write.tx, ctx);
-    const editable = checkEditable(scene);
+    const context = await openPeopleContext(write.tx, ctx);
+    const editable = checkEditable(context);
     if (!editable.ok) return editable;
     await updateManages(write.tx, ctx.orgId, { manages_company, people_involved });
     await recordActivity(write, { kind: 'management_chosen', params: {} });
-    if (manages_company === 'other' || scene.target === 'register') return ok({});
-    return fillWithUser(ctx, ports, write, scene);
+    if (manages_company === 'other' || context.target === 'register') return ok({});
+    return fillWithUser(ctx, ports, write, context);
   });
   if (!written.ok) return written;
   const view = await directorsAndOfficers(ctx, ports);
@@ -53,7 +53,7 @@ async function fillWithUser(
   ctx: OrganizationContext,
   ports: PeoplePorts,
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
 ): Promise<Result<Record<string, never>, Refusal>> {
   const { userId } = ctx.user;
   const [profile, { email }, account] = await Promise.all([
@@ -62,19 +62,19 @@ async function fillWithUser(
     contactOf(write.tx, ctx.orgId, 'account'),
   ]);
   const founder = { ...livingAt(profile, account), email };
-  const known = knownFounder(founder, scene.registers.persons, scene.facts);
+  const known = knownFounder(founder, context.registers.persons, context.facts);
   const person = known
     ? ok({ personId: known.personId })
-    : await insertPerson(write, scene, { kind: 'individual', facts: founderFacts(founder), on: null });
+    : await insertPerson(write, context, { kind: 'individual', facts: founderFacts(founder), on: null });
   if (!person.ok) return person;
   const { personId } = person.value;
   for (const position of founderPositions) {
-    const isTaken = scene.registers.appointments.some(
+    const isTaken = context.registers.appointments.some(
       (one) => one.position === toBook(position) && isActive(one),
     );
     if (isTaken) continue;
     const terms = { title: null, on: null, consentOn: null, resolution: null };
-    const appointed = await appoint(write, ports, await openScene(write.tx, ctx), {
+    const appointed = await appoint(write, ports, await openPeopleContext(write.tx, ctx), {
       personId,
       position,
       terms,

@@ -9,9 +9,9 @@ import { recordAccess } from '../../../members/server/public.ts';
 import { forControlAlone } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { oneOnRecord } from '../oneOnRecord.ts';
+import { readPeopleContext } from '../peopleContext.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { minMaxOf, openScenery, sceneryOf } from '../reply.ts';
-import { readScene } from '../scene.ts';
+import { minMaxOf, openPeopleViewContext, peopleViewContextOf } from '../reply.ts';
 import {
   endedDirectorships,
   factsIn,
@@ -20,24 +20,24 @@ import {
   formOf,
   holders,
   officersByPosition,
+  type PeopleViewContext,
   personView,
   personViews,
-  type Scenery,
 } from '../views.ts';
 
 export async function directorsAndOfficers(
   ctx: OrganizationContext,
   ports: PeoplePorts,
 ): Promise<Handled<ReplyOf<typeof contract.directorsAndOfficers>>> {
-  const scenery = await openScenery(ctx, ports);
-  const { manages_company, people_involved } = scenery.organization;
-  const { directors, officers } = holders(scenery);
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const { manages_company, people_involved } = viewContext.organization;
+  const { directors, officers } = holders(viewContext);
   return ok({
     manages_company,
     people_involved,
     directors,
     officers,
-    minMaxDirectors: minMaxOf(scenery),
+    minMaxDirectors: minMaxOf(viewContext),
     success: true,
   });
 }
@@ -48,16 +48,16 @@ export async function listDirectors(
   ports: PeoplePorts,
   { query }: Pick<InputOf<typeof contract.listDirectors>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listDirectors>>> {
-  const scene = await readScene(ctx, query);
-  if (!scene.ok) return scene;
-  const scenery = sceneryOf(scene.value, ctx, ports);
-  const { asOf } = scenery.registers;
-  const { directors } = holders(scenery);
+  const context = await readPeopleContext(ctx, query);
+  if (!context.ok) return context;
+  const viewContext = peopleViewContextOf(context.value, ctx, ports);
+  const { asOf } = viewContext.registers;
+  const { directors } = holders(viewContext);
   return ok({
     directors,
-    former: formerDirectors(scenery),
-    ended: endedDirectorships(scenery),
-    minMaxDirectors: minMaxOf(scenery),
+    former: formerDirectors(viewContext),
+    ended: endedDirectorships(viewContext),
+    minMaxDirectors: minMaxOf(viewContext),
     asOf,
   });
 }
@@ -68,17 +68,17 @@ export async function listOfficers(
   ports: PeoplePorts,
   { query }: Pick<InputOf<typeof contract.listOfficers>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listOfficers>>> {
-  const scene = await readScene(ctx, query);
-  if (!scene.ok) return scene;
-  const scenery = sceneryOf(scene.value, ctx, ports);
-  const officers = officersByPosition(holders(scenery).officers);
-  return ok({ officers, former: formerOfficers(scenery), asOf: scenery.registers.asOf });
+  const context = await readPeopleContext(ctx, query);
+  if (!context.ok) return context;
+  const viewContext = peopleViewContextOf(context.value, ctx, ports);
+  const officers = officersByPosition(holders(viewContext).officers);
+  return ok({ officers, former: formerOfficers(viewContext), asOf: viewContext.registers.asOf });
 }
 
 /** Who is on record because of significant control alone, and in no proposal either, where the reader may not know of it. */
 async function hiddenFrom(
   { q, orgId, user, membership }: OrganizationContext,
-  { registers: { appointments, certificates, instruments, persons } }: Scenery,
+  { registers: { appointments, certificates, instruments, persons } }: PeopleViewContext,
 ): Promise<(personId: string) => boolean> {
   if (judge({ user, membership }, access['control.read']).may) return () => false;
   const alone = await forControlAlone(q, orgId);
@@ -96,10 +96,10 @@ export async function listPeople(
 ): Promise<Handled<ReplyOf<typeof contract.listPeople>>> {
   const { user, membership } = ctx;
   const mayEdit = judge({ user, membership }, access['people.edit']).may;
-  const scenery = await openScenery(ctx, ports);
-  const isHidden = await hiddenFrom(ctx, scenery);
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const isHidden = await hiddenFrom(ctx, viewContext);
   return ok({
-    persons: personViews(scenery)
+    persons: personViews(viewContext)
       .filter(({ person_id: id }) => !isHidden(id))
       .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
   });
@@ -137,8 +137,8 @@ async function visiblePerson(ctx: OrganizationContext, ports: PeoplePorts, perso
   const mayAlways = judge(ctx, access['control.read']).may;
   const isPlain = mayAlways || !(await forControlAlone(ctx.q, ctx.orgId)).has(personId);
   if (one !== undefined && isPlain) return { ...one, isOnRecord: true };
-  const scenery = await openScenery(ctx, ports);
-  const person = scenery.registers.persons.find((someone) => someone.personId === personId);
-  if (person === undefined || (await hiddenFrom(ctx, scenery))(personId)) return undefined;
-  return { person, facts: factsIn(scenery, person), isOnRecord: scenery.target === 'register' };
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const person = viewContext.registers.persons.find((someone) => someone.personId === personId);
+  if (person === undefined || (await hiddenFrom(ctx, viewContext))(personId)) return undefined;
+  return { person, facts: factsIn(viewContext, person), isOnRecord: viewContext.target === 'register' };
 }

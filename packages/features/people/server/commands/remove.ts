@@ -13,10 +13,10 @@ import { fromBook, type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
 import { withoutUnnamed } from '../../rules/unnamed.ts';
 import { logCeased, logWithdrawn } from '../log.ts';
+import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { peopleView } from '../reply.ts';
-import { checkEditable, isActive, openScene, type Scene } from '../scene.ts';
 import { writePeople } from '../writing.ts';
 
 /** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readCessation`. */
@@ -35,13 +35,13 @@ async function end(
   ctx: OrganizationContext,
   asked: Wanted & Parameters<typeof readCessation>[0],
 ): Promise<Ended> {
-  const scene = await openScene(write.tx, ctx);
-  const seat = seatOf(scene, asked);
+  const context = await openPeopleContext(write.tx, ctx);
+  const seat = seatOf(context, asked);
   if (!seat.ok) return seat;
-  if (isProposed(scene, seat.value)) return retract(write, scene, seat.value);
+  if (isProposed(context, seat.value)) return retract(write, context, seat.value);
   const cessation = readCessation(asked, seat.value.from);
   if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
-  return cease(write, scene, seat.value, cessation.value);
+  return cease(write, context, seat.value, cessation.value);
 }
 
 /** The same with the acts on record that are amended with it, or previewed. Errors: those of `removeFromPosition` and of
@@ -67,18 +67,18 @@ export async function removePreviousPosition(
   const { position, personId, newPosition } = params;
   if (position === newPosition) return refuseField('newPosition', 'PEOPLE.POSITION_REPEATED');
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openScene(write.tx, ctx);
-    const old = seatOf(scene, { personId, position });
-    const next = seatOf(scene, { personId, position: newPosition });
+    const context = await openPeopleContext(write.tx, ctx);
+    const old = seatOf(context, { personId, position });
+    const next = seatOf(context, { personId, position: newPosition });
     if (!old.ok) return old;
     if (!next.ok) return next;
-    if (isProposed(scene, old.value)) return retract(write, scene, old.value);
-    if (isProposed(scene, next.value)) return refuse('REGISTERS.WAITS');
+    if (isProposed(context, old.value)) return retract(write, context, old.value);
+    if (isProposed(context, next.value)) return refuse('REGISTERS.WAITS');
     const { from: on } = next.value;
     if (on < old.value.from) {
       return refuseField('newPosition', 'PEOPLE.BEFORE_APPOINTMENT', { date: old.value.from });
     }
-    return cease(write, scene, old.value, { on, reason: 'succeeded', resolution: next.value.resolution });
+    return cease(write, context, old.value, { on, reason: 'succeeded', resolution: next.value.resolution });
   });
   return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
 }
@@ -91,16 +91,16 @@ export interface Wanted {
 }
 
 /** The seat in which somebody sits now. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
-export function seatOf(scene: Scene, wanted: Wanted): Result<Appointment, Refusal> {
-  const editable = checkEditable(scene);
+export function seatOf(context: PeopleContext, wanted: Wanted): Result<Appointment, Refusal> {
+  const editable = checkEditable(context);
   if (!editable.ok) return editable;
-  const [seat] = seatsOf(scene, wanted);
+  const [seat] = seatsOf(context, wanted);
   return seat === undefined ? refuse('GENERAL.NOT_FOUND') : ok(seat);
 }
 
 /** Several only of `other`, each by a title of its own. */
 export const seatsOf = (
-  { registers }: Scene,
+  { registers }: PeopleContext,
   { personId, position, title }: Wanted,
 ): readonly Appointment[] =>
   registers.appointments.filter(
@@ -111,7 +111,7 @@ export const seatsOf = (
       (title === undefined || one.title === title),
   );
 
-export const isProposed = ({ registers }: Scene, { appointmentId }: Appointment): boolean =>
+export const isProposed = ({ registers }: PeopleContext, { appointmentId }: Appointment): boolean =>
   registers.proposed.has(appointmentId);
 
 type Ended = Result<{ appointmentId: string }, Refusal>;
@@ -119,11 +119,11 @@ type Ended = Result<{ appointmentId: string }, Refusal>;
 /** Takes an appointment out of its proposal, and a person whom nothing there names any more. */
 async function retract(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { appointmentId, personId, position }: Appointment,
 ): Promise<Ended> {
-  const proposalId = scene.registers.proposed.get(appointmentId)?.proposalId ?? '';
-  const edited = await editProposed(write, scene, proposalId, (drafts) =>
+  const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
+  const edited = await editProposed(write, context, proposalId, (drafts) =>
     ok(
       withoutUnnamed(
         drafts.filter((draft) => !isAppointment(draft, appointmentId)),
@@ -141,7 +141,7 @@ const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
 
 async function cease(
   write: OrganizationWrite,
-  { today }: Scene,
+  { today }: PeopleContext,
   { appointmentId, personId, position }: Appointment,
   { on, reason, resolution }: Cessation,
 ): Promise<Ended> {

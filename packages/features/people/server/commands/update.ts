@@ -20,11 +20,11 @@ import { type AppointmentTerms, readAppointment } from '../../rules/readAppointm
 import { type How, type HowInput, readHow } from '../../rules/readHow.ts';
 import { enterBy } from '../entering.ts';
 import { logAppointments, logPersonSaved } from '../log.ts';
+import { checkEditable, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { sceneryOf } from '../reply.ts';
+import { peopleViewContextOf } from '../reply.ts';
 import { savePerson } from '../saving.ts';
-import { checkEditable, openScene, type Scene } from '../scene.ts';
 import { factsIn, personView } from '../views.ts';
 import { writePeople } from '../writing.ts';
 import { datesOf } from './appoint.ts';
@@ -41,22 +41,22 @@ export async function updatePosition(
   const personId = body.person.person_id;
   if (personId === undefined) return refuseField('person.person_id', 'PEOPLE.PERSON_REQUIRED');
   const answer = await writePeople(ctx, ports, body, async (write) => {
-    const scene = await openScene(write.tx, ctx);
-    const seat = amendedSeat(scene, { personId, position, title: body.title });
+    const context = await openPeopleContext(write.tx, ctx);
+    const seat = amendedSeat(context, { personId, position, title: body.title });
     if (!seat.ok) return seat;
-    const how = howOf(scene, body);
+    const how = howOf(context, body);
     if (!how.ok) return how;
-    const known = termsOf(scene, seat.value);
-    const terms = readAppointment(body, { position, ...datesOf(scene), known });
+    const known = termsOf(context, seat.value);
+    const terms = readAppointment(body, { position, ...datesOf(context), known });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const saved = await savePerson(write, scene, {
+    const saved = await savePerson(write, context, {
       personId,
       input: body.person,
       how: how.value,
       prefix: 'person.',
     });
     if (!saved.ok) return saved;
-    const amended = await amend(write, scene, {
+    const amended = await amend(write, context, {
       seat: seat.value,
       known,
       terms: terms.value,
@@ -64,7 +64,7 @@ export async function updatePosition(
     });
     if (!amended.ok) return amended;
     if (saved.value.isChanged || amended.value.isChanged)
-      await logPersonSaved(write, scene, { personId, act: saved.value.act });
+      await logPersonSaved(write, context, { personId, act: saved.value.act });
     return ok({ personId });
   });
   if (!answer.ok || body.preview === true || position === 'directors') return answer;
@@ -90,42 +90,42 @@ export async function updatePerson(
   } = body;
   const around = { judging: ports.judgingClasses };
   const work = async (write: OrganizationWrite) => {
-    const scene = await openScene(write.tx, ctx);
-    const editable = checkEditable(scene);
+    const context = await openPeopleContext(write.tx, ctx);
+    const editable = checkEditable(context);
     if (!editable.ok) return editable;
-    const how = howOf(scene, { as, changed_on, reason });
+    const how = howOf(context, { as, changed_on, reason });
     if (!how.ok) return how;
-    const saved = await savePerson(write, scene, { personId, input, how: how.value, prefix: '' });
+    const saved = await savePerson(write, context, { personId, input, how: how.value, prefix: '' });
     if (!saved.ok) return saved;
-    if (saved.value.isChanged) await logPersonSaved(write, scene, { personId, act: saved.value.act });
+    if (saved.value.isChanged) await logPersonSaved(write, context, { personId, act: saved.value.act });
     return ok({ personId });
   };
   const written = await writeTogether(ctx, body, work, around);
   if (!written.ok) return written;
-  const scenery = sceneryOf(await openScene(ctx.q, ctx), ctx, ports);
-  const person = scenery.registers.persons.find((one) => one.personId === personId);
+  const viewContext = peopleViewContextOf(await openPeopleContext(ctx.q, ctx), ctx, ports);
+  const person = viewContext.registers.persons.find((one) => one.personId === personId);
   return person === undefined
     ? refuse('GENERAL.NOT_FOUND')
-    : ok({ person: personView(person, factsIn(scenery, person)) });
+    : ok({ person: personView(person, factsIn(viewContext, person)) });
 }
 
 /** In a proposal nothing is asked: it is only said again. */
-export function howOf(scene: Scene, input: HowInput): Result<How, Refusal> {
-  const { today, registers, target } = scene;
+export function howOf(context: PeopleContext, input: HowInput): Result<How, Refusal> {
+  const { today, registers, target } = context;
   if (target === 'founding') return ok({ as: 'addition', on: today });
   const how = readHow(input, { today, since: registers.corporation?.incorporatedOn ?? null });
   return how.ok ? how : refuse('GENERAL.FIELD_INVALID', { fields: [how.error] });
 }
 
 /** Of several positions `other` the one that bears the title that was told; an only one may be given another. */
-function amendedSeat(scene: Scene, { title, ...held }: Wanted): Result<Appointment, Refusal> {
-  const titled = seatOf(scene, { ...held, title });
-  return titled.ok || seatsOf(scene, held).length > 1 ? titled : seatOf(scene, held);
+function amendedSeat(context: PeopleContext, { title, ...held }: Wanted): Result<Appointment, Refusal> {
+  const titled = seatOf(context, { ...held, title });
+  return titled.ok || seatsOf(context, held).length > 1 ? titled : seatOf(context, held);
 }
 
-const termsOf = (scene: Scene, seat: Appointment): AppointmentTerms => ({
+const termsOf = (context: PeopleContext, seat: Appointment): AppointmentTerms => ({
   title: seat.title,
-  on: isProposed(scene, seat) ? null : seat.from,
+  on: isProposed(context, seat) ? null : seat.from,
   consentOn: seat.consentOn,
   resolution: seat.resolution,
 });
@@ -140,36 +140,36 @@ interface Amendment {
 /** Says the appointment again rightly. A consent that arrives needs no reason: it was only not there yet. */
 async function amend(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   amendment: Amendment,
 ): Promise<Result<{ isChanged: boolean }, Refusal>> {
   const { seat, known, terms, how } = amendment;
   if (canonicalJson(known) === canonicalJson(terms)) return ok({ isChanged: false });
-  if (isProposed(scene, seat)) return amendDraft(write, scene, seat, terms);
+  if (isProposed(context, seat)) return amendDraft(write, context, seat, terms);
   const arrives =
     known.consentOn === null &&
     canonicalJson({ ...known, consentOn: terms.consentOn }) === canonicalJson(terms);
   if (!arrives && how.as === 'addition') return refuseField('as', 'PEOPLE.CORRECTION_OR_CHANGE');
   if (!arrives && how.as === 'change') return refuseField('as', 'PEOPLE.APPOINTMENT_NO_CHANGE');
   const basis = how.as === 'correction' ? how.reason : 'consent';
-  return correct(write, scene, { ...amendment, basis });
+  return correct(write, context, { ...amendment, basis });
 }
 
 async function amendDraft(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { appointmentId, personId, position }: Appointment,
   { on, ...terms }: AppointmentTerms,
 ): Promise<Result<{ isChanged: boolean }, Refusal>> {
-  const proposalId = scene.registers.proposed.get(appointmentId)?.proposalId ?? '';
+  const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const dating = datingOf(on, position === 'director' ? 'certificate' : 'organizing_resolution');
   const amended = (draft: DraftAct): DraftAct =>
     draft.verb !== 'void' && draft.kind === 'appointed' && draft.payload.appointmentId === appointmentId
       ? { ...draft, dating, payload: { ...draft.payload, ...terms } }
       : draft;
-  if (scene.target === 'register' && on !== null)
-    return recordAmended(write, scene, { proposalId, personId, on, amended });
-  const edited = await editProposed(write, scene, proposalId, (drafts) => ok(drafts.map(amended)));
+  if (context.target === 'register' && on !== null)
+    return recordAmended(write, context, { proposalId, personId, on, amended });
+  const edited = await editProposed(write, context, proposalId, (drafts) => ok(drafts.map(amended)));
   return edited.ok ? ok({ isChanged: true }) : edited;
 }
 
@@ -183,17 +183,17 @@ interface Dated {
 /** Whoever waited for the organizing resolution and is given a day waits no longer. The log tells it as an appointment. */
 async function recordAmended(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { proposalId, personId, on, amended }: Dated,
 ): Promise<Result<{ isChanged: boolean }, Refusal>> {
-  const entered = await enterBy(write, scene, personId, on);
+  const entered = await enterBy(write, context, personId, on);
   if (!entered.ok) return entered;
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
   const due = drafts.map(amended).filter((draft, index) => draft !== drafts[index]);
-  const recorded = await recordActs(write, due, { today: scene.today });
+  const recorded = await recordActs(write, due, { today: context.today });
   if (!recorded.ok) return recorded;
-  const left = await editProposed(write, scene, proposalId, (waiting) =>
+  const left = await editProposed(write, context, proposalId, (waiting) =>
     ok(waiting.filter((draft) => amended(draft) === draft)),
   );
   if (!left.ok) return left;
@@ -203,7 +203,7 @@ async function recordAmended(
 
 async function correct(
   write: OrganizationWrite,
-  { registers, today }: Scene,
+  { registers, today }: PeopleContext,
   { seat, terms: { on, ...terms }, basis }: Amendment & { readonly basis: string },
 ): Promise<Result<{ isChanged: boolean }, Refusal>> {
   const root = registers.madeBy.get(seat.appointmentId);

@@ -72,7 +72,7 @@ type BatchAsked =
   | { readonly parts: readonly string[] }
   | { readonly takesBack: string; readonly basis: string };
 
-interface Ground extends Known {
+interface BatchTarget extends Known {
   readonly db: Database;
   readonly orgId: string;
 }
@@ -82,7 +82,7 @@ interface Ground extends Known {
  * registers can show is recorded, though it may break a bound: an import may add anomalies.
  */
 export const recordBatch = <T>(
-  { db, orgId, today }: Ground,
+  { db, orgId, today }: BatchTarget,
   asked: BatchAsked,
   store: (batch: ReadyBatch) => Promise<T>,
 ): Promise<T> =>

@@ -6,7 +6,7 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
-import { checkEditable, openScene, type Scene } from '../../../people/server/public.ts';
+import { checkEditable, openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import { editFounding } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
@@ -25,13 +25,13 @@ export async function addShareClass(
   { body }: Pick<InputOf<typeof contract.addShareClass>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.addShareClass>>> {
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openDraft(write, ctx);
-    if (!scene.ok) return scene;
+    const context = await openDraft(write, ctx);
+    if (!context.ok) return context;
     if (!(await selectIsAdvanced(write.tx, ctx.orgId))) return refuse('SHARES.SIMPLE_HAS_ONE_CLASS');
     const classId = newId();
-    const terms = readShareClass(body, { classId, others: scene.value.registers.classes });
+    const terms = readShareClass(body, { classId, others: context.value.registers.classes });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const added = await addClass(write, scene.value, terms.value);
+    const added = await addClass(write, context.value, terms.value);
     return added.ok ? ok({ classId }) : added;
   });
   if (!written.ok) return written;
@@ -46,15 +46,15 @@ export async function updateShareClass(
 ): Promise<Handled<ReplyOf<typeof contract.updateShareClass>>> {
   const { id: classId } = params;
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openDraft(write, ctx);
-    if (!scene.ok) return scene;
-    const { classes } = scene.value.registers;
+    const context = await openDraft(write, ctx);
+    if (!context.ok) return context;
+    const { classes } = context.value.registers;
     const known = classes.find((one) => one.classId === classId);
     if (known === undefined) return refuse('GENERAL.NOT_FOUND');
     const terms = readShareClass(body, { classId, others: classes.filter((one) => one !== known) });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const { authorized, name } = terms.value;
-    const issued = sharesOf(scene.value, classId);
+    const issued = sharesOf(context.value, classId);
     if (authorized !== 'unlimited' && issued > BigInt(authorized)) {
       const params = { authorized, issued: String(issued), className: name };
       return refuseField('properties.authorized', 'SHARES.ABOVE_AUTHORIZED', params);
@@ -74,11 +74,11 @@ export async function removeShareClass(
 ): Promise<Handled<ReplyOf<typeof contract.removeShareClass>>> {
   const { classId } = params;
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openDraft(write, ctx);
-    if (!scene.ok) return scene;
-    const known = scene.value.registers.classes.find((one) => one.classId === classId);
+    const context = await openDraft(write, ctx);
+    if (!context.ok) return context;
+    const known = context.value.registers.classes.find((one) => one.classId === classId);
     if (known === undefined) return refuse('GENERAL.NOT_FOUND');
-    const dropped = await dropClass(write, scene.value, known);
+    const dropped = await dropClass(write, context.value, known);
     return dropped.ok ? ok({ classId }) : dropped;
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
@@ -87,11 +87,11 @@ export async function removeShareClass(
 /** Takes a class out of the draft to which nobody subscribed and into which no other converts. */
 export async function dropClass(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   { classId, name: className }: ClassTerms,
 ): Promise<Result<null, Refusal>> {
-  if (sharesOf(scene, classId) > 0n) return refuse('SHARES.CLASS_SUBSCRIBED', { params: { className } });
-  if (scene.registers.classes.some(({ convertible }) => convertible?.into === classId)) {
+  if (sharesOf(context, classId) > 0n) return refuse('SHARES.CLASS_SUBSCRIBED', { params: { className } });
+  if (context.registers.classes.some(({ convertible }) => convertible?.into === classId)) {
     return refuse('SHARES.CLASS_CONVERTED_INTO', { params: { className } });
   }
   const edited = await editFounding(write, (drafts) =>
@@ -106,15 +106,15 @@ export async function dropClass(
 export async function openDraft(
   write: OrganizationWrite,
   ctx: OrganizationContext,
-): Promise<Result<Scene, Refusal>> {
-  const scene = await openScene(write.tx, ctx);
-  if (scene.target === 'register')
+): Promise<Result<PeopleContext, Refusal>> {
+  const context = await openPeopleContext(write.tx, ctx);
+  if (context.target === 'register')
     return refuse('SHARES.AMENDMENT_NEEDED', { data: { record: ['amendment'] } });
-  const editable = checkEditable(scene);
-  return editable.ok ? ok(scene) : editable;
+  const editable = checkEditable(context);
+  return editable.ok ? ok(context) : editable;
 }
 
-const sharesOf = ({ registers }: Scene, classId: string): bigint =>
+const sharesOf = ({ registers }: PeopleContext, classId: string): bigint =>
   registers.certificates
     .filter((one) => one.classId === classId && isOpen(one))
     .reduce((total, { quantity }) => total + quantity, 0n);

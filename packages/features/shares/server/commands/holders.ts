@@ -11,9 +11,9 @@ import {
   editProposed,
   howOf,
   logPersonSaved,
-  openScene,
+  openPeopleContext,
+  type PeopleContext,
   personOf,
-  type Scene,
   savePerson,
   withoutUnnamed,
 } from '../../../people/server/public.ts';
@@ -42,16 +42,16 @@ export async function addShareholder(
   const written = await writeTogether(ctx, body, async (write) => {
     const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
-    const scene = opened.value;
+    const context = opened.value;
     const known = body.person_id ?? body.person?.person_id;
     const asked = { personId: known, inputs: body.issuances.map(asNew), prefixOf };
-    const planned = await planIssuances(write, scene, ports, asked);
+    const planned = await planIssuances(write, context, ports, asked);
     if (!planned.ok) return planned;
-    const personId = await personOf(write, scene, body, registeredOn(scene, planned.value));
+    const personId = await personOf(write, context, body, registeredOn(context, planned.value));
     if (!personId.ok) return personId;
-    const how = { as: 'addition', on: scene.today } as const;
+    const how = { as: 'addition', on: context.today } as const;
     const saving = { personId: personId.value, planned: planned.value, how };
-    const saved = await saveIssuances(write, scene, ports, saving);
+    const saved = await saveIssuances(write, context, ports, saving);
     return saved.ok ? ok({ personId: personId.value }) : saved;
   });
   if (!written.ok) return written;
@@ -69,23 +69,23 @@ export async function updateShareholder(
   const written = await writeTogether(ctx, body, async (write) => {
     const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
-    const scene = opened.value;
-    if (!isHolder(scene, personId)) return refuse('GENERAL.NOT_FOUND');
-    const how = howOf(scene, body);
+    const context = opened.value;
+    if (!isHolder(context, personId)) return refuse('GENERAL.NOT_FOUND');
+    const how = howOf(context, body);
     if (!how.ok) return how;
-    const planned = await planIssuances(write, scene, ports, { personId, inputs: issuances, prefixOf });
+    const planned = await planIssuances(write, context, ports, { personId, inputs: issuances, prefixOf });
     if (!planned.ok) return planned;
     if (person !== undefined) {
-      const saved = await savePerson(write, scene, {
+      const saved = await savePerson(write, context, {
         personId,
         input: person,
         how: how.value,
         prefix: 'person.',
       });
       if (!saved.ok) return saved;
-      if (saved.value.isChanged) await logPersonSaved(write, scene, { personId, act: saved.value.act });
+      if (saved.value.isChanged) await logPersonSaved(write, context, { personId, act: saved.value.act });
     }
-    const saved = await saveIssuances(write, scene, ports, {
+    const saved = await saveIssuances(write, context, ports, {
       personId,
       planned: planned.value,
       how: how.value,
@@ -104,7 +104,7 @@ export async function removeShareholder(
 ): Promise<Handled<ReplyOf<typeof contract.removeShareholder>>> {
   const personId = params.itemId;
   const written = await writeOrganization(ctx, async (write) => {
-    const opened = await openScene(write.tx, ctx);
+    const opened = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(opened);
     if (!editable.ok) return editable;
     const own = opened.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
@@ -118,44 +118,46 @@ export async function removeShareholder(
 
 async function retract(
   write: OrganizationWrite,
-  scene: Scene,
+  context: PeopleContext,
   personId: string,
   own: readonly IssuedCertificate[],
 ): Promise<Result<{ personId: string }, Refusal>> {
   for (const certificate of own) {
-    const retracted = await retractIssue(write, scene, certificate);
+    const retracted = await retractIssue(write, context, certificate);
     if (!retracted.ok) return retracted;
   }
-  if (scene.target === 'founding') {
-    const forgotten = await editProposed(write, scene, '', (drafts) => ok(withoutUnnamed(drafts, personId)));
+  if (context.target === 'founding') {
+    const forgotten = await editProposed(write, context, '', (drafts) =>
+      ok(withoutUnnamed(drafts, personId)),
+    );
     if (!forgotten.ok) return forgotten;
   }
   await forgetHolder(write, personId);
   return ok({ personId });
 }
 
-/** The scene of a founding that may be edited, with the one class of simple shares in it. */
+/** The context of a founding that may be edited, with the one class of simple shares in it. */
 export async function openEditable(
   write: OrganizationWrite,
   ports: SharesPorts,
   ctx: OrganizationContext,
-): Promise<Result<Scene, Refusal>> {
-  const scene = await openScene(write.tx, ctx);
-  const editable = checkEditable(scene);
+): Promise<Result<PeopleContext, Refusal>> {
+  const context = await openPeopleContext(write.tx, ctx);
+  const editable = checkEditable(context);
   if (!editable.ok) return editable;
-  const made = await ensureClass(write, ports, scene);
+  const made = await ensureClass(write, ports, context);
   if (!made.ok) return made;
-  return ok(made.value.isMade ? await openScene(write.tx, ctx) : scene);
+  return ok(made.value.isMade ? await openPeopleContext(write.tx, ctx) : context);
 }
 
-const isHolder = ({ registers }: Scene, personId: string): boolean =>
+const isHolder = ({ registers }: PeopleContext, personId: string): boolean =>
   registers.certificates.some((one) => one.personId === personId && isOpen(one));
 
 /** What is added is new, whatever id a form kept beside it. */
 const asNew = <T extends { _id?: unknown; id?: unknown }>({ _id, id, ...input }: T) => input;
 
 /** A holder enters the register with the first day on which shares are issued to him; a subscriber, today. */
-function registeredOn({ target, today }: Scene, planned: readonly Planned[]): PlainDate | null {
+function registeredOn({ target, today }: PeopleContext, planned: readonly Planned[]): PlainDate | null {
   if (target === 'founding') return null;
   return planned.reduce<PlainDate>((first, { on }) => (on !== null && on < first ? on : first), today);
 }

@@ -6,7 +6,12 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { writeOrganization } from '../../../organizations/server/public.ts';
 import type { HowInput } from '../../../people/rules/readHow.ts';
-import { checkEditable, howOf, openScene, type Scene } from '../../../people/server/public.ts';
+import {
+  checkEditable,
+  howOf,
+  openPeopleContext,
+  type PeopleContext,
+} from '../../../people/server/public.ts';
 import type { Beyond } from '../../../registers/privateIssuer.ts';
 import { writeTogether } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
@@ -46,7 +51,7 @@ export async function updateOwnership(
   { body }: Pick<InputOf<typeof contract.updateOwnership>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.updateOwnership>>> {
   const { issuance_id: _id, ownership, as, reason } = body;
-  const holderIn = ({ registers }: Scene) =>
+  const holderIn = ({ registers }: PeopleContext) =>
     registers.certificates.find(({ securityId }) => securityId === _id)?.personId;
   const written = await saveOne(ctx, ports, { input: { _id, ownership }, how: { as, reason }, holderIn });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
@@ -56,7 +61,7 @@ interface Asked {
   readonly input: IssuanceInput;
   readonly how: HowInput;
   readonly beyond?: Beyond;
-  holderIn(scene: Scene): string | undefined;
+  holderIn(context: PeopleContext): string | undefined;
 }
 
 const saveOne = (
@@ -67,17 +72,17 @@ const saveOne = (
   writeTogether(ctx, beyond, async (write) => {
     const opened = await openEditable(write, ports, ctx);
     if (!opened.ok) return opened;
-    const scene = opened.value;
-    const personId = holderIn(scene);
-    if (personId === undefined || !isRegistered(scene, personId)) return refuse('GENERAL.NOT_FOUND');
-    const read = howOf(scene, how);
+    const context = opened.value;
+    const personId = holderIn(context);
+    if (personId === undefined || !isRegistered(context, personId)) return refuse('GENERAL.NOT_FOUND');
+    const read = howOf(context, how);
     if (!read.ok) return read;
-    const named = naming(scene, personId, input);
+    const named = naming(context, personId, input);
     if (!named.ok) return named;
     const asked = { personId, inputs: [named.value], prefixOf: () => '' };
-    const planned = await planIssuances(write, scene, ports, asked);
+    const planned = await planIssuances(write, context, ports, asked);
     if (!planned.ok) return planned;
-    const saved = await saveIssuances(write, scene, ports, {
+    const saved = await saveIssuances(write, context, ports, {
       personId,
       planned: planned.value,
       how: read.value,
@@ -87,7 +92,7 @@ const saveOne = (
 
 /** Errors: GENERAL.FIELD_INVALID with the field of `firstWithoutVesting`. */
 function naming(
-  { registers }: Scene,
+  { registers }: PeopleContext,
   personId: string,
   input: IssuanceInput,
 ): Result<IssuanceInput, Refusal> {
@@ -103,7 +108,7 @@ function naming(
     : refuse('GENERAL.FIELD_INVALID', { fields: [free.error] });
 }
 
-const isRegistered = ({ registers }: Scene, personId: string): boolean =>
+const isRegistered = ({ registers }: PeopleContext, personId: string): boolean =>
   registers.persons.some((one) => one.personId === personId);
 
 /** Errors: SHARES.ISSUANCE_ON_RECORD, GENERAL.NOT_FOUND, ORGANIZATION.SUBMITTED. */
@@ -114,15 +119,15 @@ export async function removeIssuance(
 ): Promise<Handled<ReplyOf<typeof contract.removeIssuance>>> {
   const { shareholderId, issuanceId } = params;
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openScene(write.tx, ctx);
-    const editable = checkEditable(scene);
+    const context = await openPeopleContext(write.tx, ctx);
+    const editable = checkEditable(context);
     if (!editable.ok) return editable;
     const isWanted = (one: Certificate): one is IssuedCertificate =>
       isIssue(one) && one.securityId === issuanceId && one.personId === shareholderId && isOpen(one);
-    const certificate = scene.registers.certificates.find(isWanted);
+    const certificate = context.registers.certificates.find(isWanted);
     if (certificate === undefined) return refuse('GENERAL.NOT_FOUND');
-    if (!scene.registers.proposed.has(issuanceId)) return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
-    const retracted = await retractIssue(write, scene, certificate);
+    if (!context.registers.proposed.has(issuanceId)) return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
+    const retracted = await retractIssue(write, context, certificate);
     return retracted.ok ? ok({ issuanceId }) : retracted;
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;

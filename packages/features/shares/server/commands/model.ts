@@ -6,7 +6,7 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
-import { openScene, type Scene } from '../../../people/server/public.ts';
+import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { commonClass, commonClassId, isCommonName, simplePrice } from '../../rules/commonClass.ts';
 import { readPrice } from '../../rules/readQuantity.ts';
@@ -29,17 +29,17 @@ export async function chooseShareModel(
   const price = advanced || body.price === undefined ? ok(undefined) : readPrice(body.price, 'price');
   if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openDraft(write, ctx);
-    if (!scene.ok) return scene;
+    const context = await openDraft(write, ctx);
+    if (!context.ok) return context;
     await upsertIsAdvanced(write.tx, ctx.orgId, advanced);
     await recordActivity(write, {
       kind: 'share_model_set',
       params: { model: advanced ? 'advanced' : 'simple' },
     });
     if (advanced) return ok({});
-    const others = await dropOthers(write, ctx, scene.value);
+    const others = await dropOthers(write, ctx, context.value);
     if (!others.ok) return others;
-    const priced = await priceCommon(write, ports, await openScene(write.tx, ctx), price.value);
+    const priced = await priceCommon(write, ports, await openPeopleContext(write.tx, ctx), price.value);
     return priced.ok ? ok({}) : priced;
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
@@ -54,10 +54,10 @@ export async function saveSharePrice(
   const price = readPrice(body.price, 'price');
   if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
   const written = await writeOrganization(ctx, async (write) => {
-    const scene = await openDraft(write, ctx);
-    if (!scene.ok) return scene;
+    const context = await openDraft(write, ctx);
+    if (!context.ok) return context;
     if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
-    const priced = await priceCommon(write, ports, scene.value, price.value);
+    const priced = await priceCommon(write, ports, context.value, price.value);
     if (!priced.ok) return priced;
     await recordActivity(write, { kind: 'share_price_set', params: {}, price: price.value });
     return ok({});
@@ -69,28 +69,28 @@ export async function saveSharePrice(
 async function dropOthers(
   write: OrganizationWrite,
   ctx: OrganizationContext,
-  scene: Scene,
+  context: PeopleContext,
 ): Promise<Result<null, Refusal>> {
-  const others = scene.registers.classes.filter(({ name }) => !isCommonName(name));
+  const others = context.registers.classes.filter(({ name }) => !isCommonName(name));
   const next =
     others.find(({ classId }) => !others.some(({ convertible }) => convertible?.into === classId)) ??
     others[0];
   if (next === undefined) return ok(null);
-  const dropped = await dropClass(write, scene, next);
-  return dropped.ok ? dropOthers(write, ctx, await openScene(write.tx, ctx)) : dropped;
+  const dropped = await dropClass(write, context, next);
+  return dropped.ok ? dropOthers(write, ctx, await openPeopleContext(write.tx, ctx)) : dropped;
 }
 
 /** The one class at a price, in the language of the articles, made if it is not there; its subscriptions follow. */
 async function priceCommon(
   write: OrganizationWrite,
   ports: SharesPorts,
-  scene: Scene,
+  context: PeopleContext,
   price: Decimal | undefined,
 ): Promise<Result<null, Refusal>> {
-  const [common] = scene.registers.classes;
+  const [common] = context.registers.classes;
   const dollars = price === undefined ? (common?.price ?? simplePrice) : formatDecimal(price);
   const language = await ports.articlesLanguageOf(write.tx, write.orgId);
   const classId = common?.classId ?? commonClassId(write.orgId);
   const terms = commonClass({ classId, price: dollars, language });
-  return common === undefined ? addClass(write, scene, terms) : repriceClass(write, terms);
+  return common === undefined ? addClass(write, context, terms) : repriceClass(write, terms);
 }

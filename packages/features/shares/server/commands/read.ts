@@ -1,10 +1,10 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { readScene } from '../../../people/server/public.ts';
+import { readPeopleContext } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { classesReply, sharesSceneryOf } from '../reply.ts';
+import { classesReply, sharesViewContextOf } from '../reply.ts';
 import { sharesView } from '../views.ts';
 
 /** Errors: GENERAL.NOT_A_DATE. */
@@ -13,8 +13,8 @@ export async function listShareholders(
   ports: SharesPorts,
   { query }: Pick<InputOf<typeof contract.listShareholders>, 'query'>,
 ): Promise<Handled<ReplyOf<typeof contract.listShareholders>>> {
-  const scene = await readScene(ctx, query);
-  return scene.ok ? ok(sharesView(await sharesSceneryOf(ctx, ports, scene.value))) : scene;
+  const context = await readPeopleContext(ctx, query);
+  return context.ok ? ok(sharesView(await sharesViewContextOf(ctx, ports, context.value))) : context;
 }
 
 export async function listShareClasses(

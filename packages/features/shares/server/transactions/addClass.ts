@@ -24,10 +24,10 @@ export const addClassByAmendment = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.addClassByAmendment>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, { on, resolution, registers, scene }) => {
+  performTransaction(ctx, ports, body, async (write, { on, resolution, registers, context }) => {
     const classId = newId();
     const { _id, ...input } = body;
-    const read = readShareClass(input, { classId, others: scene.registers.classes });
+    const read = readShareClass(input, { classId, others: context.registers.classes });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
@@ -40,7 +40,7 @@ export const addClassByAmendment = (
     return ok({
       drafts: [recordDraft('class.created', payload, { on })],
       findings: [...judgeClassCreation(payload, on), ...judgeRights(amended), ...judgeSeries(amended)],
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 

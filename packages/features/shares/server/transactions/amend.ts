@@ -17,8 +17,8 @@ import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { correctClass } from './correctClass.ts';
-import { classBefore, type Ground } from './ground.ts';
 import { performTransaction } from './perform.ts';
+import { classBefore, type TransactionPreconditions } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 /** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
@@ -35,31 +35,31 @@ const change = (
   ports: SharesPorts,
   body: InputOf<typeof contract.amendShareClass>['body'],
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const before = classBefore(ground, body.class_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const { terms } = before.value;
     const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
-    const others = ground.registers.classes.filter(isOther);
+    const others = preconditions.registers.classes.filter(isOther);
     // Later ones bear their names and prefixes too.
-    const named = ground.scene.registers.classes.filter(isOther);
+    const named = preconditions.context.registers.classes.filter(isOther);
     const read = readShareClass(body, { classId: terms.classId, others: named });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const planned = amendmentsOf(ground, terms, classChanges(terms, read.value), number.value);
+    const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
     if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
     const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
-    const { scene } = ground;
+    const { context } = preconditions;
     return ok({
       drafts: planned.drafts,
       findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
 function amendmentsOf(
-  { on, resolution }: Ground,
+  { on, resolution }: TransactionPreconditions,
   terms: ClassTerms,
   { articles, own, authorized }: ClassChanges,
   registryCertificate: string | null,
@@ -91,8 +91,8 @@ export const authorize = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.changeAuthorized>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const before = classBefore(ground, body.class_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const { terms, issued } = before.value;
     const path = 'authorizedExact';
@@ -105,9 +105,9 @@ export const authorize = (
     const authorized = read.value === null ? 'unlimited' : String(read.value);
     if (authorized === terms.authorized) return refuseField(path, 'SHARES.NOTHING_CHANGES');
     const changes = { articles: null, own: null, authorized };
-    const { scene } = ground;
+    const { context } = preconditions;
     return ok({
-      ...amendmentsOf(ground, terms, changes, number.value),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      ...amendmentsOf(preconditions, terms, changes, number.value),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

@@ -11,8 +11,8 @@ import { readAdjustment, readOpening } from '../../rules/transactions/readCapita
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import { classBefore } from './ground.ts';
 import { performTransaction } from './perform.ts';
+import { classBefore } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
@@ -22,21 +22,21 @@ export const adjustCapital = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.adjustCapital>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
-    const before = classBefore(ground, body.class_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
+    const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const read = readAdjustment(body, resolution);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const { classId } = read.value;
     const lowest = await lowestBalanceFrom(write.tx, write.orgId, {
       // Later days on record too.
-      ...{ asOf: scene.today, seq: Number(write.lastSeq()), classId, since: on },
+      ...{ asOf: context.today, seq: Number(write.lastSeq()), classId, since: on },
     });
     return ok({
       drafts: [recordDraft('capital.adjusted', read.value, { on })],
       findings: judgeAdjustment(read.value, decimalTotal(lowest), on),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -48,9 +48,9 @@ export const openCapital = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.openCapital>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, scene } = ground;
-    const before = classBefore(ground, body.class_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, context } = preconditions;
+    const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const read = readOpening(body, on);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
@@ -59,6 +59,6 @@ export const openCapital = (
     return ok({
       drafts: [recordDraft('capital.opened', read.value, { on })],
       findings: [],
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

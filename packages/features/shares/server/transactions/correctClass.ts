@@ -13,8 +13,8 @@ import { classChanges } from '../../rules/transactions/amendments.ts';
 import { type CorrectedTerms, correctTerms } from '../../rules/transactions/correctTerms.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { classBefore, openGround } from './ground.ts';
 import { judgingClasses, perform, type Work } from './perform.ts';
+import { classBefore, readPreconditions } from './preconditions.ts';
 
 type Body = InputOf<typeof contract.amendShareClass>['body'];
 
@@ -23,12 +23,14 @@ type Body = InputOf<typeof contract.amendShareClass>['body'];
  *  only previewed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
 export function correctClass(ctx: OrganizationContext, ports: SharesPorts, body: Body) {
   const work: Work = async (write) => {
-    const ground = await openGround(write, ctx, {});
-    if (!ground.ok) return ground;
-    const before = classBefore(ground.value, body.class_id);
+    const preconditions = await readPreconditions(write, ctx, {});
+    if (!preconditions.ok) return preconditions;
+    const before = classBefore(preconditions.value, body.class_id);
     if (!before.ok) return before;
     const { terms } = before.value;
-    const others = ground.value.scene.registers.classes.filter(({ classId }) => classId !== terms.classId);
+    const others = preconditions.value.context.registers.classes.filter(
+      ({ classId }) => classId !== terms.classId,
+    );
     const read = readShareClass(body, { classId: terms.classId, others });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const required = body.preview !== true;

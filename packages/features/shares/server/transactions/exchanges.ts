@@ -21,8 +21,8 @@ import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
-import { classBefore, type Ground, openCertificate } from './ground.ts';
 import { performTransaction } from './perform.ts';
+import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
@@ -32,21 +32,21 @@ export const convert = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.convertShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const certificate = openCertificate(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const certificate = openCertificate(preconditions, body.security_id);
     if (!certificate.ok) return certificate;
-    const before = classBefore(ground, certificate.value.classId);
+    const before = classBefore(preconditions, certificate.value.classId);
     if (!before.ok) return before;
-    const around = { ...ground, certificate: certificate.value, before: before.value, newId };
+    const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
     const read = readConversion(body, around);
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const other = classBefore(ground, read.value.into.classId);
+    const other = classBefore(preconditions, read.value.into.classId);
     if (!other.ok) return other;
-    const { on, scene } = ground;
+    const { on, context } = preconditions;
     return ok({
       drafts: [recordDraft('converted', read.value, { on })],
       findings: judgeConversion(read.value, before.value, other.value, on),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -64,25 +64,25 @@ const divide =
       ctx,
       ports,
       body,
-      async (write, ground) => {
-        const { on, scene, registers } = ground;
-        const before = classBefore(ground, body.class_id);
+      async (write, preconditions) => {
+        const { on, context, registers } = preconditions;
+        const before = classBefore(preconditions, body.class_id);
         if (!before.ok) return before;
         // New numbers follow the order of the old ones.
         const certificates = registers.certificates
           .filter((one) => one.classId === body.class_id && isOpen(one))
           .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
         const isSplit = kind === 'class.split';
-        const read = readDivision(body, { ...ground, certificates, isSplit, newId });
+        const read = readDivision(body, { ...preconditions, certificates, isSplit, newId });
         if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-        const waiting = subscribersOf(ground, body.class_id);
+        const waiting = subscribersOf(preconditions, body.class_id);
         if (waiting.length > 0) {
           const names = listed(waiting, ctx.language);
           return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
         }
         const { classId, ratio, resolution } = read.value;
         const division = recordDraft(kind, read.value, { on });
-        const open = openRights(ground);
+        const open = openRights(preconditions);
         const ofPools = sharesOfPools(read.value, certificates);
         const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
         const rights = body.rights === false ? undefined : adjusted;
@@ -98,17 +98,17 @@ const divide =
               ...conversionsLeft(classId, registers.classes),
             ]),
           ],
-          log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+          log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
         });
       },
       { also: { classId: body.class_id, isWithInstruments: true } },
     );
 
 /** Who has subscribed for shares of a class that are not issued yet. */
-const subscribersOf = ({ scene }: Ground, classId: string): readonly string[] => {
-  const { certificates, proposed } = scene.registers;
+const subscribersOf = ({ context }: TransactionPreconditions, classId: string): readonly string[] => {
+  const { certificates, proposed } = context.registers;
   const waiting = certificates.filter((one) => one.classId === classId && proposed.has(one.securityId));
-  return [...new Set(waiting.map(({ personId }) => displayName(scene.facts.get(personId)?.name)))];
+  return [...new Set(waiting.map(({ personId }) => displayName(context.facts.get(personId)?.name)))];
 };
 
 /** So many names are spelled. */
@@ -139,7 +139,7 @@ const isPayable = ({ instruments }: RightsAdjustedPayload): boolean =>
     .every(({ to }) => parseDecimal(to) !== undefined);
 
 /** Options, warrants and pools as the act finds them. */
-const openRights = ({ registers }: Ground) => ({
+const openRights = ({ registers }: TransactionPreconditions) => ({
   instruments: registers.instruments.filter(({ status }) => status === 'open'),
   pools: registers.pools,
 });

@@ -22,7 +22,7 @@ import {
 import { withinCount } from '../../rules/transactions/readTransactionTerms.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
+import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentPreconditions.ts';
 import { performTransaction } from './perform.ts';
 import { logTransactions } from './transactionLog.ts';
 
@@ -33,18 +33,18 @@ export const record = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.recordInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
     const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     for (const classId of classesOf(read.value)) {
-      const known = await classReserved(write, ground, classId);
+      const known = await classReserved(write, preconditions, classId);
       if (!known.ok) return known;
     }
     const warrant = read.value.kind === 'warrant' ? read.value : null;
-    const reserved = warrant === null ? null : await classReserved(write, ground, warrant.classId);
+    const reserved = warrant === null ? null : await classReserved(write, preconditions, warrant.classId);
     if (reserved !== null && !reserved.ok) return reserved;
-    const personId = await personOf(write, scene, body, on);
+    const personId = await personOf(write, context, body, on);
     if (!personId.ok) return personId;
     const payload = { ...read.value, securityId: newId(), personId: personId.value, resolution };
     const findings =
@@ -54,7 +54,7 @@ export const record = (
     return ok({
       drafts: [recordDraft('instrument.issued', payload, { on })],
       findings,
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -71,9 +71,9 @@ export const convertInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.convertInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
-    const one = openInstrument(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     if (one.value.terms.of !== 'convertible') return refuseField('security_id', 'REGISTERS.NOT_CONVERTIBLE');
     const read = readConverted(body, one.value);
@@ -81,9 +81,9 @@ export const convertInstrument = (
     const { shares, classId: named, ...converted } = read.value;
     const classId = body.class_id ?? named;
     if (classId === null) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const known = await classReserved(write, ground, classId);
+    const known = await classReserved(write, preconditions, classId);
     if (!known.ok) return known;
-    const counted = withinCount(ground.outstanding + shares, 'sharesExact');
+    const counted = withinCount(preconditions.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [counted.error] });
     const dollars = convertedFor(converted);
     if (parseDecimal(formatDecimal(dollars)) === undefined)
@@ -96,7 +96,7 @@ export const convertInstrument = (
       consideration: { kind: 'property' as const, amount: formatDecimal(dollars) },
       paidOn: on,
     };
-    const issues = [issueFor(ground, one.value, terms)];
+    const issues = [issueFor(preconditions, one.value, terms)];
     const payload = { securityId: one.value.securityId, ...converted, issues, resolution };
     return ok({
       drafts: [recordDraft('instrument.converted', payload, { on })],
@@ -104,7 +104,7 @@ export const convertInstrument = (
         ...judgeIssue({ issues, resolution }, on),
         ...judgeInterest(one.value, converted.interest, on),
       ],
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -115,9 +115,9 @@ export const endInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.endInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
-    const one = openInstrument(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     if (one.value.principal === null) return refuseField('security_id', 'REGISTERS.IS_AN_OPTION');
     const principal = readPrincipal(body.principalExact, one.value);
@@ -127,7 +127,7 @@ export const endInstrument = (
     return ok({
       drafts: [recordDraft('instrument.ended', payload, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -138,14 +138,14 @@ export const transferInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.transferInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
-    const one = openInstrument(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     const labels = await labelsOf(write, one.value.kind);
     const read = readDivided(body, { one: one.value, labels, newId });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const personId = await personOf(write, scene, body, on);
+    const personId = await personOf(write, context, body, on);
     if (!personId.ok) return personId;
     if (personId.value === one.value.personId) return refuseField('person_id', 'SHARES.TO_ITSELF');
     const { source, going, balance } = read.value;
@@ -153,6 +153,6 @@ export const transferInstrument = (
     return ok({
       drafts: [recordDraft('instrument.transferred', { source, into, balance, resolution }, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

@@ -3,7 +3,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { openScene, personOf } from '../../../people/server/public.ts';
+import { openPeopleContext, personOf } from '../../../people/server/public.ts';
 import { openProposals, readRegisters } from '../../../registers/server/public.ts';
 import type { issueShares } from '../../transactionContract.ts';
 import { planIssuances } from '../planning.ts';
@@ -30,23 +30,23 @@ async function issueTo(
   input: Input,
 ): Promise<Result<Done, Refusal>> {
   const { person, person_id, pool_id: poolId, issuance } = input;
-  const scene = await openScene(write.tx, ctx, { part: partNamed(input) });
-  if (scene.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
-  if (poolId !== undefined && !scene.registers.pools.some((pool) => pool.poolId === poolId))
+  const context = await openPeopleContext(write.tx, ctx, { part: partNamed(input) });
+  if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if (poolId !== undefined && !context.registers.pools.some((pool) => pool.poolId === poolId))
     return refuse('GENERAL.NOT_FOUND');
   // What is issued is new, whatever id a form kept beside it.
   const { _id, id, ...fresh } = issuance;
   const known = person_id ?? person?.person_id;
   const asked = { personId: known, inputs: [fresh], prefixOf: () => 'issuance.' };
-  const planned = await planIssuances(write, scene, ports, asked);
+  const planned = await planIssuances(write, context, ports, asked);
   if (!planned.ok) return planned;
   const [one] = planned.value;
   if (one === undefined) return refuse('GENERAL.NOT_FOUND');
-  const on = one.on ?? scene.today;
-  const personId = await personOf(write, scene, { person, person_id }, on);
+  const on = one.on ?? context.today;
+  const personId = await personOf(write, context, { person, person_id }, on);
   if (!personId.ok) return personId;
-  const how = { as: 'addition', on: scene.today } as const;
-  const saved = await saveIssuances(write, scene, ports, {
+  const how = { as: 'addition', on: context.today } as const;
+  const saved = await saveIssuances(write, context, ports, {
     personId: personId.value,
     planned: planned.value.map(({ terms, ...each }) => ({
       ...each,

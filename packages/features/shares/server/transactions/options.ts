@@ -17,9 +17,9 @@ import { readApprovals, readGrant, readLost, readName } from '../../rules/transa
 import { readDate, readWhole, withinCount } from '../../rules/transactions/readTransactionTerms.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import type { Ground } from './ground.ts';
-import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentGround.ts';
+import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentPreconditions.ts';
 import { performTransaction } from './perform.ts';
+import type { TransactionPreconditions } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
@@ -32,8 +32,8 @@ export const reserve = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.reservePool>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
     // A plan that ends reserves nothing any more.
     const shares = readWhole(body.sharesExact, 'sharesExact', body.pool_id === undefined ? 1n : 0n);
     if (!shares.ok) return refuseFields(shares.error);
@@ -41,12 +41,12 @@ export const reserve = (
     if (!counted.ok) return refuseFields(counted.error);
     const findings = judgeResolution(resolution, on);
     const log = (acts: Parameters<typeof logTransactions>[1]) =>
-      logTransactions(write, acts, holdersOf(scene.registers));
+      logTransactions(write, acts, holdersOf(context.registers));
     const approved = readApprovals(body, on);
     if (!approved.ok) return refuseFields(...approved.error);
     const said = { quantity: String(shares.value), ...approved.value, resolution };
     if (body.pool_id !== undefined) {
-      const pool = poolOf(ground, body.pool_id);
+      const pool = poolOf(preconditions, body.pool_id);
       if (!pool.ok) return pool;
       if (pool.value.reserved === shares.value) return refuseField('sharesExact', 'SHARES.NOTHING_CHANGES');
       const { poolId } = pool.value;
@@ -57,7 +57,7 @@ export const reserve = (
     const classIds = [...new Set(body.class_ids)];
     if (classIds.length === 0) return refuseField('class_ids', 'GENERAL.FIELD_REQUIRED');
     for (const classId of classIds) {
-      const known = await classReserved(write, ground, classId);
+      const known = await classReserved(write, preconditions, classId);
       if (!known.ok) return known;
     }
     const onCancellation = body.on_cancellation ?? null;
@@ -72,18 +72,18 @@ export const grant = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.grantOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
-    const pool = body.pool_id === undefined ? ok(null) : poolOf(ground, body.pool_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
+    const pool = body.pool_id === undefined ? ok(null) : poolOf(preconditions, body.pool_id);
     if (!pool.ok) return pool;
     const [only, ...others] = pool.value?.classIds ?? [];
     const classId = body.class_id ?? (others.length === 0 ? only : undefined);
     if (classId === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const reserved = await classReserved(write, ground, classId);
+    const reserved = await classReserved(write, preconditions, classId);
     if (!reserved.ok) return reserved;
     const terms = readGrant(body, { on, labels: await labelsOf(write, 'option') });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const personId = await personOf(write, scene, body, on);
+    const personId = await personOf(write, context, body, on);
     if (!personId.ok) return personId;
     const poolId = pool.value?.poolId ?? null;
     const payload = {
@@ -98,7 +98,7 @@ export const grant = (
     return ok({
       drafts: [recordDraft('option.granted', payload, { on })],
       findings: judgeRight({ resolution, shares }, reserved.value, on),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -110,21 +110,21 @@ export const exercise = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.exerciseOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, scene } = ground;
-    const one = openInstrument(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, context } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     const { securityId, classId, principal } = one.value;
     if (classId === null || principal !== null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
     const read = readExercise(body, { one: one.value, on });
     if (!read.ok) return refuseFields(...read.error);
     const { quantity, settlement, shares, price, consideration, vesting, triggerId } = read.value;
-    const counted = withinCount(ground.outstanding + shares, 'sharesExact');
+    const counted = withinCount(preconditions.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuseFields(counted.error);
     const paidOn = readDate(body.paid_on, 'paid_on');
     if (!paidOn.ok) return refuseFields(paidOn.error);
     const terms = { classId, quantity: String(shares), price, consideration, paidOn: paidOn.value ?? on };
-    const issues = [{ ...issueFor(ground, one.value, terms), vesting }];
+    const issues = [{ ...issueFor(preconditions, one.value, terms), vesting }];
     const payload = {
       securityId,
       quantity: String(quantity),
@@ -140,7 +140,7 @@ export const exercise = (
         ...judgeSettlement(settlement.by),
         ...judgeWindow(one.value, on),
       ],
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -151,13 +151,13 @@ export const expire = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.expireOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const lost = lostOf(ground, body, 'vested');
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const lost = lostOf(preconditions, body, 'vested');
     if (!lost.ok) return lost;
     return ok({
-      drafts: [recordDraft('option.expired', lost.value, { on: ground.on })],
+      drafts: [recordDraft('option.expired', lost.value, { on: preconditions.on })],
       findings: [],
-      log: (acts) => logTransactions(write, acts, holdersOf(ground.scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(preconditions.context.registers)),
     });
   });
 
@@ -167,28 +167,32 @@ export const release = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.releaseOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution } = ground;
-    const lost = lostOf(ground, body, 'unvested');
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution } = preconditions;
+    const lost = lostOf(preconditions, body, 'unvested');
     if (!lost.ok) return lost;
     const payload = { ...lost.value, reason: body.reason, resolution };
     return ok({
       drafts: [recordDraft('option.released', payload, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(ground.scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(preconditions.context.registers)),
     });
   });
 
 type Lost = InputOf<typeof contract.expireOption>['body'];
 
-function lostOf(ground: Ground, { security_id, sharesExact, returns }: Lost, first: 'vested' | 'unvested') {
-  const one = openInstrument(ground, security_id);
+function lostOf(
+  preconditions: TransactionPreconditions,
+  { security_id, sharesExact, returns }: Lost,
+  first: 'vested' | 'unvested',
+) {
+  const one = openInstrument(preconditions, security_id);
   if (!one.ok) return one;
   if (one.value.principal !== null) return refuseField('security_id', 'REGISTERS.NOT_AN_OPTION');
-  const shares = readLost(sharesExact, { one: one.value, on: ground.on, first });
+  const shares = readLost(sharesExact, { one: one.value, on: preconditions.on, first });
   if (!shares.ok) return refuseFields(shares.error);
   const { securityId, poolId } = one.value;
-  const pool = ground.registers.pools.find((each) => each.poolId === poolId);
+  const pool = preconditions.registers.pools.find((each) => each.poolId === poolId);
   if (pool === undefined) return ok({ securityId, ...shares.value, returnsTo: null });
   const isBack = returns ?? goesBack(pool);
   return isBack === undefined
@@ -197,11 +201,11 @@ function lostOf(ground: Ground, { security_id, sharesExact, returns }: Lost, fir
 }
 
 /** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */
-function poolOf({ registers, scene }: Ground, poolId: string): Result<Pool, Refusal> {
+function poolOf({ registers, context }: TransactionPreconditions, poolId: string): Result<Pool, Refusal> {
   const isMeant = (one: Pool) => one.poolId === poolId;
   const pool = registers.pools.find(isMeant);
   if (pool !== undefined) return ok(pool);
-  return scene.registers.pools.some(isMeant)
+  return context.registers.pools.some(isMeant)
     ? refuseField('effective_on', 'SHARES.POOL_LATER')
     : refuse('GENERAL.NOT_FOUND');
 }

@@ -24,7 +24,7 @@ import { tellShares } from '../../rules/transactions/findings.ts';
 import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
 import type { TransactionReply } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { type AlsoRead, type Ground, openGround } from './ground.ts';
+import { type AlsoRead, readPreconditions, type TransactionPreconditions } from './preconditions.ts';
 import { previewOf } from './preview.ts';
 import { comeTrue, comparedSince, namesAround } from './standing.ts';
 
@@ -38,7 +38,7 @@ export interface PreparedTransaction {
 
 export type Plan = (
   write: OrganizationWrite,
-  ground: Ground,
+  preconditions: TransactionPreconditions,
 ) => Promise<Result<PreparedTransaction, Refusal>>;
 
 /** What was done. */
@@ -109,7 +109,7 @@ async function preview(
 
 /** An act by its form.
  *  @param performing  with `also`, what it stands on that the form does not name
- *  Errors: those of `openGround`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the law refuses. */
+ *  Errors: those of `readPreconditions`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the law refuses. */
 export function performTransaction(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
@@ -118,20 +118,20 @@ export function performTransaction(
   { also = {}, ...performing }: Performing & { readonly also?: AlsoRead } = {},
 ): Promise<Handled<TransactionReply>> {
   const work: Work = async (write) => {
-    const ground = await openGround(write, ctx, input, also);
-    if (!ground.ok) return ground;
-    const planned = await plan(write, ground.value);
+    const preconditions = await readPreconditions(write, ctx, input, also);
+    if (!preconditions.ok) return preconditions;
+    const planned = await plan(write, preconditions.value);
     if (!planned.ok) return planned;
     const { drafts, findings, log } = planned.value;
     const fields = tellShares(findings, 'refused');
     if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
-    const { today } = ground.value.scene;
+    const { today } = preconditions.value.context;
     const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
     if (!recorded.ok) return recorded;
     await log(recorded.value);
     const warnings = tellShares(findings, 'warning');
     const actId = recorded.value[0]?.actId ?? null;
-    return ok({ on: ground.value.on, actId, acts: recorded.value, warnings, proposals: [] });
+    return ok({ on: preconditions.value.on, actId, acts: recorded.value, warnings, proposals: [] });
   };
   return perform(ctx, ports, input, work, performing);
 }

@@ -10,8 +10,8 @@ import { readReissue } from '../../rules/transactions/readReissue.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import { openCertificate } from './ground.ts';
 import { performTransaction } from './perform.ts';
+import { openCertificate } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 /** A holder gets other certificates for as many shares. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
@@ -22,21 +22,21 @@ export const reissue = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.reissueCertificates>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
     const found: Certificate[] = [];
     for (const securityId of new Set(body.security_ids)) {
-      const certificate = openCertificate(ground, securityId);
+      const certificate = openCertificate(preconditions, securityId);
       if (!certificate.ok) return certificate;
       found.push(certificate.value);
     }
     const [first, ...others] = found;
     if (first === undefined) return refuse('GENERAL.NOT_FOUND');
-    const { on, resolution, scene } = ground;
-    const read = readReissue(body, { ...ground, certificates: [first, ...others], newId });
+    const { on, resolution, context } = preconditions;
+    const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     return ok({
       drafts: [recordDraft('reissued', read.value, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

@@ -18,8 +18,8 @@ import {
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import { classBefore, type Ground, openCertificate } from './ground.ts';
 import { type PreparedTransaction, performTransaction } from './perform.ts';
+import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
@@ -29,13 +29,20 @@ export const repurchase = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.repurchaseShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const bought = boughtBack(ground, body);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const bought = boughtBack(preconditions, body);
     if (!bought.ok) return bought;
     const { common, before, paid } = bought.value;
     const payload = repurchaseOf(common, paid, body.ground);
-    const findings = judgeAcquisition('repurchased', payload, before, ground.on);
-    return ok(transactionOf(write, ground, recordDraft('repurchased', payload, { on: ground.on }), findings));
+    const findings = judgeAcquisition('repurchased', payload, before, preconditions.on);
+    return ok(
+      transactionOf(
+        write,
+        preconditions,
+        recordDraft('repurchased', payload, { on: preconditions.on }),
+        findings,
+      ),
+    );
   });
 
 /** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
@@ -44,13 +51,20 @@ export const redeem = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.redeemShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const bought = boughtBack(ground, body);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const bought = boughtBack(preconditions, body);
     if (!bought.ok) return bought;
     const { common, before, paid } = bought.value;
     const payload = redemptionOf(common, paid, body.demanded_by);
-    const findings = judgeAcquisition('redeemed', payload, before, ground.on);
-    return ok(transactionOf(write, ground, recordDraft('redeemed', payload, { on: ground.on }), findings));
+    const findings = judgeAcquisition('redeemed', payload, before, preconditions.on);
+    return ok(
+      transactionOf(
+        write,
+        preconditions,
+        recordDraft('redeemed', payload, { on: preconditions.on }),
+        findings,
+      ),
+    );
   });
 
 /** Errors: as `repurchase`. */
@@ -59,12 +73,19 @@ export const surrender = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.surrenderShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const returned = comingBack(ground, body, 'nothing');
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const returned = comingBack(preconditions, body, 'nothing');
     if (!returned.ok) return returned;
     const { common, before } = returned.value;
-    const findings = judgeAcquisition('surrendered', common, before, ground.on);
-    return ok(transactionOf(write, ground, recordDraft('surrendered', common, { on: ground.on }), findings));
+    const findings = judgeAcquisition('surrendered', common, before, preconditions.on);
+    return ok(
+      transactionOf(
+        write,
+        preconditions,
+        recordDraft('surrendered', common, { on: preconditions.on }),
+        findings,
+      ),
+    );
   });
 
 /** Errors: as `repurchase`. */
@@ -73,35 +94,42 @@ export const cancel = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.cancelShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const returned = comingBack(ground, body, 'account');
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const returned = comingBack(preconditions, body, 'account');
     if (!returned.ok) return returned;
     const payload = cancellationOf(returned.value.common, body.reason);
-    const findings = judgeAcquisition('cancelled', payload, returned.value.before, ground.on);
-    return ok(transactionOf(write, ground, recordDraft('cancelled', payload, { on: ground.on }), findings));
+    const findings = judgeAcquisition('cancelled', payload, returned.value.before, preconditions.on);
+    return ok(
+      transactionOf(
+        write,
+        preconditions,
+        recordDraft('cancelled', payload, { on: preconditions.on }),
+        findings,
+      ),
+    );
   });
 
 /** What comes back for a payment. */
 function boughtBack(
-  ground: Ground,
+  preconditions: TransactionPreconditions,
   input: Parameters<typeof comingBack>[1] & Parameters<typeof readPayment>[0],
 ) {
-  const returned = comingBack(ground, input, 'account');
+  const returned = comingBack(preconditions, input, 'account');
   if (!returned.ok) return returned;
   const paid = readPayment(input, BigInt(returned.value.common.quantity));
   return paid.ok ? ok({ ...returned.value, paid: paid.value }) : refused(paid.error);
 }
 
 function comingBack(
-  ground: Ground,
+  preconditions: TransactionPreconditions,
   input: InputOf<typeof contract.surrenderShares>['body'],
   takes: 'account' | 'nothing',
 ) {
-  const certificate = openCertificate(ground, input.security_id);
+  const certificate = openCertificate(preconditions, input.security_id);
   if (!certificate.ok) return certificate;
-  const before = classBefore(ground, certificate.value.classId);
+  const before = classBefore(preconditions, certificate.value.classId);
   if (!before.ok) return before;
-  const around = { ...ground, certificate: certificate.value, before: before.value, newId };
+  const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
   const common: Result<SurrenderedPayload, readonly FieldRefusal[]> = readReturn(input, around, takes);
   return common.ok ? ok({ common: common.value, before: before.value }) : refused(common.error);
 }
@@ -110,11 +138,11 @@ const refused = (fields: readonly FieldRefusal[]) => refuse('GENERAL.FIELD_INVAL
 
 const transactionOf = (
   write: OrganizationWrite,
-  { scene }: Ground,
+  { context }: TransactionPreconditions,
   draft: PreparedTransaction['drafts'][number],
   findings: PreparedTransaction['findings'],
 ): PreparedTransaction => ({
   drafts: [draft],
   findings,
-  log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+  log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
 });

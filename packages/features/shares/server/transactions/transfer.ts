@@ -11,8 +11,8 @@ import { readShared, readTransfer } from '../../rules/transactions/readTransfer.
 import type { transferShares } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import { classBefore, type Ground, openCertificate } from './ground.ts';
 import { performTransaction } from './perform.ts';
+import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 type Input = InputOf<typeof transferShares>['body'];
@@ -25,18 +25,18 @@ export const transfer = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof transferShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution, corporation, scene } = ground;
-    const certificate = openCertificate(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution, corporation, context } = preconditions;
+    const certificate = openCertificate(preconditions, body.security_id);
     if (!certificate.ok) return certificate;
     const taken = { certificate: certificate.value, on, corporation };
     const shared = readShared(body, taken);
     if (!shared.ok) return refuse('GENERAL.FIELD_INVALID', { fields: shared.error });
-    const before = classBefore(ground, certificate.value.classId);
+    const before = classBefore(preconditions, certificate.value.classId);
     if (!before.ok) return before;
     const to: { personId: string; shares: bigint }[] = [];
     for (const [at, shares] of shared.value.entries()) {
-      const personId = await recipient(write, ground, body, at);
+      const personId = await recipient(write, preconditions, body, at);
       if (!personId.ok) return personId;
       if (personId.value === certificate.value.personId)
         return refuseField(`to.${at}.person_id`, 'SHARES.TO_ITSELF');
@@ -47,19 +47,19 @@ export const transfer = (
     return ok({
       drafts: [recordDraft('transferred', read.value, { on })],
       findings: judgeTransfer(read.value, corporation, before.value, on),
-      log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
 /** Somebody on record, or new: he stands in the register on the day of the transfer. */
 async function recipient(
   write: OrganizationWrite,
-  { scene, on }: Ground,
+  { context, on }: TransactionPreconditions,
   { to }: Input,
   at: number,
 ): Promise<Result<string, Refusal>> {
   const { person, person_id } = to[at] ?? {};
-  const found = await personOf(write, scene, { person, person_id }, on);
+  const found = await personOf(write, context, { person, person_id }, on);
   if (found.ok || found.error.fields === undefined) return found;
   const fields = found.error.fields.map((field) => ({ ...field, path: `to.${at}.${field.path}` }));
   return { ok: false, error: { ...found.error, fields } };

@@ -14,9 +14,9 @@ import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import type * as contract from '../../vestingContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { holdersOf } from '../subscribing.ts';
-import { type Ground, openCertificate } from './ground.ts';
-import { openInstrument } from './instrumentGround.ts';
+import { openInstrument } from './instrumentPreconditions.ts';
 import { type PreparedTransaction, performTransaction } from './perform.ts';
+import { openCertificate, type TransactionPreconditions } from './preconditions.ts';
 import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
@@ -27,9 +27,9 @@ export const setVesting = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.setVesting>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution } = ground;
-    const one = vestingIn(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution } = preconditions;
+    const one = vestingIn(preconditions, body.security_id);
     if (!one.ok) return one;
     const { securityId, issuedOn, quantity } = one.value;
     const read = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
@@ -39,7 +39,7 @@ export const setVesting = (
       return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
     const terms = planned.value && startedOn(planned.value, issuedOn);
     const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
-    return ok(transactionOf(write, ground, draft));
+    return ok(transactionOf(write, preconditions, draft));
   });
 
 /** Errors: as `setVesting`; REGISTERS.NO_VESTING at `security_id` where it has no terms. */
@@ -48,12 +48,12 @@ export const stopVesting = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.stopVesting>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution } = ground;
-    const one = stillVesting(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution } = preconditions;
+    const one = stillVesting(preconditions, body.security_id);
     if (!one.ok) return one;
     const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
-    return ok(transactionOf(write, ground, recordDraft('vesting.stopped', payload, { on })));
+    return ok(transactionOf(write, preconditions, recordDraft('vesting.stopped', payload, { on })));
   });
 
 /** Errors: as `stopVesting`; at `sharesExact` SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_UNVESTED with `unvested`. */
@@ -62,9 +62,9 @@ export const accelerateVesting = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.accelerateVesting>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, ground) => {
-    const { on, resolution } = ground;
-    const one = stillVesting(ground, body.security_id);
+  performTransaction(ctx, ports, body, async (write, preconditions) => {
+    const { on, resolution } = preconditions;
+    const one = stillVesting(preconditions, body.security_id);
     if (!one.ok) return one;
     const unvested =
       'terms' in one.value ? leftOf(one.value) - vestedLeftOf(one.value, on) : unvestedOf(one.value, on);
@@ -74,30 +74,30 @@ export const accelerateVesting = (
     if (shares.value > unvested || unvested === 0n)
       return refuseField('sharesExact', 'REGISTERS.ABOVE_UNVESTED', { unvested: String(unvested) });
     const payload = { securityId: one.value.securityId, quantity: String(shares.value), resolution };
-    return ok(transactionOf(write, ground, recordDraft('vesting.accelerated', payload, { on })));
+    return ok(transactionOf(write, preconditions, recordDraft('vesting.accelerated', payload, { on })));
   });
 
 type Vesting = Certificate | Instrument;
 
 /** A certificate or an instrument that is open on the day. */
-function vestingIn(ground: Ground, securityId: string): Result<Vesting, Refusal> {
-  const instrument = openInstrument(ground, securityId);
+function vestingIn(preconditions: TransactionPreconditions, securityId: string): Result<Vesting, Refusal> {
+  const instrument = openInstrument(preconditions, securityId);
   const isInstrument = instrument.ok || instrument.error.textCode !== 'GENERAL.NOT_FOUND';
-  return isInstrument ? instrument : openCertificate(ground, securityId);
+  return isInstrument ? instrument : openCertificate(preconditions, securityId);
 }
 
-function stillVesting(ground: Ground, securityId: string): Result<Vesting, Refusal> {
-  const one = vestingIn(ground, securityId);
+function stillVesting(preconditions: TransactionPreconditions, securityId: string): Result<Vesting, Refusal> {
+  const one = vestingIn(preconditions, securityId);
   if (!one.ok || one.value.vesting !== null) return one;
   return refuseField('security_id', 'REGISTERS.NO_VESTING');
 }
 
 const transactionOf = (
   write: Parameters<typeof logTransactions>[0],
-  { on, resolution, scene }: Ground,
+  { on, resolution, context }: TransactionPreconditions,
   draft: PreparedTransaction['drafts'][number],
 ): PreparedTransaction => ({
   drafts: [draft],
   findings: judgeResolution(resolution, on),
-  log: (acts) => logTransactions(write, acts, holdersOf(scene.registers)),
+  log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
 });

@@ -16,7 +16,7 @@ import {
   target,
 } from '../../registers/server/public.ts';
 
-export interface Scene {
+export interface PeopleContext {
   readonly organization: OrganizationRow;
   /** Where edits go: into the founding proposal, or on record. */
   readonly target: 'founding' | 'register';
@@ -40,11 +40,11 @@ interface Opening {
 }
 
 /** Everything as it stands today, or on a date, with what is only proposed on top; or a part of it. */
-export async function openScene(
+export async function openPeopleContext(
   q: Queries,
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
   { on, part }: Opening = {},
-): Promise<Scene> {
+): Promise<PeopleContext> {
   const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
   const today = todayOf(organization, now);
   const reading = { asOf: on ?? today, proposals: 'open', ...(part && { part }) } as const;
@@ -55,12 +55,12 @@ export async function openScene(
 
 /** What was on record on a date, as known at an instant; nothing that is only proposed.
  *  Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
-export async function readScene(
+export async function readPeopleContext(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
   asked: AskedReading,
-): Promise<Result<Scene, Refusal>> {
+): Promise<Result<PeopleContext, Refusal>> {
   const { q, orgId } = ctx;
-  if (asked.asOf === undefined && asked.knownAt === undefined) return ok(await openScene(q, ctx));
+  if (asked.asOf === undefined && asked.knownAt === undefined) return ok(await openPeopleContext(q, ctx));
   const reading = readDates(asked);
   if (!reading.ok) return reading;
   const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
@@ -84,7 +84,7 @@ export function readDates({
 }
 
 /** A founding that lies with the registry is not edited. Errors: ORGANIZATION.SUBMITTED. */
-export function checkEditable({ target: where, organization }: Scene): Result<null, Refusal> {
+export function checkEditable({ target: where, organization }: PeopleContext): Result<null, Refusal> {
   return where === 'founding' && !isDraft(organization.status) ? refuse('ORGANIZATION.SUBMITTED') : ok(null);
 }
 

@@ -1,4 +1,4 @@
-/** What an act on an instrument stands on, beside the ground of every act. */
+/** What an act on an instrument stands on, beside the preconditions of every act. */
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument, InstrumentKind } from '@tabellion/book/entities.ts';
 import type { ClassReserved } from '@tabellion/book/judge/options.ts';
@@ -9,18 +9,18 @@ import type { OrganizationWrite } from '../../../organizations/server/public.ts'
 import { instrumentLabelsOn, promisedOn } from '../../../registers/server/public.ts';
 import { noticesOf } from '../../rules/notices.ts';
 import type { Labels } from '../../rules/transactions/readInstrument.ts';
-import { classBefore, type Ground } from './ground.ts';
+import { classBefore, type TransactionPreconditions } from './preconditions.ts';
 
 /** An instrument that is open on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN at `security_id`
  *  where it had ended then, or was not there yet. */
 export function openInstrument(
-  { registers, scene }: Pick<Ground, 'registers' | 'scene'>,
+  { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   securityId: string,
 ): Result<Instrument, Refusal> {
   const isMeant = (one: Instrument) => one.securityId === securityId;
   const then = registers.instruments.find(isMeant);
   if (then?.status === 'open') return ok(then);
-  return then === undefined && !scene.registers.instruments.some(isMeant)
+  return then === undefined && !context.registers.instruments.some(isMeant)
     ? refuse('GENERAL.NOT_FOUND')
     : refuseField('security_id', 'SHARES.INSTRUMENT_NOT_OPEN');
 }
@@ -45,18 +45,18 @@ export const labelsOf = async (
 /** A class with what is issued and promised of it. Errors: those of `classBefore`. */
 export async function classReserved(
   { tx, orgId, lastSeq }: OrganizationWrite,
-  ground: Pick<Ground, 'registers' | 'scene' | 'on'>,
+  preconditions: Pick<TransactionPreconditions, 'registers' | 'context' | 'on'>,
   classId: string,
 ): Promise<Result<ClassReserved, Refusal>> {
-  const before = classBefore(ground, classId);
+  const before = classBefore(preconditions, classId);
   if (!before.ok) return before;
-  const promised = await promisedOn(tx, orgId, { asOf: ground.on, seq: Number(lastSeq()), classId });
+  const promised = await promisedOn(tx, orgId, { asOf: preconditions.on, seq: Number(lastSeq()), classId });
   return ok({ authorized: before.value.terms.authorized, issued: before.value.issued, promised });
 }
 
 /** Shares that an instrument brings its holder: numbered when they are recorded, and vested. */
 export const issueFor = (
-  { corporation }: Pick<Ground, 'corporation'>,
+  { corporation }: Pick<TransactionPreconditions, 'corporation'>,
   { personId, exemption }: Instrument,
   terms: Pick<PaidIssue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
 ): PaidIssue => ({

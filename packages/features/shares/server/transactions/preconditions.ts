@@ -7,7 +7,7 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { openScene, type Scene } from '../../../people/server/public.ts';
+import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import { type Part, type Registers, readRegisters } from '../../../registers/server/public.ts';
 import {
   readTransactionTerms,
@@ -17,9 +17,9 @@ import {
 import { isOpen } from '../views.ts';
 import { partNamed } from './partNamed.ts';
 
-export interface Ground extends TransactionTerms {
+export interface TransactionPreconditions extends TransactionTerms {
   /** Today, in part. */
-  readonly scene: Scene;
+  readonly context: PeopleContext;
   readonly corporation: Corporation;
   /** On record at the end of the day of the act, in part. */
   readonly registers: Registers;
@@ -31,23 +31,23 @@ export interface Ground extends TransactionTerms {
 export type AlsoRead = Omit<Part, 'named'>;
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`. */
-export async function openGround(
+export async function readPreconditions(
   write: OrganizationWrite,
   ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
   input: TransactionInput,
   also: AlsoRead = {},
-): Promise<Result<Ground, Refusal>> {
+): Promise<Result<TransactionPreconditions, Refusal>> {
   const part = { ...partNamed(input), ...also };
-  const scene = await openScene(write.tx, ctx, { part });
-  const { corporation } = scene.registers;
-  if (scene.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const terms = readTransactionTerms(input, { today: scene.today, since: corporation.incorporatedOn });
+  const context = await openPeopleContext(write.tx, ctx, { part });
+  const { corporation } = context.registers;
+  if (context.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
+  const terms = readTransactionTerms(input, { today: context.today, since: corporation.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
   const registers = await readRegisters(write.tx, write.orgId, { asOf: terms.value.on, part });
-  const outstanding = [...scene.registers.totals.values()].reduce((sum, { shares }) => sum + shares, 0n);
+  const outstanding = [...context.registers.totals.values()].reduce((sum, { shares }) => sum + shares, 0n);
   return ok({
     ...terms.value,
-    scene,
+    context,
     corporation: registers.corporation ?? corporation,
     registers,
     outstanding,
@@ -56,14 +56,17 @@ export async function openGround(
 
 /** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date` and
  *  `origin`, whether it came of another certificate; REGISTERS.NOT_OPEN. */
-export function openCertificate(ground: Ground, securityId: string): Result<Certificate, Refusal> {
-  const { registers, scene } = ground;
+export function openCertificate(
+  preconditions: TransactionPreconditions,
+  securityId: string,
+): Result<Certificate, Refusal> {
+  const { registers, context } = preconditions;
   const isMeant = (one: Certificate) => one.securityId === securityId;
   const then = registers.certificates.find(isMeant);
   if (then !== undefined) return isOpen(then) ? ok(then) : refuseField('security_id', 'REGISTERS.NOT_OPEN');
-  const now = scene.registers.proposed.has(securityId)
+  const now = context.registers.proposed.has(securityId)
     ? undefined
-    : scene.registers.certificates.find(isMeant);
+    : context.registers.certificates.find(isMeant);
   if (now === undefined) return refuse('GENERAL.NOT_FOUND');
   // Of an earlier day there was another certificate, which the act that made this of it has ended.
   const origin = isIssue(now) ? 'issue' : 'certificate';
@@ -72,14 +75,14 @@ export function openCertificate(ground: Ground, securityId: string): Result<Cert
 
 /** A class as the act finds it. Errors: GENERAL.NOT_FOUND; SHARES.CLASS_LATER at `effective_on` with `date`. */
 export function classBefore(
-  { registers, scene }: Pick<Ground, 'registers' | 'scene'>,
+  { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   classId: string,
 ): Result<ClassBefore & { readonly terms: ClassTerms }, Refusal> {
   const isMeant = (one: ClassTerms) => one.classId === classId;
   const terms = registers.classes.find(isMeant);
   if (terms === undefined) {
-    const later = scene.registers.classes.find(isMeant);
-    return later === undefined || scene.registers.proposed.has(classId)
+    const later = context.registers.classes.find(isMeant);
+    return later === undefined || context.registers.proposed.has(classId)
       ? refuse('GENERAL.NOT_FOUND')
       : refuseField('effective_on', 'SHARES.CLASS_LATER', { date: later.createdOn });
   }

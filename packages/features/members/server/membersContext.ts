@@ -8,7 +8,7 @@ import { rankOf } from '../rules/accessOf.ts';
 import type { Asker, OrganizationUser } from '../rules/judgeMembers.ts';
 import { type OrganizationUserRow, selectOwner, selectUsers } from './store/users.ts';
 
-export interface Scene {
+export interface MembersContext {
   readonly rows: readonly OrganizationUserRow[];
   readonly users: readonly OrganizationUser[];
   readonly asker: Asker;
@@ -16,10 +16,10 @@ export interface Scene {
 }
 
 /** Errors: GENERAL.NOT_FOUND and ACCESS.VIEW_ONLY when the caller's access was taken or lowered a moment ago. */
-export async function sceneOf(
+export async function membersContextOf(
   q: Queries,
   { user }: Pick<UserContext, 'user'>,
-): Promise<Result<Scene, Refusal>> {
+): Promise<Result<MembersContext, Refusal>> {
   const [rows, ownerId] = await Promise.all([selectUsers(q), selectOwner(q)]);
   const mine = rows.find(({ user_id }) => user_id === user.userId);
   if (mine === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -34,8 +34,8 @@ export async function sceneOf(
 }
 
 /** Errors: GENERAL.NOT_FOUND for an id that nobody here has. */
-export function findUser(scene: Scene, id: string): Result<OrganizationUser, Refusal> {
-  const found = scene.users.find((user) => user.id === id);
+export function findUser(context: MembersContext, id: string): Result<OrganizationUser, Refusal> {
+  const found = context.users.find((user) => user.id === id);
   return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found);
 }
 
