@@ -1,5 +1,4 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Input } from './input.ts';
 
 /** What a command sees of the world. */
 export interface Surroundings {
@@ -19,6 +18,14 @@ export interface Option {
   readonly value?: string;
   /** What it is for, its form and its default. */
   readonly help: string;
+}
+
+/** What was typed after the name of a command. */
+export interface Input {
+  /** In the order of the command's `operands`, one for each. */
+  readonly operands: readonly string[];
+  readonly values: ReadonlyMap<string, string>;
+  readonly switches: ReadonlySet<string>;
 }
 
 export interface Command {

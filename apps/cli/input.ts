@@ -1,13 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Command, type Option, UsageError } from './command.ts';
-
-/** What was typed after the name of a command. */
-export interface Input {
-  /** In the order of the command's `operands`, one for each. */
-  readonly operands: readonly string[];
-  readonly values: ReadonlyMap<string, string>;
-  readonly switches: ReadonlySet<string>;
-}
+import { type Command, type Input, type Option, UsageError } from './command.ts';
 
 /** Every command has these. */
 export const COMMON_OPTIONS: readonly Option[] = [{ name: 'help', help: 'say how the command is called' }];

@@ -1,6 +1,6 @@
 import { type PlainDate, parseDateAhead, parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { Input } from './command.ts';
 import { UsageError } from './command.ts';
-import type { Input } from './input.ts';
 
 /** Readers of the values of options. Each throws a `UsageError` that names the option and the remedy. */
 

@@ -51,5 +51,3 @@ export const access = {
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof access;
-
-export { endpoint } from './endpoint.ts';

@@ -10,8 +10,8 @@ import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import { fractionalTable, fractionalVesting } from '@tabellion/book/vesting-fractional.ts';
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { Input } from '../command.ts';
 import { type Command, UsageError } from '../command.ts';
-import type { Input } from '../input.ts';
 import { countOf, dateOf, oneOf, required, sharesOf, startOf } from '../values.ts';
 import { type Schedule, vestReport } from './report.ts';
 

@@ -1,6 +1,6 @@
 /** What a signed-in person does with the own credentials and sessions. Outside of every organization. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from './rules/password.ts';
 
 const outside = { in: 'none' } as const;

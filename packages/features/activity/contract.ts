@@ -1,6 +1,6 @@
 /** The activity log, read and added to (specification sections 3 and 7). */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { activityKindNames } from './kinds.ts';
 
 const kind = z.enum(activityKindNames);

@@ -5,7 +5,7 @@
 
 import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { providerNames } from './rules/payment.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 import {

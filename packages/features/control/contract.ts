@@ -8,7 +8,7 @@ import {
   VALUE_BASES,
 } from '@tabellion/book/acts/control-upkeep.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 import { Named } from '../shares/ledgerShapes.ts';

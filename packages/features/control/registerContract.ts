@@ -8,7 +8,7 @@ import {
   VALUE_BASES,
 } from '@tabellion/book/acts/control-upkeep.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import {
   Change,

@@ -2,8 +2,8 @@
 
 import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadline.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
 import { activityEntry } from '../activity/contract.ts';
+import { endpoint } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { MinMaxDirectors } from '../people/contract.ts';
 import { acts } from './rules/setup.ts';

@@ -3,8 +3,8 @@
 import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
 import { newPasswordSchema } from '../accounts/rules/password.ts';
+import { endpoint } from '../endpoint.ts';
 import { citizenship, judgedPlace, profileFields } from './rules/profileFields.ts';
 import { profileView, session } from './views.ts';
 

@@ -2,7 +2,7 @@
  *  until nothing is wrong with it, recorded as one batch, and can be taken back as one. Ours, not section 7's. */
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { BeyondMost, beyondReasons } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';

@@ -1,6 +1,6 @@
 /** The access log: who came into an organization, took something out, or was given another right. Ours, not section 7's. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { accessKinds } from './rules/accessKinds.ts';
 
 /** The name is empty for somebody no longer named. */

@@ -2,7 +2,7 @@
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 
 const organization = { in: 'params', name: 'orgId' } as const;
 const orgParams = z.strictObject({ orgId: z.uuid() });

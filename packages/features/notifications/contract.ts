@@ -1,6 +1,6 @@
 /** The bell: what happened that the reader should know, and which of it he has seen (decisions section 8). */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { noticeKindNames } from './kinds.ts';
 
 const organization = { in: 'params', name: 'orgId' } as const;

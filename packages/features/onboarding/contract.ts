@@ -5,7 +5,7 @@
  */
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
 import { transferChoices } from './rules/articles.ts';

@@ -1,6 +1,6 @@
 /** Organizations (specification section 7, "organization"); documents, mails, people and plans are other features'. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import * as shapes from './shapes.ts';
 
 const byId = { in: 'params', name: 'id' } as const;

@@ -1,6 +1,6 @@
 /** People and positions (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Amending } from '../registers/amendments.ts';
 import { positions } from './positions.ts';
 import { LegalDate, Officers, Person, PersonInput, PositionHolder } from './shapes.ts';

@@ -1,6 +1,6 @@
 /** The registers on any date, as known at any instant: what they share, and the registers of directors and officers. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { endedReasons, Reading } from './contract.ts';
 import { positions } from './positions.ts';
 import { Address, LegalDate, personKinds } from './shapes.ts';

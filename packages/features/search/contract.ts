@@ -1,7 +1,7 @@
 /** Search over the registers: people, certificates, share classes, instruments and pools of options by what their register shows of them. Home addresses,
  *  birth dates and tax residences are never looked at (decisions section 3). */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { positions } from '../people/positions.ts';
 
 /** The page of the organization that shows it: a key of the navigation. */

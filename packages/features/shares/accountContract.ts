@@ -1,7 +1,7 @@
 /** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { Comparing, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';

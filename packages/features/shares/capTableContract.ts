@@ -2,7 +2,7 @@
  *  not section 7's. Quantities, votes and dollars are exact text; percentages have two places by largest remainder. */
 import type { Promised as PromisedShares } from '@tabellion/book/dilution.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';

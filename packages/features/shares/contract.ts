@@ -1,6 +1,6 @@
 /** Holders, issuances and classes (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { BeyondMost } from '../registers/privateIssuer.ts';

@@ -1,6 +1,6 @@
 /** Acts on record that were wrong: what an entry says and how it was corrected; corrections, several as one. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { PlainValue, RecordedTogether } from '../registers/plainValue.ts';

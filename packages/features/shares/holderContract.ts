@@ -3,7 +3,7 @@
 import { ALLOCATIONS } from '@tabellion/book/vesting-allocation.ts';
 import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';

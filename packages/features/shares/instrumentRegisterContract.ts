@@ -8,7 +8,7 @@ import {
   WINDOW_UNITS,
 } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';

@@ -1,6 +1,6 @@
 /** The registers as others read them: a package of the Open Cap Format. Ours, not section 7's. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const exportPackage = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 /** The securities register and the register of share classes on any date, as known at any instant. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import {
   Change,

@@ -1,6 +1,6 @@
 /** A register as a file, as its list shows it: on a date, beside another one, filtered and in order. */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { Comparing, NamePart, registerNames, seatSorts, Who } from '../people/registerContract.ts';
 import {

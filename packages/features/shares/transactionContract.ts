@@ -3,7 +3,7 @@
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { capitalGrounds } from './accountContract.ts';

@@ -1,7 +1,7 @@
 /** The register of transfers: what went from a holder to another, or back to the corporation, as of any date and as known
  *  at any instant (CBCA s. 50(1)(c)). */
 import * as z from 'zod/mini';
-import { endpoint } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';

@@ -1,5 +1,5 @@
 /** Text in rows and fields (RFC 4180), by commas, semicolons or tabs, whichever the first row has most of. */
-import { MOST_COLUMNS, type ReadCell } from './readSheet.ts';
+import { MOST_COLUMNS, type ReadCell } from './tableRead.ts';
 
 interface Delimited {
   readonly rows: readonly (readonly ReadCell[])[];

@@ -6,7 +6,7 @@ import {
   type ReadSheet,
   type SheetBounds,
   type SheetProblem,
-} from './readSheet.ts';
+} from './tableRead.ts';
 import { attributesOf, elements, unescaped, without, type XmlElement } from './xml.ts';
 import { readZip } from './zip.ts';
 

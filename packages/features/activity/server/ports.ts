@@ -4,7 +4,7 @@ import type { Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { ActivityWrite } from './public.ts';
+import type { ActivityWrite } from './write.ts';
 
 /** An entry that tells of the correction of an act: the act's root, and the places in the history that its write took. */
 export interface CorrectionTold {

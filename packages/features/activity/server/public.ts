@@ -1,7 +1,6 @@
 /** For later features: the only way into the log, and how an entry is told. */
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { checkPayload } from '@tabellion/platform/outbox/enqueue.ts';
 import { type ActivityKind, type ActivityParams, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
@@ -13,25 +12,11 @@ import {
   supersedeActivity,
   supersedeOfAct,
 } from './store.ts';
+import type { ActivityWrite } from './write.ts';
 
 export type { ActivityRow } from './store.ts';
 export { entryOf } from './views.ts';
-
-/** What the log needs of a write: an `OrganizationWrite` is one. The organization's head is locked. */
-export interface ActivityWrite {
-  readonly tx: Transaction;
-  readonly orgId: string;
-  /** null for the product itself. */
-  readonly userId: string | null;
-  readonly recordedAt: Instant;
-  /** The day at the organization's registry on which it is done. */
-  readonly today: PlainDate;
-  /** The root of the act of which its entries tell: with that they are taken back and restored. */
-  readonly telling?: string;
-  /** The acts of the register that this write has recorded, by their places in the history; null for none. */
-  takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
-  toLedger(kind: 'activity', particulars: Readonly<Record<string, string | boolean>>): Promise<void>;
-}
+export type { ActivityWrite } from './write.ts';
 
 export interface NewActivity<K extends ActivityKind> {
   readonly kind: K;

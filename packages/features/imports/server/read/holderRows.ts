@@ -3,7 +3,7 @@ import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
-import type { ReadCell } from '@tabellion/platform/files/readSheet.ts';
+import type { ReadCell } from '@tabellion/platform/files/tableRead.ts';
 import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../../shares/rules/cells.ts';
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';

@@ -1,5 +1,6 @@
 /** A table from its bytes on: where its heads stand, and what its columns are likely to hold. */
-import { type ReadCell, type ReadSheet, readSheet } from '@tabellion/platform/files/readSheet.ts';
+import { readSheet } from '@tabellion/platform/files/readSheet.ts';
+import type { ReadCell, ReadSheet } from '@tabellion/platform/files/tableRead.ts';
 import { guessColumns } from '../../rules/columns.ts';
 import type { Found, SeenTable } from './messages.ts';
 
