@@ -3,7 +3,13 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { CountryCode } from './countries.ts';
 import { collect, readText } from './fields.ts';
 import { isProvinceCode, type ProvinceCode } from './jurisdictions.ts';
-import { countryFromWire, countryToWire, provinceFromWire, provinceToWire } from './wireNames.ts';
+import {
+  countryFromWire,
+  countryInWords,
+  countryToWire,
+  provinceFromWire,
+  provinceToWire,
+} from './wireNames.ts';
 
 /** An address as stored, under the specification's field names. `province` is the code of a Canadian province, or
  *  a region's name as written elsewhere. Degrees are WGS 84. */
@@ -91,6 +97,18 @@ export function addressToWire(
   const { country, province } = address;
   const region = country === 'CA' && isProvinceCode(province) ? provinceToWire(province) : province;
   return { ...address, country: countryToWire(country), province: region, region };
+}
+
+/** The same address in words, from what is stored of a person: `region` is a province's code, or as written. */
+export function addressInWords<A extends { readonly region: string; readonly country: string }>(
+  address: A,
+): A {
+  const { country, region } = address;
+  return {
+    ...address,
+    region: country === 'CA' && isProvinceCode(region) ? provinceToWire(region) : region,
+    country: countryInWords(country),
+  };
 }
 
 function readLine(

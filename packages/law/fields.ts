@@ -60,6 +60,16 @@ export function readDate(
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }
 
+/** A day up to today. Errors at `path`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE. */
+export function readPastDate(
+  text: string,
+  { today, path }: { readonly today: PlainDate; readonly path: string },
+): Result<PlainDate, FieldRefusal> {
+  const date = parseTypedDate(text);
+  if (date === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
+  return date > today ? err({ path, textCode: 'PEOPLE.DATE_IN_FUTURE' }) : ok(date);
+}
+
 /** Turns a record of readings into a reading of the record: all values, or every field that was refused. */
 export function collect<T extends object>(
   reads: {

@@ -44,6 +44,9 @@ export const countryToWire = (code: CountryCode): string => countryWireNames[cod
 export const provinceToWire = (code: ProvinceCode): string => provinceWireNames[code];
 export const corporationTypeToWire = (id: JurisdictionId): string => corporationTypeWireNames[id];
 
+/** A country's word; what is no code stands as it is. */
+export const countryInWords = (code: string): string => (isCountryCode(code) ? countryToWire(code) : code);
+
 /** undefined for a word that is neither a country's English name nor its code; so for the next two. */
 export function countryFromWire(word: string): CountryCode | undefined {
   const code = word.trim().toUpperCase();

@@ -9,7 +9,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { disposal, readYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
-import { readText } from '@tabellion/law/fields.ts';
+import { readPastDate, readText } from '@tabellion/law/fields.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -19,7 +19,6 @@ import {
   registryZoneOf,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import { readPastDate } from '../../people/rules/personStanding.ts';
 import { personOf } from '../../people/server/public.ts';
 import {
   controlPersonsOn,

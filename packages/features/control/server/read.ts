@@ -2,11 +2,12 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { addressInWords } from '@tabellion/law/address.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { countryInWords } from '@tabellion/law/wireNames.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { addressToWire, countryName } from '../../people/rules/personFields.ts';
 import { oneOnRecord, pageReading, readingAt, registerPage, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { incorporatedOn, personAt } from '../../registers/server/public.ts';
@@ -137,9 +138,9 @@ export async function readParticulars(
     person_id: personId,
     display_name: displayName(name),
     birth_date: birth?.date ?? null,
-    residential_address: home ? addressToWire(home) : null,
-    service_address: service ? addressToWire(service) : null,
-    citizenships: citizenship ? citizenship.countries.map(countryName) : [],
-    tax_residence: tax ? tax.countries.map(countryName) : [],
+    residential_address: home ? addressInWords(home) : null,
+    service_address: service ? addressInWords(service) : null,
+    citizenships: citizenship ? citizenship.countries.map(countryInWords) : [],
+    tax_residence: tax ? tax.countries.map(countryInWords) : [],
   });
 }

@@ -4,9 +4,8 @@ import type { CeasedReason } from '@tabellion/book/acts/ceased.ts';
 import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect, readText } from '@tabellion/law/fields.ts';
+import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 import type { Position } from '../positions.ts';
-import { readPastDate } from './personStanding.ts';
 
 export interface AppointmentTerms {
   /** Of `other`; null for every position that has a name of its own. */

@@ -2,8 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { readText } from '@tabellion/law/fields.ts';
-import { readPastDate } from './personStanding.ts';
+import { readPastDate, readText } from '@tabellion/law/fields.ts';
 
 export type How =
   | { readonly as: 'change'; readonly on: PlainDate }

@@ -1,12 +1,14 @@
 /** From the registers and the facts of persons to what travels (specification section 3, "People and positions"). */
 import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addressInWords } from '@tabellion/law/address.ts';
+import { countryInWords } from '@tabellion/law/wireNames.ts';
 import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
-import { displayName, type FactBodies, type PersonFacts, sortingName } from '../../registers/facts.ts';
+import { displayName, type PersonFacts, sortingName } from '../../registers/facts.ts';
 import type { EndedDirectorship } from '../contract.ts';
 import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
-import { addressToWire, countryName } from '../rules/personFields.ts';
-import { type Person, type PersonInput, type PositionHolder, residencyGrounds } from '../shapes.ts';
+import { personForm } from '../rules/readPerson.ts';
+import type { Person, PersonInput, PositionHolder } from '../shapes.ts';
 import { isActive, type PeopleContext } from './peopleContext.ts';
 
 /** What a view is made of: what stands there, and who reads it. */
@@ -34,10 +36,10 @@ export function personView(
     display_name: displayName(name),
     email: contact?.email ?? null,
     phone_number: contact?.phone_number ?? null,
-    citizenship: citizenship ? countryName(citizenship.countries[0] ?? '') : null,
+    citizenship: citizenship ? countryInWords(citizenship.countries[0] ?? '') : null,
     gender: gender?.gender ?? null,
     name_format: name?.name_format ?? null,
-    address: address ? addressToWire(address) : null,
+    address: address ? addressInWords(address) : null,
     is_erased: name === null,
     ...(members && { members }),
     masked: maskedKinds.filter((masked) => facts[masked]),
@@ -46,45 +48,20 @@ export function personView(
   };
 }
 
+/** Kept from a form that does not ask for them on purpose. */
+const hiddenKinds = [...maskedKinds, 'service_address'] as const;
+
 /** The form of a person as it is filled in; masked facts only when they are asked for on purpose. */
-export function formOf(
+export const formOf = (
   { personId, kind, members }: RegisteredPerson,
   facts: PersonFacts,
   isRevealed: boolean,
-): PersonInput {
-  const { name, contact, address, citizenship, gender, resident_canadian: residency, capacity } = facts;
-  const {
-    residential_address: residential,
-    service_address: service,
-    birth_date: birth,
-    tax_residence: tax,
-  } = isRevealed ? facts : {};
-  return {
-    person_id: personId,
-    kind,
-    firstname: name?.firstname ?? '',
-    lastname: name?.lastname ?? '',
-    company_name: name?.company_name ?? '',
-    ...(members && { members: members.map((member) => ({ person_id: member })) }),
-    name_format: name?.name_format ?? '',
-    email: contact?.email ?? '',
-    phone_number: contact?.phone_number ?? '',
-    citizenship: citizenship ? countryName(citizenship.countries[0] ?? '') : '',
-    gender: gender?.gender ?? '',
-    ...(address && { address: addressToWire(address) }),
-    ...(residential && { residential_address: addressToWire(residential) }),
-    ...(service && { service_address: addressToWire(service) }),
-    ...(birth && { birth_date: birth.date }),
-    ...(tax && { tax_residence: tax.countries.map(countryName) }),
-    ...(residency && { residency: residencyForm(residency) }),
-    ...(capacity && { capable_attested: capacity.capable }),
-  };
-}
-
-const residencyForm = ({ resident_canadian, ground, attested_on }: FactBodies['resident_canadian']) => {
-  const known = residencyGrounds.find((one) => one === ground);
-  return { resident_canadian, attested_on, ...(known && { ground: known }) };
-};
+): PersonInput => ({
+  person_id: personId,
+  kind,
+  ...(members && { members: members.map((member) => ({ person_id: member })) }),
+  ...personForm(facts, isRevealed ? [] : hiddenKinds),
+});
 
 /** Everybody on record, by family name. */
 export const personViews = (viewContext: PeopleViewContext): Person[] =>

@@ -8,8 +8,7 @@ import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/k
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect, readText } from '@tabellion/law/fields.ts';
-import { readPastDate } from '../../people/rules/personStanding.ts';
+import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { firstFreeClass } from './holderForm.ts';
 import { readPrice, readShares, sumOf } from './readQuantity.ts';

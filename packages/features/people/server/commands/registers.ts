@@ -2,6 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { addressInWords } from '@tabellion/law/address.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import {
   displayName,
@@ -13,7 +14,6 @@ import {
 } from '../../../registers/server/public.ts';
 import { fromBook } from '../../positions.ts';
 import type * as contract from '../../registerContract.ts';
-import { addressToWire } from '../../rules/personFields.ts';
 import { readingAt, standsOn } from '../readingAt.ts';
 import { type PageReading, pageReading, registerPage, type WholeRegister } from '../registerPage.ts';
 
@@ -97,5 +97,5 @@ export const registeredPerson = ({ personId, kind, name, address }: Registered) 
   kind,
   display_name: displayName(name),
   is_erased: name === null,
-  address: address && addressToWire(address),
+  address: address && addressInWords(address),
 });

@@ -5,8 +5,7 @@ import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect, readText } from '@tabellion/law/fields.ts';
-import { readPastDate } from '../../../people/rules/personStanding.ts';
+import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 
 export interface TransactionInput {
   readonly effective_on?: string | undefined;
