@@ -6,6 +6,7 @@ import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isLongRun, repeated } from '../support/extent.ts';
 import { completeWizard, given, pay } from '../support/founding.ts';
 import { registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -17,7 +18,6 @@ import { holdAt, type Product, startProduct, until } from './product.ts';
 // themselves, between any two lines, are tried in the features (killed.db.test.ts).
 
 /** `npm run test:faults` tries every step and many moments; the gate tries one of each, where the most is at stake. */
-const isLongRun = process.env.FAULTS === 'all';
 const tried = <Case>(some: readonly Case[], further: readonly Case[]): readonly Case[] =>
   isLongRun ? [...some, ...further] : some;
 
@@ -199,7 +199,7 @@ describe('an act', () => {
   );
 });
 
-test.each(Array.from({ length: isLongRun ? 40 : 1 }, (_, round) => round + 1))(
+test.each(Array.from({ length: repeated({ gate: 1, long: 40 }) }, (_, round) => round + 1))(
   'killed at any moment while acts are sent at once: round %i',
   async () => {
     const { orgId } = await tellStory(server, owner, { name: nextName(), until: 'incorporated' });

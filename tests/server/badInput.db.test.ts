@@ -2,9 +2,12 @@ import { createHmac } from 'node:crypto';
 import { access } from '@tabellion/features/access.ts';
 import { listSessions, signOut } from '@tabellion/features/accounts/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { parseParts } from '@tabellion/platform/http/parse.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { statusOf } from '@tabellion/texts/codes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';
+import { isLongRun, someOf } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -19,7 +22,8 @@ import { request, type Sending } from './requests.ts';
 
 const endpoints = await productEndpoints();
 const posts = endpoints.filter(({ method }) => method === 'POST');
-const named = (some: readonly Endpoint[]) => some.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const named = (some: readonly Endpoint[]) =>
+  some.map((endpoint, turn) => [nameOf(endpoint), endpoint, turn] as const);
 
 let server: TestServer;
 let story: Story;
@@ -46,7 +50,10 @@ async function leavesNothing(work: () => Promise<void>): Promise<void> {
   expect(await writesIn(server.database)).toEqual(before);
 }
 
-describe.each(named(posts))('%s', (_, endpoint) => {
+const notAnObject = ['[]', '"text"', '7', '{"__proto__":{"a":1},"constructor":{"b":2}}'];
+const otherTypes = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded'];
+
+describe.each(named(posts))('%s', (_, endpoint, turn) => {
   test('refuses what is no JSON, no object, too large, or of another type', () =>
     leavesNothing(async () => {
       const { params, query } = await make(endpoint);
@@ -60,12 +67,12 @@ describe.each(named(posts))('%s', (_, endpoint) => {
           const isNamedInside =
             endpoint.tenant.in === 'body' || ('from' in endpoint.tenant && endpoint.tenant.from === 'body');
           const expected = isNamedInside ? 404 : 400;
-          for (const text of ['[]', '"text"', '7', '{"__proto__":{"a":1},"constructor":{"b":2}}'])
+          for (const text of someOf(notAnObject, turn))
             expect([text, await statusOf(text)]).toEqual([text, expected]);
         }
       }
       expect(await statusOf(JSON.stringify({ a: 'x'.repeat(300_000) }))).toBe(413);
-      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])
+      for (const type of someOf(otherTypes, turn))
         expect([type, await statusOf('a=1', type)]).toEqual([type, 415]);
     }));
 });
@@ -131,18 +138,30 @@ const wrongTypes: readonly unknown[] = [{ a: [1] }, 1e308, null, '\u0000'];
 /** No wrong type, but a number longer than any share, price or product of both. */
 const overlong = '9'.repeat(28);
 
+const wrongs = [...wrongTypes, overlong];
+
 describe('a value of a wrong type', () => {
-  test.each(named(endpoints.filter(({ body, upload }) => body !== undefined && upload === undefined)))(
+  const withBody = endpoints.filter(({ body, upload }) => body !== undefined && upload === undefined);
+  /** One endpoint of each feature, with one value in each field. Elsewhere the parser is asked alone, and the server where
+   *  that lets a value pass. */
+  const featureOf = ({ action }: Endpoint) => action.split('.')[0];
+  const isServed = (endpoint: Endpoint): boolean =>
+    endpoint === withBody.find((other) => featureOf(other) === featureOf(endpoint));
+
+  test.each(named(withBody))(
     'anywhere in %s is refused at its field, or is none',
     async (_, endpoint) => {
       const refused: Ingredients[] = [];
       const base = await make(endpoint);
-      for (const field of fieldsOf(endpoint).filter(({ part }) => part === 'body')) {
-        for (const wrong of [...wrongTypes, overlong]) {
+      const fields = fieldsOf(endpoint).filter(({ part }) => part === 'body');
+      for (const [turn, field] of fields.entries()) {
+        const sent = isLongRun || isServed(endpoint) ? someOf(wrongs, turn) : [];
+        for (const wrong of wrongs) {
           const spoilt = withValue(base, field, wrong);
-          const answer = await send(endpoint, spoilt);
+          const parsed = sent.includes(wrong) ? undefined : refusalOf(endpoint, spoilt);
+          const answer = parsed ?? (await send(endpoint, spoilt));
           if (answer.status < 400) continue;
-          refused.push(spoilt);
+          if (parsed === undefined) refused.push(spoilt);
           const place = `${fieldName(field)} ${JSON.stringify(wrong)} ${answer.text}`;
           expect([400, 402, 404, 409, 422], place).toContain(answer.status);
           // A field that has its type wrong is named: whole, or as the list or object that it stands in.
@@ -153,6 +172,7 @@ describe('a value of a wrong type', () => {
             ).toBe(true);
         }
       }
+      if (refused.length === 0) return;
       await leavesNothing(async () => {
         for (const spoilt of refused)
           expect((await send(endpoint, spoilt)).status).toBeGreaterThanOrEqual(400);
@@ -161,6 +181,15 @@ describe('a value of a wrong type', () => {
     120_000,
   );
 });
+
+/** The parser's refusal of a request, after which nothing is done. */
+function refusalOf(endpoint: Endpoint, { params, query, body }: Ingredients) {
+  const sent = body && (JSON.parse(JSON.stringify(body)) as unknown);
+  const parsed = parseParts(endpoint, { params, query, body: sent });
+  if (parsed.ok) return undefined;
+  const { textCode, fields = [] } = parsed.error;
+  return { status: statusOf(textCode), textCode, fields, text: JSON.stringify(parsed.error) };
+}
 
 /** Whether a refusal names the field, what it stands in, or a part of that: a value may be wrong by what is beside it. */
 const isAt = (path: string, field: readonly string[]): boolean => {
@@ -171,11 +200,18 @@ const isAt = (path: string, field: readonly string[]): boolean => {
 describe('a token', () => {
   const guarded = endpoints.filter(({ action }) => access[action].who !== 'anyone');
 
-  async function refusedEverywhere(token: string, textCode: string): Promise<void> {
+  /** One of the tokens by each endpoint; all by all in the long run. */
+  async function refusedEverywhere(tokens: readonly string[], textCode: string): Promise<void> {
     await leavesNothing(async () => {
-      for (const endpoint of guarded) {
-        const answer = await send(endpoint, await make(endpoint), { token });
-        expect([nameOf(endpoint), answer.status, answer.textCode]).toEqual([nameOf(endpoint), 401, textCode]);
+      for (const [turn, endpoint] of guarded.entries()) {
+        for (const token of someOf(tokens, turn)) {
+          const answer = await send(endpoint, await make(endpoint), { token });
+          expect([nameOf(endpoint), answer.status, answer.textCode]).toEqual([
+            nameOf(endpoint),
+            401,
+            textCode,
+          ]);
+        }
       }
     });
   }
@@ -186,21 +222,21 @@ describe('a token', () => {
       .update(`${head}.${claims}`)
       .digest('base64url');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    for (const token of ['garbage', `${head}.${claims}.${forged}`, `${none}.${claims}.`, newId()])
-      await refusedEverywhere(token, 'SESSION.INVALID');
+    const tokens = ['garbage', `${head}.${claims}.${forged}`, `${none}.${claims}.`, newId()];
+    await refusedEverywhere(tokens, 'SESSION.INVALID');
   }, 60_000);
 
   test('of a session that was ended opens nothing', async () => {
     const { token, api } = await signIn(server, owner.email);
     given(await api(signOut, {}));
-    await refusedEverywhere(token, 'SESSION.INVALID');
+    await refusedEverywhere([token], 'SESSION.INVALID');
   }, 60_000);
 
   test('that has expired says so', async () => {
     const before = server.clock.read();
     const { token } = await signIn(server, owner.email);
     server.clock.pass({ hours: 12, seconds: 1 });
-    await refusedEverywhere(token, 'SESSION.EXPIRED');
+    await refusedEverywhere([token], 'SESSION.EXPIRED');
     server.clock.set(before);
   }, 60_000);
 });
@@ -216,11 +252,12 @@ test(
   'ids in a path that are no ids are refused like unknown ones or as malformed',
   () =>
     leavesNothing(async () => {
-      for (const endpoint of endpoints) {
+      const notIds = ["'; drop table users; --", '%00', 'null', '😀', 'x'.repeat(250)];
+      for (const [turn, endpoint] of endpoints.entries()) {
         const ingredients = await make(endpoint);
         for (const field of fieldsOf(endpoint).filter((each) => each.part === 'params')) {
           if (valueAt(ingredients, field) === undefined) continue;
-          for (const bad of ["'; drop table users; --", '%00', 'null', '😀', 'x'.repeat(250)]) {
+          for (const bad of someOf(notIds, turn)) {
             const answer = await send(endpoint, withValue(ingredients, field, bad));
             expect([400, 404, 409, 422], `${nameOf(endpoint)} ${fieldName(field)} ${bad}`).toContain(
               answer.status,

@@ -4,6 +4,7 @@ import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';
+import { someOf } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { registered } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -41,6 +42,12 @@ const idNames = (): (keyof StoryIds)[] =>
   (Object.keys(ours) as (keyof Story)[]).filter((name): name is keyof StoryIds => /Id$/.test(name));
 const theirIds = (): string[] => [...idNames().map((name) => theirs[name]), theirs.owner.userId];
 
+/** What stands where ours stands, and one that belongs elsewhere; in the long run each of theirs. */
+const foreignIds = (own: unknown, turn: number): string[] => {
+  const same = idNames().filter((name) => ours[name] === own);
+  return [...new Set([...same.map((name) => theirs[name]), ...someOf(theirIds(), turn)])];
+};
+
 /** Every field that takes an id, by its schema or because the recipe puts one of ours there. */
 const idFields = (endpoint: Endpoint, ingredients: Ingredients): Field[] => {
   const own = new Set<unknown>(idNames().map((name) => ours[name]));
@@ -55,19 +62,20 @@ const saying = ({ status, textCode, text, requestId }: Plain, sent: string): str
   `${status} ${textCode} ${status < 400 ? '' : text.replaceAll(sent, 'ID').replaceAll(requestId ?? 'no id', '')}`;
 
 describe('an id of another tenant is an id that nobody has', () => {
-  const cases = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+  const cases = endpoints.map((endpoint, turn) => [nameOf(endpoint), endpoint, turn] as const);
   test.each(cases)(
     '%s',
-    async (_, endpoint) => {
+    async (_, endpoint, turn) => {
       const recipe = recipeOf(endpoint);
-      const fields = idFields(endpoint, await recipe.make(ours, asker));
+      const made = await recipe.make(ours, asker);
+      const fields = idFields(endpoint, made);
       if (fields.length === 0) return;
       const before = await digestsOf(server.database, theirs.orgId);
-      for (const field of fields) {
+      for (const [at, field] of fields.entries()) {
         const nobodys = newId();
         const unknown = withValue(await recipe.make(ours, asker), field, nobodys);
         const expected = saying(await send(endpoint, unknown), nobodys);
-        for (const theirId of theirIds()) {
+        for (const theirId of foreignIds(valueAt(made, field), turn + at)) {
           // Made anew each time: an address or a card is used once.
           const foreign = withValue(await recipe.make(ours, asker), field, theirId);
           const answer = await send(endpoint, foreign);

@@ -1,0 +1,15 @@
+/** How much of a long list a test tries. `npm test` tries a part of it, another for each thing that is tested, so that all
+ *  of the list is tried on something; `npm run test:long` tries all of it on everything. The assertions are the same. */
+
+/** Set by `npm run test:long` and `npm run test:faults`. */
+export const isLongRun = process.env.TEST_EXTENT === 'all';
+
+/** @param turn the position of the thing that is tested among those of its kind
+ *  @param most how many the gate tries, from the position on */
+export function someOf<T>(all: readonly T[], turn: number, most = 1): readonly T[] {
+  if (isLongRun || most >= all.length) return all;
+  return Array.from({ length: most }, (_, i) => all[(turn * most + i) % all.length] as T);
+}
+
+/** A number of runs, of rounds or of rows: `gate` of them in the gate. */
+export const repeated = ({ gate, long }: { gate: number; long: number }): number => (isLongRun ? long : gate);
