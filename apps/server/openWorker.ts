@@ -3,7 +3,7 @@ import { openJobs } from '@tabellion/platform/jobs/jobs.ts';
 import type { MailTransport } from '@tabellion/platform/mail/mail.ts';
 import { createMailSender } from '@tabellion/platform/mail/sender.ts';
 import { openSmtp } from '@tabellion/platform/mail/smtp.ts';
-import { createDispatcher } from '@tabellion/platform/outbox/dispatch.ts';
+import { createDispatchers } from '@tabellion/platform/outbox/dispatch.ts';
 import { openOutbox } from '@tabellion/platform/outbox/outbox.ts';
 import type { Features } from './features.ts';
 import type { Installation } from './installation.ts';
@@ -18,7 +18,7 @@ export function openWorker(installation: Installation, features: Features): Open
   const { db, log, metrics, clock } = installation;
   const onFault = (error: unknown): void => log.fault('the worker met a fault', error);
   const transport = transportOf(installation);
-  const senders = [createDispatcher({ db, handlers: features.handlers, now: clock, onFault })];
+  const senders = [...createDispatchers({ db, handlers: features.handlers, now: clock, onFault })];
   if (transport !== undefined) senders.push(mailSender(installation, features, transport));
   const outbox = openOutbox(db, senders, { onFault });
   const onRun = metrics.observeJob;

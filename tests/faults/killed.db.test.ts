@@ -241,7 +241,7 @@ async function standing(orgId: string) {
             (select seq from register_heads where org_id = $1)
               - (select count(*) from register_acts where org_id = $1)
               + (select events_seq + ledger_seq from register_heads where org_id = $1)
-              - (select count(*) from outbox where org_id = $1 and stream is not null) as gaps`,
+              - (select count(*) from outbox where org_id = $1 and topic in ('event', 'ledger')) as gaps`,
     [orgId],
   );
   const number = (name: string): number => Number(row?.[name]);

@@ -1,20 +1,20 @@
 /** What the worker does with announcements, done at once. */
-import { createDispatcher } from '@tabellion/platform/outbox/dispatch.ts';
-import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
+import { createDispatchers, type Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import { featuresOf } from '../../apps/server/features.ts';
+import { relayAll } from './relayAll.ts';
 import type { TestServer } from './server.ts';
 
-/** Brings every announcement that waits to its handlers. A handler that throws fails the test. */
-export async function announcementsArrive({ installation }: TestServer): Promise<void> {
+/** Brings every announcement that waits to its handlers. A handler that throws fails the test, unless it has an `onFault`.
+ *  @param more  handlers beside the features' own */
+export async function announcementsArrive(
+  { installation }: Pick<TestServer, 'installation'>,
+  { more = [], onFault = rethrow }: { more?: readonly Handler[]; onFault?: (error: unknown) => void } = {},
+): Promise<void> {
   const { db, clock } = installation;
-  const onFault = (error: unknown) => {
-    throw error;
-  };
-  const dispatcher = createDispatcher({
-    db,
-    handlers: featuresOf(installation).handlers,
-    now: clock,
-    onFault,
-  });
-  while ((await relayOnce(db, dispatcher, { onFault })) > 0);
+  const handlers = [...featuresOf(installation).handlers, ...more];
+  await relayAll(db, createDispatchers({ db, handlers, now: clock, onFault }), { onFault });
 }
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};

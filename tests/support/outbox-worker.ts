@@ -4,7 +4,7 @@ import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { createDispatcher, type Handler } from '@tabellion/platform/outbox/dispatch.ts';
+import { createDispatchers, type Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import { openOutbox } from '@tabellion/platform/outbox/outbox.ts';
 
 const noteAs = (name: string): Handler => ({
@@ -19,10 +19,10 @@ const noteAs = (name: string): Handler => ({
 });
 
 const db = openPool(JSON.parse(process.argv[2] ?? '') as ServerAddress);
-const dispatcher = createDispatcher({
+const dispatchers = createDispatchers({
   db,
   handlers: [noteAs('first'), noteAs('second')],
   now: () => instantOfMillis(Date.now()),
   onFault: () => undefined,
 });
-openOutbox(db, [dispatcher], { leaseMs: 300, idleMs: 20, againInMs: () => 5, onFault: () => undefined });
+openOutbox(db, dispatchers, { leaseMs: 300, idleMs: 20, againInMs: () => 5, onFault: () => undefined });

@@ -35,7 +35,13 @@ export async function announce<K extends EventKind>(
 }
 
 /** The announcement that a row of the topic `event` carries: its name as `event`, beside it its data, unchecked yet. */
-export function announcementOf({ id, orgId, seq, createdAt, payload }: OutboxRow): Announcement {
+export function announcementOf({
+  id,
+  orgId,
+  seq,
+  createdAt,
+  payload,
+}: Pick<OutboxRow, 'id' | 'orgId' | 'seq' | 'createdAt' | 'payload'>): Announcement {
   const { event, ...data } = payload;
   return { id, name: String(event), orgId, seq, at: createdAt, data };
 }

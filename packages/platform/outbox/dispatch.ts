@@ -6,8 +6,10 @@ import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
+import { newId } from '../ids.ts';
 import { faultCode } from '../log/fault.ts';
 import { type Announcement, announcementOf } from './announce.ts';
+import { enqueueAll, type NewOutboxRow, type OutboxRow, type Payload } from './enqueue.ts';
 import { failed, retry, type Sender, type SendOutcome } from './sender.ts';
 
 /** What a handler answers: nothing, or a `Result` whose refusal undoes its work and shows the event as failed. */
@@ -21,7 +23,7 @@ export interface Handler {
   /**
    * Does its part in its own transaction, in the event's organization; it commits with the note that it is done, so it
    * takes effect exactly once. No network calls here: enqueue a row instead. What it throws is tried again later;
-   * meanwhile the organization's later events wait.
+   * meanwhile the organization's later events wait for this handler alone.
    * @param now when this try began
    */
   handle(tx: Transaction, event: Announcement, now: Instant): Promise<HandlerOutcome>;
@@ -49,48 +51,76 @@ export interface DispatchPorts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** The sender of the topic `event`. Every handler of an event is tried, in the order of registration, also after
- *  another's failure; the event counts as sent when all are done. One without handlers is sent at once. */
-export function createDispatcher(ports: DispatchPorts): Sender {
-  const byEvent = indexed(ports.handlers);
-  return {
-    topic: 'event',
-    async send(row) {
-      const event = announcementOf(row);
-      let outcome: SendOutcome = 'sent';
-      for (const handler of byEvent.get(event.name) ?? []) {
-        outcome = graver(outcome, await runHandler(ports, handler, event));
-      }
-      return outcome;
+/** The senders of the topics `event` and `handler`. The first puts an event into the queue of each of its handlers; the
+ *  second lets the handlers work. A queue is a stream for one handler and one organization, so a handler that fails
+ *  holds back only what it has to do itself, later in that organization. An event outside of organizations holds back
+ *  nothing. */
+export function createDispatchers(ports: DispatchPorts): readonly Sender[] {
+  const byName = new Map(ports.handlers.map((handler) => [handler.name, handler]));
+  if (byName.size < ports.handlers.length) throw new Error('two handlers of one name');
+  return [
+    {
+      topic: 'event',
+      send: (row) =>
+        once(ports, 'outbox.queue', row, async (tx) => {
+          await enqueueAll(tx, queuesOf(ports.handlers, row));
+          return undefined;
+        }),
     },
+    {
+      topic: 'handler',
+      send: async (row) => {
+        const { handler, ...event } = queuedEventOf(row);
+        const known = byName.get(handler);
+        // A worker of an older version leaves it to a newer one.
+        if (known === undefined) return retry(`${handler}: unknown`);
+        return once(ports, handler, row, (tx) => known.handle(tx, event, ports.now()));
+      },
+    },
+  ];
+}
+
+function queuesOf(handlers: readonly Handler[], event: OutboxRow): NewOutboxRow[] {
+  const { orgId, seq } = event;
+  return handlers
+    .filter(({ on }) => on === event.payload.event)
+    .map(({ name }) => ({
+      id: newId(),
+      topic: 'handler',
+      orgId,
+      ...(seq === null ? {} : { stream: `handler:${orgId}:${name}`, streamSeq: seq }),
+      payload: { handler: name, id: event.id, at: event.createdAt, event: event.payload },
+    }));
+}
+
+/** The inverse of `queuesOf`. */
+function queuedEventOf({ orgId, seq, payload }: OutboxRow): Announcement & { readonly handler: string } {
+  const { handler, id, at, event } = payload as {
+    readonly handler: string;
+    readonly id: string;
+    readonly at: Instant;
+    readonly event: Payload;
   };
+  return { handler, ...announcementOf({ id, orgId, seq, createdAt: at, payload: event }) };
 }
 
-function indexed(handlers: readonly Handler[]): ReadonlyMap<string, readonly Handler[]> {
-  const names = new Set(handlers.map((handler) => handler.name));
-  if (names.size < handlers.length) throw new Error('two handlers of one name');
-  const byEvent = new Map<string, Handler[]>();
-  for (const handler of handlers) byEvent.set(handler.on, [...(byEvent.get(handler.on) ?? []), handler]);
-  return byEvent;
-}
-
-/** The note comes first: a second worker with the same event waits at it, and then finds the work done. */
-async function runHandler(ports: DispatchPorts, handler: Handler, event: Announcement): Promise<SendOutcome> {
+/** The note comes first: a second worker with the same row waits at it, and then finds the work done. */
+async function once(
+  ports: DispatchPorts,
+  name: string,
+  row: OutboxRow,
+  work: (tx: Transaction) => Promise<HandlerOutcome>,
+): Promise<SendOutcome> {
   try {
-    const outcome = await ports.db.transaction(event.orgId, async (tx) => {
+    const outcome = await ports.db.transaction(row.orgId, async (tx) => {
       const isNew = await tx.run(sql`
-        insert into handled (handler, event_id) values (${handler.name}, ${event.id}) on conflict do nothing`);
-      return isNew === 1 ? await handler.handle(tx, event, ports.now()) : undefined;
+        insert into handled (handler, event_id) values (${name}, ${row.id}) on conflict do nothing`);
+      return isNew === 1 ? await work(tx) : undefined;
     });
     const isRefused = outcome !== undefined && !outcome.ok;
-    return isRefused ? failed(`${handler.name}: ${outcome.error.textCode}`) : 'sent';
+    return isRefused ? failed(`${name}: ${outcome.error.textCode}`) : 'sent';
   } catch (error) {
     ports.onFault(error);
-    return retry(`${handler.name}: ${faultCode(error)}`);
+    return retry(`${name}: ${faultCode(error)}`);
   }
-}
-
-function graver(one: SendOutcome, other: SendOutcome): SendOutcome {
-  if (one === 'sent') return other;
-  return other !== 'sent' && 'failed' in other && !('failed' in one) ? other : one;
 }

@@ -5,7 +5,8 @@ import type { Transaction } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 import { markForWaking } from './waking.ts';
 
-export type Topic = 'event' | 'ledger' | 'mail';
+/** `handler` is the queue in which an event waits for one of its handlers. */
+export type Topic = 'event' | 'handler' | 'ledger' | 'mail';
 
 /** Ids, numbers and codes. Quantities and money are decimal strings. */
 export type Payload = { readonly [name: string]: PayloadValue };
@@ -16,7 +17,8 @@ export interface NewOutboxRow {
   readonly id: string;
   readonly topic: Topic;
   readonly orgId: string | null;
-  /** `events:{orgId}` or `ledger:{orgId}`; rows of a stream are sent in its order. Mails have none. */
+  /** `events:{orgId}`, `ledger:{orgId}` or `handler:{orgId}:{name}`; rows of a stream are sent in its order. Mails have
+   *  none. */
   readonly stream?: string;
   /** The stream's next number, from the organization's head row under the head lock. */
   readonly streamSeq?: bigint;

@@ -7,10 +7,10 @@ import { isForbidden } from '../database/errors.ts';
 import { sql } from '../database/sql.ts';
 import { newId } from '../ids.ts';
 import { announce } from './announce.ts';
-import { createDispatcher, type Handler, handlerOf } from './dispatch.ts';
+import { createDispatchers, type Handler, handlerOf } from './dispatch.ts';
 import { enqueue, type Topic } from './enqueue.ts';
 import { relayOnce } from './relay.ts';
-import { failed, retry, type SendOutcome } from './sender.ts';
+import { failed, retry, type Sender, type SendOutcome } from './sender.ts';
 import { failedRows, outboxDepth, pruneOutbox, retryRow, unsentRows } from './store.ts';
 import { wakingAfterCommit } from './waking.ts';
 
@@ -219,52 +219,136 @@ describe('operators', () => {
 
 describe('announcements', () => {
   const completed = eventKind('envelope.completed', z.strictObject({ proposalId: z.string() }));
-  const tell = (seq: number) =>
-    db.database.transaction(ann, (tx) =>
-      announce(tx, completed, { id: newId(), orgId: ann, seq: BigInt(seq) }, { proposalId: `p${seq}` }),
+  const tell = (seq: number, orgId = ann) =>
+    db.database.transaction(orgId, (tx) =>
+      announce(tx, completed, { id: newId(), orgId, seq: BigInt(seq) }, { proposalId: `p${seq}` }),
     );
-  const dispatcher = (...handlers: Handler[]) =>
-    createDispatcher({
+  const dispatchers = (...handlers: Handler[]) =>
+    createDispatchers({
       db: db.database,
       handlers,
       now: () => instantOfMillis(Date.now()),
       onFault: options.onFault,
     });
+  /** Some rounds: enough for what these tests announce, and an end where a handler throws for ever. */
+  async function relay(senders: readonly Sender[]): Promise<void> {
+    for (let round = 0; round < 5; round++)
+      for (const sender of senders) await relayOnce(db.database, sender, options);
+  }
+  const nameOf = (orgId: string | null) => (orgId === ann ? 'ann' : 'bo');
+  const unfinished = async () =>
+    (
+      await db.asOwner<{ line: string }>(
+        `select concat_ws(' ', payload ->> 'handler', stream_seq, state, reason) as line
+         from outbox where state <> 'sent' order by stream, stream_seq`,
+      )
+    ).map(({ line }) => line);
 
-  test('reach every handler once, in the organization of the event, also when another of them fails first', async () => {
+  test('reach every handler once, in the order and the organization of the events', async () => {
     const log: string[] = [];
-    let broken = true;
-    const handlers = dispatcher(
-      handlerOf('registers.apply', completed, async (tx, event) => {
+    const logging = (name: string) =>
+      handlerOf(name, completed, async (tx, event) => {
         const { org } = await tx.one<{ org: string }>(sql`select app_org() as org`);
-        log.push(`apply ${event.data.proposalId} ${event.seq} ${org === ann}`);
-        if (broken) throw new Error('not yet');
+        log.push(`${name} ${event.data.proposalId} ${event.seq} ${nameOf(org)}`);
+        return undefined;
+      });
+    const senders = dispatchers(logging('registers.apply'), logging('documents.file'));
+    await tell(1);
+    await tell(2);
+    await tell(1, bo);
+    await relay(senders);
+    expect(log.filter((line) => line.endsWith('bo')).sort()).toEqual([
+      'documents.file p1 1 bo',
+      'registers.apply p1 1 bo',
+    ]);
+    for (const name of ['registers.apply', 'documents.file'])
+      expect(log.filter((line) => line.startsWith(name) && line.endsWith('ann'))).toEqual([
+        `${name} p1 1 ann`,
+        `${name} p2 2 ann`,
+      ]);
+    expect(log).toHaveLength(6);
+    expect(await unfinished()).toEqual([]);
+  });
+
+  test('a handler that throws holds back only its own later events of that organization, and shows why', async () => {
+    const applied: string[] = [];
+    const rung: string[] = [];
+    let isBroken = true;
+    const senders = dispatchers(
+      handlerOf('registers.apply', completed, async (_tx, { orgId, data }) => {
+        if (isBroken && orgId === ann) throw new Error('not yet');
+        applied.push(`${nameOf(orgId)} ${data.proposalId}`);
         return undefined;
       }),
-      handlerOf('documents.file', completed, async (_tx, event) => {
-        log.push(`file ${event.data.proposalId}`);
+      handlerOf('notifications.ring', completed, async (_tx, { orgId, data }) => {
+        rung.push(`${nameOf(orgId)} ${data.proposalId}`);
         return undefined;
       }),
     );
     await tell(1);
     await tell(2);
-    await relayOnce(db.database, handlers, options);
-    expect(log.splice(0)).toEqual(['apply p1 1 true', 'file p1']);
-    expect(await states()).toEqual(['ann 1 waiting registers.apply: Error', 'ann 2 waiting']);
-    broken = false;
-    while ((await relayOnce(db.database, handlers, options)) > 0);
-    expect(log).toEqual(['apply p1 1 true', 'apply p2 2 true', 'file p2']);
+    await tell(1, bo);
+    await relay(senders);
+    expect(rung.filter((line) => line.startsWith('ann'))).toEqual(['ann p1', 'ann p2']);
+    expect(rung).toHaveLength(3);
+    expect(applied).toEqual(['bo p1']);
+    expect(await unfinished()).toEqual([
+      'registers.apply 1 waiting registers.apply: Error',
+      'registers.apply 2 waiting',
+    ]);
+    const depths = await db.database.asNobody(outboxDepth);
+    expect(depths.map(({ topic, state, rows }) => [topic, state, rows]).sort()).toEqual([
+      ['handler', 'retried', 1n],
+      ['handler', 'waiting', 1n],
+    ]);
+    isBroken = false;
+    await relay(senders);
+    expect(applied).toEqual(['bo p1', 'ann p1', 'ann p2']);
+    expect(rung).toHaveLength(3);
+    expect(await unfinished()).toEqual([]);
   });
 
-  test('a handler that refuses undoes its work, and the event shows as failed with the code', async () => {
+  test('a handler that refuses undoes its work, shows as failed with the code, and goes on when retried', async () => {
     await tell(1);
-    const refusing = handlerOf('registers.apply', completed, async (tx) => {
-      await enqueue(tx, { id: newId(), topic: 'mail', orgId: ann, payload: {} });
-      return { ok: false, error: { textCode: 'GENERAL.STALE' } };
-    });
-    await relayOnce(db.database, dispatcher(refusing), options);
-    expect(await states()).toEqual(['ann 1 failed registers.apply: GENERAL.STALE']);
-    expect(await db.asOwner('select * from handled')).toEqual([]);
+    await tell(2);
+    const done: string[] = [];
+    let isStale = true;
+    const senders = dispatchers(
+      handlerOf('registers.apply', completed, async (tx, { data }) => {
+        await enqueue(tx, { id: newId(), topic: 'mail', orgId: ann, payload: {} });
+        if (isStale) return { ok: false, error: { textCode: 'GENERAL.STALE' } };
+        done.push(data.proposalId);
+        return undefined;
+      }),
+    );
+    await relay(senders);
+    expect(await unfinished()).toEqual([
+      'registers.apply 1 failed registers.apply: GENERAL.STALE',
+      'registers.apply 2 waiting',
+    ]);
+    expect(await db.asOwner(`select * from handled where handler = 'registers.apply'`)).toEqual([]);
+    const [refused] = await db.database.asNobody((q) => failedRows(q, 10));
+    isStale = false;
+    expect(await db.database.asNobody((q) => retryRow(q, refused?.id ?? ''))).toBe(true);
+    await relay(senders);
+    expect(done).toEqual(['p1', 'p2']);
+  });
+
+  test('a worker that does not know a handler leaves its events to another', async () => {
+    await tell(1);
+    const done: string[] = [];
+    const newer = dispatchers(
+      handlerOf('documents.file', completed, async (_tx, { data }) => {
+        done.push(data.proposalId);
+        return undefined;
+      }),
+    );
+    const [queueing] = newer;
+    if (queueing !== undefined) await relayOnce(db.database, queueing, options);
+    await relay(dispatchers());
+    expect(await unfinished()).toEqual(['documents.file 1 waiting documents.file: unknown']);
+    await relay(newer);
+    expect(done).toEqual(['p1']);
   });
 
   test('an event without handlers, and one outside of organizations, are sent', async () => {
@@ -278,14 +362,14 @@ describe('announcements', () => {
       seen.push({ orgId, seq, data });
       return undefined;
     });
-    await relayOnce(db.database, dispatcher(handler), options);
+    await relay(dispatchers(handler));
     expect(seen).toEqual([{ orgId: null, seq: null, data: { userId: ann } }]);
     expect(await db.database.asNobody(outboxDepth)).toEqual([]);
   });
 
   test('two handlers of one name are a mistake found at the start', () => {
     const handler = handlerOf('a', completed, async () => undefined);
-    expect(() => dispatcher(handler, handler)).toThrow('two handlers of one name');
+    expect(() => dispatchers(handler, handler)).toThrow('two handlers of one name');
   });
 });
 

@@ -72,7 +72,8 @@ export async function retryRow(q: Queries, id: string): Promise<boolean> {
 
 export interface Depth {
   readonly topic: Topic;
-  readonly state: 'waiting' | 'failed';
+  /** `retried`: it was tried, and will be again. */
+  readonly state: 'waiting' | 'retried' | 'failed';
   readonly rows: bigint;
   readonly oldest: Instant;
 }

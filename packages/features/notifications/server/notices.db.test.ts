@@ -5,6 +5,7 @@ import { announcementsArrive } from '../../../../tests/support/announcements.ts'
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { organizationStatusChanged } from '../../organizations/events.ts';
 import { setStatus, underHead } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { jobs } from './jobs.ts';
@@ -204,7 +205,12 @@ describe('access', () => {
 
 describe('the registry’s answer', () => {
   /** Past the commands that bring it there, which are other features'. */
-  async function moved(from: string, to: 'rejected' | 'incorporated', type = 'new'): Promise<void> {
+  async function moved(
+    from: string,
+    to: 'rejected' | 'incorporated',
+    type = 'new',
+    arrive = () => announcementsArrive(server),
+  ): Promise<void> {
     const { database: db, asOwner } = server.database;
     await asOwner('update organizations set status = $2 where org_id = $1', [orgId, from]);
     await asOwner('update organization_details set company_type = $2 where org_id = $1', [orgId, type]);
@@ -212,7 +218,7 @@ describe('the registry’s answer', () => {
       underHead(tx, orgId, { userId: null, now: server.clock.read() }, (write) => setStatus(write, to)),
     );
     if (!outcome.ok) throw new Error(outcome.error.textCode);
-    await announcementsArrive(server);
+    await arrive();
   }
 
   test.each([
@@ -227,11 +233,43 @@ describe('the registry’s answer', () => {
       expect((await bell(person)).notices).toMatchObject([{ kind, title }]);
   });
 
+  test('rings in its order while another handler of the same events throws', async () => {
+    const faults: unknown[] = [];
+    const arrive = () =>
+      announcementsArrive(server, {
+        more: [
+          {
+            name: 'test.throws',
+            on: organizationStatusChanged.name,
+            handle: () => Promise.reject(new Error('not yet')),
+          },
+        ],
+        onFault: (error) => faults.push(error),
+      });
+    await moved('submitted', 'rejected', 'new', arrive);
+    await moved('submitted', 'incorporated', 'new', arrive);
+    expect((await bell(amelie)).notices.map(({ kind }) => kind)).toEqual([
+      'submission_accepted',
+      'submission_rejected',
+    ]);
+    expect(faults).toHaveLength(1);
+    const waiting = await server.database.asOwner(
+      `select stream, state, reason from outbox where org_id = $1 and topic <> 'ledger' and state <> 'sent'
+         order by stream_seq`,
+      [orgId],
+    );
+    const stream = `handler:${orgId}:test.throws`;
+    expect(waiting).toEqual([
+      { stream, state: 'waiting', reason: 'test.throws: Error' },
+      { stream, state: 'waiting', reason: null },
+    ]);
+  });
+
   test('that is delivered twice is one notice', async () => {
     await moved('submitted', 'rejected');
     await server.database.asOwner(`delete from handled`);
     await server.database.asOwner(
-      `update outbox set state = 'waiting', sent_at = null where topic = 'event'`,
+      `update outbox set state = 'waiting', sent_at = null where topic = 'handler'`,
     );
     await announcementsArrive(server);
     expect((await bell(amelie)).notices).toHaveLength(1);
