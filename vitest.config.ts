@@ -21,6 +21,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Nothing is expected within a time: these only end what hangs, also on a machine that does much else. */
+const patient = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** `units` starts nothing; `server` starts one PostgreSQL for the whole run; `web` runs in jsdom; `journeys` use the
  *  built product in a real browser; `peers` use tools that nobody here wrote, from Debian's packages. */
 export default defineConfig({
@@ -28,7 +35,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [bundledEntries()],
         test: {
+          ...patient,
           name: 'units',
           environment: 'node',
           // Pure code: what one file loaded serves the next.
@@ -45,6 +54,7 @@ export default defineConfig({
       {
         plugins: [bundledEntries()],
         test: {
+          ...patient,
           name: 'server',
           environment: 'node',
           pool: 'forks',
@@ -53,29 +63,25 @@ export default defineConfig({
           include: databaseTests,
           exclude: ['**/node_modules/**', '**/dist/**', ...countingTests],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'server, apart',
           environment: 'node',
           pool: 'forks',
           include: countingTests,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'web',
           environment: 'jsdom',
           setupFiles: 'tests/web/setup.ts',
-          // A machine that does other things at once may need more than the usual five seconds for a whole screen.
-          testTimeout: 30_000,
           include: [
             'packages/ui/**/*.test.tsx',
             'packages/features/*/web/**/*.test.tsx',
@@ -86,24 +92,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'journeys',
           environment: 'node',
           pool: 'forks',
           include: ['tests/journeys/**/*.journey.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 90_000,
+          testTimeout: 400_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'peers',
           environment: 'node',
           pool: 'forks',
           fileParallelism: false,
           include: ['tests/peers/**/*.peer.ts'],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -12,18 +12,18 @@ test('runs without a build, in whatever folder it is called', async () => {
   const call = ['vest', '--shares', '4800', '--start', '2021-01-30', '--as-of', '2022-01-30', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, [bin, ...call], { cwd: tmpdir() });
   expect(JSON.parse(stdout)).toMatchObject({ vested: '1200' });
-}, 30_000);
+});
 
 test('a call that cannot be carried out ends with 2', async () => {
   const failure = promisify(execFile)(process.execPath, [bin, 'vest'], { cwd: tmpdir() });
   await expect(failure).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--shares') });
-}, 30_000);
+});
 
 test('a reader who goes away early is no failure', async () => {
   const call = `"${process.execPath}" "${bin}" vest --shares 4800 --start 2021-01-30 --period 12000 --cliff 0 | head -1`;
   const { stdout, stderr } = await promisify(execFile)('/bin/sh', ['-c', call], { cwd: tmpdir() });
   expect({ stdout: stdout.split(' ')[0], stderr }).toEqual({ stdout: 'As', stderr: '' });
-}, 30_000);
+});
 
 test('--help tells every command, and of each its options', async () => {
   const { code, out } = await tabellion('--help');

@@ -151,7 +151,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
       { numRuns: 300 },
     );
     expect(tails).toBeGreaterThan(100);
-  }, 30_000);
+  });
 });
 
 test('no share appears or vanishes, none above the authorized number or the pool, percentages sum to 100.00', () => {

@@ -155,7 +155,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
       { numRuns: 200 },
     );
     expect(Math.min(seen.narrower, seen.refused)).toBeGreaterThan(300);
-  }, 120_000);
+  });
 });
 
 /** Rounds of ten histories in which what is rare may still be told. */
@@ -165,7 +165,7 @@ test('every kind of act was recorded there, and nearly every one corrected', asy
   for (let round = 0; round < MOST_ROUNDS && untold().length > 0; round++)
     for (const told of fc.sample(histories, 10)) await write(told, 'import', compare);
   expect(untold()).toEqual([]);
-}, 120_000);
+});
 
 /** What no history has told yet. */
 function untold(): readonly string[] {

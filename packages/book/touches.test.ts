@@ -119,7 +119,7 @@ test('an act reads and changes nothing but what its kind declares', () => {
     { numRuns: 300 },
   );
   expect([...kinds].sort()).toEqual(Object.keys(kindsOfActs).sort());
-}, 30_000);
+});
 
 function undeclared(book: Watched, act: EffectiveAct): string[] {
   for (const notes of [book.read, book.written, book.counted, book.compared]) notes.clear();

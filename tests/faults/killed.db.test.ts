@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await registered(server);
   product = await startProduct(server);
-}, 60_000);
+});
 beforeEach(() => server.clock.set(instantOfMillis(Date.now())));
 afterAll(async () => {
   await product.kill();
@@ -93,41 +93,37 @@ describe('a payment', () => {
         ['before the outcome is committed', 'invoices', 'drop'],
       ],
     ),
-  )(
-    'killed %s is neither lost nor doubled',
-    async (_, table, ending) => {
-      const orgId = await completeWizard(server, owner);
-      const params = { provider: 'sandbox', orgId, planId: 'founder' };
-      const purchase = async () => ({
-        params,
-        body: { card: await sealFor(server, orgId)(founderPrice), price: founderPrice },
-      });
-      const request = await purchase();
-      await killedAt(table, ending, () =>
-        call(purchasePlan, request, { ...askProduct(), idempotencyKey: newId() }),
-      );
-      await startAgain();
-      const open = `payments where org_id = $1 and status = 'created'`;
-      await until(async () => (await countOf(orgId, open)) === 0);
+  )('killed %s is neither lost nor doubled', async (_, table, ending) => {
+    const orgId = await completeWizard(server, owner);
+    const params = { provider: 'sandbox', orgId, planId: 'founder' };
+    const purchase = async () => ({
+      params,
+      body: { card: await sealFor(server, orgId)(founderPrice), price: founderPrice },
+    });
+    const request = await purchase();
+    await killedAt(table, ending, () =>
+      call(purchasePlan, request, { ...askProduct(), idempotencyKey: newId() }),
+    );
+    await startAgain();
+    const open = `payments where org_id = $1 and status = 'created'`;
+    await until(async () => (await countOf(orgId, open)) === 0);
 
-      // The buyer, who saw no answer, pays again.
-      server.clock.set(instantOfMillis(Date.now()));
-      const again = await call(purchasePlan, await purchase(), askProduct());
-      expect(['PAYMENT.SUCCESS', 'PAYMENT.ALREADY_PAID']).toContain(again.textCode);
-      const counts = {
-        charges: await countOf(
-          orgId,
-          `sandbox_charges c join payments p on c.id = p.payment_id::text where p.org_id = $1 and c.outcome = 'paid'`,
-        ),
-        paid: await countOf(orgId, `payments where org_id = $1 and status = 'paid'`),
-        invoices: await countOf(orgId, 'invoices where org_id = $1'),
-        subscriptions: await countOf(orgId, `subscriptions where org_id = $1 and status = 'Active'`),
-        entries: await countOf(orgId, `activity where org_id = $1 and kind = 'payment_received'`),
-      };
-      expect(counts).toEqual({ charges: 1, paid: 1, invoices: 1, subscriptions: 1, entries: 1 });
-    },
-    90_000,
-  );
+    // The buyer, who saw no answer, pays again.
+    server.clock.set(instantOfMillis(Date.now()));
+    const again = await call(purchasePlan, await purchase(), askProduct());
+    expect(['PAYMENT.SUCCESS', 'PAYMENT.ALREADY_PAID']).toContain(again.textCode);
+    const counts = {
+      charges: await countOf(
+        orgId,
+        `sandbox_charges c join payments p on c.id = p.payment_id::text where p.org_id = $1 and c.outcome = 'paid'`,
+      ),
+      paid: await countOf(orgId, `payments where org_id = $1 and status = 'paid'`),
+      invoices: await countOf(orgId, 'invoices where org_id = $1'),
+      subscriptions: await countOf(orgId, `subscriptions where org_id = $1 and status = 'Active'`),
+      entries: await countOf(orgId, `activity where org_id = $1 and kind = 'payment_received'`),
+    };
+    expect(counts).toEqual({ charges: 1, paid: 1, invoices: 1, subscriptions: 1, entries: 1 });
+  });
 });
 
 describe('a submission', () => {
@@ -140,25 +136,21 @@ describe('a submission', () => {
         ['before the registry’s answer is committed', 'register_acts', 'drop'],
       ],
     ),
-  )(
-    'killed %s is neither lost nor doubled',
-    async (_, table, ending) => {
-      const orgId = await completeWizard(server, owner, { name: nextName() });
-      await pay(server, orgId);
-      const params = { id: orgId };
-      await killedAt(table, ending, () => call(submitIncorporation, { params }, askProduct()));
-      await startAgain();
-      if ((await countOf(orgId, 'submissions where org_id = $1')) === 0)
-        given(await call(submitIncorporation, { params }, askProduct()));
-      await until(async () => given(await owner.api(readOnboarding, { params })).status === 'incorporated');
-      expect(await countOf(orgId, 'submissions where org_id = $1')).toBe(1);
-      expect(await countOf(orgId, `register_acts where org_id = $1 and kind = 'incorporated'`)).toBe(1);
-      expect(await countOf(orgId, `activity where org_id = $1 and kind = 'incorporated'`)).toBe(1);
-      const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
-      expect(proof.differences).toEqual([]);
-    },
-    90_000,
-  );
+  )('killed %s is neither lost nor doubled', async (_, table, ending) => {
+    const orgId = await completeWizard(server, owner, { name: nextName() });
+    await pay(server, orgId);
+    const params = { id: orgId };
+    await killedAt(table, ending, () => call(submitIncorporation, { params }, askProduct()));
+    await startAgain();
+    if ((await countOf(orgId, 'submissions where org_id = $1')) === 0)
+      given(await call(submitIncorporation, { params }, askProduct()));
+    await until(async () => given(await owner.api(readOnboarding, { params })).status === 'incorporated');
+    expect(await countOf(orgId, 'submissions where org_id = $1')).toBe(1);
+    expect(await countOf(orgId, `register_acts where org_id = $1 and kind = 'incorporated'`)).toBe(1);
+    expect(await countOf(orgId, `activity where org_id = $1 and kind = 'incorporated'`)).toBe(1);
+    const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+    expect(proof.differences).toEqual([]);
+  });
 });
 
 describe('an act', () => {
@@ -195,7 +187,6 @@ describe('an act', () => {
       const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
       expect(proof.differences).toEqual([]);
     },
-    90_000,
   );
 });
 
@@ -228,7 +219,6 @@ test.each(Array.from({ length: repeated({ gate: 1, long: 40 }) }, (_, round) => 
     const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
     expect(proof.differences, text).toEqual([]);
   },
-  90_000,
 );
 
 /** What an act leaves, and the numbers that are missing in the register or in the two streams of the organization. */

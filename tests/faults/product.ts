@@ -125,7 +125,7 @@ export async function holdAt(server: TestServer, table: string): Promise<Hold> {
   };
 }
 
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** Looks again and again; a test that never sees it fails with its own words. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -50,7 +50,7 @@ beforeAll(async () => {
       await server.database.asOwner('update users set role = $2 where id = $1', [person.userId, role]);
   }
   shared = await storyOfAll();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const personOf = (name: string): SignedIn => {
@@ -100,37 +100,33 @@ const allowed = (endpoint: Endpoint<Action>) =>
   actors.filter((actor) => judgeActor(actor, endpoint).may).map(({ name }) => name);
 
 describe('the running server answers as the matrix says', () => {
-  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s',
-    async (_, endpoint) => {
-      const isUsedUp = recipeOf(endpoint).isOnce && endpoint.tenant.in !== 'none';
-      let story = isUsedUp ? await storyOfAll() : shared;
-      const before = await writesIn(server.database);
-      for (const actor of actors) {
-        const judgement = judgeActor(actor, endpoint);
-        if (judgement.may) continue;
-        const answer = await ask(endpoint, story, actor.name);
-        const { status, textCode, message } = answer;
-        expect([actor.name, status, textCode]).toEqual([
-          actor.name,
-          statusOf(judgement.textCode),
-          judgement.textCode,
-        ]);
-        expect(message).toMatch(sentences[textCode] ?? /^never$/);
-      }
-      expect(await writesIn(server.database), 'a refused request left something behind').toEqual(before);
-      for (const name of allowed(endpoint)) {
-        const answer = await ask(endpoint, story, name);
-        expect([name, answer.textCode, [401, 403, 404].includes(answer.status)]).toEqual([
-          name,
-          answer.textCode,
-          false,
-        ]);
-        if (isUsedUp) story = await storyOfAll();
-      }
-    },
-    60_000,
-  );
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
+    const isUsedUp = recipeOf(endpoint).isOnce && endpoint.tenant.in !== 'none';
+    let story = isUsedUp ? await storyOfAll() : shared;
+    const before = await writesIn(server.database);
+    for (const actor of actors) {
+      const judgement = judgeActor(actor, endpoint);
+      if (judgement.may) continue;
+      const answer = await ask(endpoint, story, actor.name);
+      const { status, textCode, message } = answer;
+      expect([actor.name, status, textCode]).toEqual([
+        actor.name,
+        statusOf(judgement.textCode),
+        judgement.textCode,
+      ]);
+      expect(message).toMatch(sentences[textCode] ?? /^never$/);
+    }
+    expect(await writesIn(server.database), 'a refused request left something behind').toEqual(before);
+    for (const name of allowed(endpoint)) {
+      const answer = await ask(endpoint, story, name);
+      expect([name, answer.textCode, [401, 403, 404].includes(answer.status)]).toEqual([
+        name,
+        answer.textCode,
+        false,
+      ]);
+      if (isUsedUp) story = await storyOfAll();
+    }
+  });
 });
 
 test('every action of the table guards an endpoint, or belongs to a feature still to come', () => {

@@ -89,7 +89,7 @@ beforeAll(async () => {
   const mailbox = openMailbox(server.installation.db);
   await mailbox.deliver(newId(), { to: { address: told.email }, ...mail });
   await mailbox.deliver(newId(), { to: { address: told.laterEmail }, ...mail });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Where each of the words stands: as text, in the bytes of a column, and as JSON or a URL would write it. */
@@ -147,7 +147,7 @@ describe('a person’s contact and ISC facts', () => {
     expect(await mailbox.eraseAddress(told.laterEmail)).toBe(1);
     expect(await findings()).toEqual([]);
     expect(await filesWithWords()).toEqual([]);
-  }, 60_000);
+  });
 
   test('leave every register to be read as before, and its rows equal to its acts', async () => {
     const params = { id: story.orgId };

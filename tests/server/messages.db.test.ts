@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await registered(server);
   story = await tellStory(server, owner);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 type Trigger = () => Promise<Answer<unknown> | undefined>;

@@ -65,7 +65,7 @@ beforeAll(async () => {
     resolutionOn: '2025-03-14',
   });
   rights = await grantedIn(living);
-}, 60_000);
+});
 
 /** What is exercised and converted: a grant and a note. */
 async function grantedIn({ owner, orgId, classId, personId }: Story): Promise<Map<Endpoint, string>> {
@@ -128,7 +128,6 @@ test.each(endpoints.map((endpoint, turn) => [nameOf(endpoint), endpoint, turn] a
       }
     }
   },
-  60_000,
 );
 
 /** Read back equal: in the answer; by somebody who has just registered, in the own profile and organizations; of an act on

@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await registered(server);
   shared = await tellStory(server, owner);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const send = (endpoint: Endpoint, ingredients: Ingredients, key: string): Promise<Plain> =>
@@ -79,7 +79,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const once = growth(before, countsIn(after));
     for (const [name, rows] of Object.entries(grown))
       expect([name, rows]).toEqual([name, Math.min(rows, once[name] ?? 0)]);
-  }, 60_000);
+  });
 });
 
 /** Endpoints that only confirm what is on record write nothing, and keep no key. */

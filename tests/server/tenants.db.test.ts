@@ -35,7 +35,7 @@ beforeAll(async () => {
   theirs = await tellStory(server, them, { name: 'Quillon Foundry', founders, until: 'incorporated' });
   const sessions = given(await ours.owner.api(listSessions, {}));
   asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const idNames = (): (keyof StoryIds)[] =>
@@ -63,36 +63,32 @@ const saying = ({ status, textCode, text, requestId }: Plain, sent: string): str
 
 describe('an id of another tenant is an id that nobody has', () => {
   const cases = endpoints.map((endpoint, turn) => [nameOf(endpoint), endpoint, turn] as const);
-  test.each(cases)(
-    '%s',
-    async (_, endpoint, turn) => {
-      const recipe = recipeOf(endpoint);
-      const made = await recipe.make(ours, asker);
-      const fields = idFields(endpoint, made);
-      if (fields.length === 0) return;
-      const before = await digestsOf(server.database, theirs.orgId);
-      for (const [at, field] of fields.entries()) {
-        const nobodys = newId();
-        const unknown = withValue(await recipe.make(ours, asker), field, nobodys);
-        const expected = saying(await send(endpoint, unknown), nobodys);
-        for (const theirId of foreignIds(valueAt(made, field), turn + at)) {
-          // Made anew each time: an address or a card is used once.
-          const foreign = withValue(await recipe.make(ours, asker), field, theirId);
-          const answer = await send(endpoint, foreign);
-          const place = `${fieldName(field)} answered ${answer.status} ${answer.textCode}`;
-          expect(saying(answer, theirId), place).toBe(expected);
-          // A registry's own words may name nobody of theirs, and none of their ids but the one that was sent.
-          expect(answer.text, place).not.toMatch(/Quetzal|Quenby|Quillon|Ōtawa/);
-          expect(
-            theirIds().filter((id) => id !== theirId && answer.text.includes(id)),
-            place,
-          ).toEqual([]);
-        }
+  test.each(cases)('%s', async (_, endpoint, turn) => {
+    const recipe = recipeOf(endpoint);
+    const made = await recipe.make(ours, asker);
+    const fields = idFields(endpoint, made);
+    if (fields.length === 0) return;
+    const before = await digestsOf(server.database, theirs.orgId);
+    for (const [at, field] of fields.entries()) {
+      const nobodys = newId();
+      const unknown = withValue(await recipe.make(ours, asker), field, nobodys);
+      const expected = saying(await send(endpoint, unknown), nobodys);
+      for (const theirId of foreignIds(valueAt(made, field), turn + at)) {
+        // Made anew each time: an address or a card is used once.
+        const foreign = withValue(await recipe.make(ours, asker), field, theirId);
+        const answer = await send(endpoint, foreign);
+        const place = `${fieldName(field)} answered ${answer.status} ${answer.textCode}`;
+        expect(saying(answer, theirId), place).toBe(expected);
+        // A registry's own words may name nobody of theirs, and none of their ids but the one that was sent.
+        expect(answer.text, place).not.toMatch(/Quetzal|Quenby|Quillon|Ōtawa/);
+        expect(
+          theirIds().filter((id) => id !== theirId && answer.text.includes(id)),
+          place,
+        ).toEqual([]);
       }
-      expect(await digestsOf(server.database, theirs.orgId)).toEqual(before);
-    },
-    60_000,
-  );
+    }
+    expect(await digestsOf(server.database, theirs.orgId)).toEqual(before);
+  });
 });
 
 test('where the organization itself is another tenant’s, the answer is 404', async () => {

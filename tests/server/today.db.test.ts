@@ -36,7 +36,7 @@ beforeAll(async () => {
   server.clock.set(instant('2026-05-20T15:00:00Z'));
   amelie = await registered(server);
   story = await tellStory(server, amelie, { until: 'incorporated' });
-}, 60_000);
+});
 afterEach(() => {
   if (zoneBefore === undefined) delete process.env.TZ;
   else process.env.TZ = zoneBefore;

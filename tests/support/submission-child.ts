@@ -69,7 +69,7 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
     },
     {
       texts: allTexts,
-      registrarTimeoutMs: 10_000,
+      registrarTimeoutMs: 60_000,
       registrar: {
         ...sandbox,
         submit: async (filing, idempotencyKey, signal) => {

@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What jsdom lacks of a browser and components ask for, and the tidying between tests.
 
 afterEach(cleanup);
+
+// What is waited for comes when it comes: a busy machine may need much longer than the usual second.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A wide, light screen whose user asked for nothing special: every media query answers no, and none ever changes. */
 window.matchMedia = (query) => ({

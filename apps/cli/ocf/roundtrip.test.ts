@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Json } from '@tabellion/book/ocf/object.ts';
 import { packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tabellion } from '../testing.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const data = (name: string) =>
   fileURLToPath(new URL(`../../../tests/data/ocf/packages/${name}.ocf.zip`, import.meta.url));

@@ -1,6 +1,6 @@
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { Link, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, screen as page } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.tsx';
 import { guard, leaveStart, startPage, takeWanted } from './guard.ts';
@@ -68,7 +68,7 @@ describe('a link that is only pointed at', () => {
     await renderUi(<RouterProvider router={buildRouter(rows)} />);
     const link = await page.findByRole('link', { name: 'Secret' });
     fireEvent.mouseEnter(link);
-    await vi.waitFor(() => expect(loaded).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(loaded).toHaveBeenCalledWith('/login'));
     expect(window.location.pathname).toBe('/app/login');
     expect(await takeWanted()).toBeUndefined();
   });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { absent, elsewhereOf, moved } from '../elsewhere.ts';
 import { routeRows } from '../routes.tsx';
 import { buildRouter } from './router.tsx';
@@ -20,7 +21,7 @@ async function open(path: string): Promise<{ at: string; isScreen: boolean }> {
   window.history.replaceState(null, '', path);
   const router = buildRouter();
   await router.load();
-  await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+  await waitFor(() => expect(router.state.status).toBe('idle'));
   const last = router.state.matches.at(-1)?.routeId ?? '';
   return { at: router.state.location.pathname, isScreen: !last.endsWith('$') };
 }

@@ -1,12 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkPackage } from './check.ts';
 import { PROBLEMS } from './finding.ts';
 import type { Json } from './object.ts';
 import { encode, noDigest, option, packageFiles, stock, transaction } from './testing.ts';
 import { check, issued, later, problemsOf, schemas, transfer } from './testing-check.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('a whole story is valid, by both versions of the schemas', () => {
   const transactions = [

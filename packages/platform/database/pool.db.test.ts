@@ -20,7 +20,7 @@ let db: TestDatabase;
 
 // One connection, so that whatever one user leaves behind meets the next.
 beforeAll(async () => {
-  db = await createTestDatabase({ connections: 1, lockTimeoutMs: 300, statementTimeoutMs: 2000 });
+  db = await createTestDatabase({ connections: 1, lockTimeoutMs: 300 });
   await db.asOwner(
     `create table notes (
        org_id uuid not null, id int not null constraint positive check (id > 0), body text, about int,

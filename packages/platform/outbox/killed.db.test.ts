@@ -75,4 +75,4 @@ test('workers that fail and are killed lose no announcement, double none, and ke
   );
   const inOrder = Array.from({ length: perOrg }, (_, index) => index + 1);
   for (const { seqs } of told) expect(seqs.map(Number)).toEqual(inOrder);
-}, 60_000);
+});

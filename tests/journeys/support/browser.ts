@@ -14,6 +14,8 @@ const switches = [
   '--font-render-hinting=none',
 ];
 
+const patienceMs = 60_000;
+
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 interface BrowserCommand {
@@ -21,7 +23,17 @@ interface BrowserCommand {
   readonly args: string[];
 }
 
-export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserCommand());
+/** Its pages wait for what they are told to wait for as long as a busy machine may need. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(await browserCommand());
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  };
+  return browser;
+}
 
 export async function browserCommand(): Promise<BrowserCommand> {
   const system = [process.env.CHROMIUM_PATH, ...places].find(

@@ -85,7 +85,7 @@ function wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
 async function seeFocus(page: Page): Promise<void> {
   const fault = () => page.evaluate(faultOfFocus);
   // Most stops are there at once, and a poll begins with a pause.
-  if ((await fault()) !== undefined) await expect.poll(fault, { timeout: 5_000 }).toBeUndefined();
+  if ((await fault()) !== undefined) await expect.poll(fault).toBeUndefined();
 }
 
 /** In the page: why a reader would not see where she is. */

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailPeer {
   url: string;
-  /** The newest mail to this address whose subject matches; waits for it, 15 s at most. */
+  /** The newest mail to this address whose subject matches; waits for it, a minute at most. */
   newest(to: string, subject: RegExp): Promise<ParsedMail>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openMailPeer(): Promise<MailPeer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     async newest(to, subject) {
-      for (const until = Date.now() + 15_000; Date.now() < until; ) {
+      for (const until = Date.now() + 60_000; Date.now() < until; ) {
         const found = received.findLast(
           (mail) => recipientsOf(mail).includes(to) && subject.test(mail.subject ?? ''),
         );

@@ -11,7 +11,8 @@ const unseenShift = 0.01;
 
 /** So many stops of the keyboard are looked at on each screen. */
 const stops = 3;
-const mostLooks = 20;
+/** A minute. */
+const mostLooks = 600;
 
 /** Not among axe's usual rules: who speaks to a button says what stands on it (WCAG 2.5.3). What passes need not be told,
  *  and no rule of these reads the sheets of style: both take a third of its time. */

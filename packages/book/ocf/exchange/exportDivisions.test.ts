@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { founded, idOf, issue, part, proRata, type Story, sourceOf } from '../../testing.ts';
 import { exported, faultsOf, imported, packaged, people, preferred, read, textOf } from './testing-export.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const CASH = { perShare: '2', rounding: 'half_up' as const };
 

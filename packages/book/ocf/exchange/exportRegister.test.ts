@@ -1,5 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '../../fold.ts';
 import {
   acquisition,
@@ -27,9 +27,6 @@ import {
   textOf,
   wholly,
 } from './testing-export.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Two founders, preferred shares for Bo, and everything that may happen to shares. */
 function history(): Story {

@@ -1,5 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { adjustmentOf } from '../../adjusting.ts';
 import { capTable, positionOf } from '../../captable.ts';
 import { fold } from '../../fold.ts';
@@ -21,9 +21,6 @@ import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { noDigest } from '../testing.ts';
 import { exported, faultsOf, imported, packaged, people, textOf } from './testing-export.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('a plan of several classes leaves and comes back: its day, approvals, shares, and what returns to its pool', async () => {
   const story = founded(...people);

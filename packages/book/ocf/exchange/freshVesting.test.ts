@@ -1,5 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '../../fold.ts';
 import { leftOf, vestedLeftOf } from '../../options.ts';
 import { founded, idOf, issue, part, type Story, sourceOf, transfer } from '../../testing.ts';
@@ -7,9 +7,6 @@ import { exercised, grant } from '../../testing-options.ts';
 import { vestedOf } from '../../vested.ts';
 import { DEFAULT_VESTING, type VestingTerms } from '../../vesting.ts';
 import { exported, faultsOf, imported, packaged, people, textOf, wholly } from './testing-export.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Ann has 480 shares that vest from 2025-03-12 on, and gives them to Bo a year later; 130 have vested then.
  *  @param elsewhere  as many vested and unvested ones as the terms count besides */

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { positionOn } from '../captable/position.ts';
 import type { Json } from '../object.ts';
 import { indexPackage, type PackageIndex } from '../packageIndex.ts';
@@ -10,9 +10,6 @@ import { dataFile, encode, noDigest } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
 import { bookOf, countingIds, storyOf } from './testing.ts';
-
-// Random histories, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Packages as they are given, with a few members of a few objects changed as no good program would. */
 

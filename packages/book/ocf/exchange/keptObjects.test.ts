@@ -1,5 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fold } from '../../fold.ts';
 import { effectiveActsInSteps } from '../../order.ts';
 import { finish } from '../../stepwise.ts';
@@ -22,9 +22,6 @@ import { exportWhole } from './exportWhole.ts';
 import { importPackage } from './importPackage.ts';
 import { type KeptObject, objectsToKeep } from './keptObjects.ts';
 import { countingIds, storyOf } from './testing.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const accepted = transaction('STOCK_ACCEPTANCE', 'accepted', { security_id: 'C-1', comments: ['Signed'] });
 const vestingTerms: Json = {

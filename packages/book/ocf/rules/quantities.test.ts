@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stock, stockClass, transaction } from '../testing.ts';
 import { issued, later, problemsOf, transfer } from '../testing-check.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('splits and conversions', () => {
   const split = (numerator: string, denominator: string) =>

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from '../object.ts';
 import { type Story, stock, transaction } from '../testing.ts';
 import { problemsOf } from '../testing-check.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('vesting terms', () => {
   const condition = (

@@ -88,7 +88,7 @@ test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (
 
   // The next process starts, and its job asks the provider about what is open.
   server.clock.pass({ seconds: 61 });
-  await settleOpenPayments(server.database.database, ports, server.clock.read(), AbortSignal.timeout(5_000));
+  await settleOpenPayments(server.database.database, ports, server.clock.read(), AbortSignal.timeout(60_000));
   const settled = await standing(orgId);
   expect([settled.open, settled.paid]).toEqual([0, settled.charges]);
 

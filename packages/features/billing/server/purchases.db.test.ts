@@ -8,6 +8,7 @@ import {
   declined,
   delayed,
   get,
+  impatiently,
   later,
   openPurchases,
   orgId,
@@ -115,16 +116,16 @@ describe('a purchase', () => {
   });
 
   test('is processing while the provider is silent; the job asks and settles it', async () => {
-    const reply = await buy({ number: unanswered });
+    const reply = await impatiently(() => buy({ number: unanswered }));
     expect([reply.status, reply.textCode]).toEqual([202, 'PAYMENT.PROCESSING']);
     expect(reply.data).toMatchObject({ status: 'processing', processing: true, subscription: null });
     expect(reply.data).not.toHaveProperty('isPaymentResponseSucceed');
     const poll = () => get(`/api/payment/getPaymentByOrg/${orgId}`);
-    await settleOpenPayments(db.database, ports, later(59), AbortSignal.timeout(5_000));
+    await settleOpenPayments(db.database, ports, later(59), AbortSignal.timeout(60_000));
     expect((await poll()).data.status).toBe('processing');
-    await settleOpenPayments(db.database, ports, later(61), AbortSignal.timeout(5_000));
+    await settleOpenPayments(db.database, ports, later(61), AbortSignal.timeout(60_000));
     expect((await poll()).data).toMatchObject({ status: 'payment_success', isPaymentResponseSucceed: true });
-    await settleOpenPayments(db.database, ports, later(120), AbortSignal.timeout(5_000));
+    await settleOpenPayments(db.database, ports, later(120), AbortSignal.timeout(60_000));
     expect([await count('invoices'), await count('subscriptions'), await chargesOf()]).toEqual([1, 1, 1]);
   });
 

@@ -59,9 +59,9 @@ describe('a change of access', () => {
     const { sent, removed } = await database.transaction(orgId, async (tx) => {
       await tx.run(sql`select from register_heads where org_id = ${orgId} for update`);
       const sent = Promise.all([1, 2, 3, 4, 5, 6].map(note));
-      await vi.waitUntil(() => isWaitedFor(1), 10_000);
+      await vi.waitUntil(() => isWaitedFor(1), 60_000);
       const removed = remove(amelie, id);
-      await vi.waitUntil(() => isWaitedFor(2), 10_000);
+      await vi.waitUntil(() => isWaitedFor(2), 60_000);
       return { sent, removed };
     });
     given(await removed);

@@ -208,7 +208,7 @@ test('what an act brought shows a moment after it', async () => {
   await screen.findByText('Nothing is waiting for you.');
   says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
   fireEvent.click(screen.getByRole('button', { name: 'Act' }));
-  await screen.findByRole('link', { name: /Payment a/ }, { timeout: 10_000 });
+  await screen.findByRole('link', { name: /Payment a/ });
 });
 
 test('what came meanwhile shows when the reader comes back to the page', async () => {

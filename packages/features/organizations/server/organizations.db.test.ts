@@ -59,7 +59,7 @@ describe('organization/create', () => {
   test('remembers the key of a request for seven days', async () => {
     const madeAt = async (moment: string) => {
       const [forget] = jobs;
-      const run = { db: server.database.database, now: instant(moment), signal: AbortSignal.timeout(5_000) };
+      const run = { db: server.database.database, now: instant(moment), signal: AbortSignal.timeout(60_000) };
       await forget?.run(run);
       const made = await post('create', { name: 'Maple Bakery', name_postfix: 'Ltd.' }, amelie, 'kept key');
       return made.data.org_unique_id;

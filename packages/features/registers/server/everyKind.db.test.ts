@@ -373,4 +373,4 @@ test('what is stored of random histories of all kinds says what a fold of the ac
   expect(shown).toBeGreaterThan(0);
   // That the histories know every kind is proved without a database, over many more of them (history.property.test.ts).
   expect(told.size).toBeGreaterThan(Object.keys(kinds).length / 2);
-}, 120_000);
+});

@@ -31,9 +31,7 @@ class Host {
   /** The rest of the first line that begins so; waits for it. */
   async said(word: string): Promise<string> {
     const line = () => this.lines.find((said) => said.startsWith(word));
-    await expect
-      .poll(() => line() !== undefined || this.child.exitCode !== null, { timeout: 15_000, interval: 5 })
-      .toBe(true);
+    await expect.poll(() => line() !== undefined || this.child.exitCode !== null, { interval: 5 }).toBe(true);
     expect(line() ?? this.lines.join('\n')).toMatch(new RegExp(`^${word}`));
     return line()?.slice(word.length + 1) ?? '';
   }
@@ -113,9 +111,7 @@ test('of two first starts at once, one serves and one is refused', async () => {
   const both = [new Host(folder), new Host(folder)];
   await Promise.all(
     both.map((host) =>
-      expect
-        .poll(() => host.lines.some((line) => /^(ready|refused)/.test(line)), { timeout: 15_000 })
-        .toBe(true),
+      expect.poll(() => host.lines.some((line) => /^(ready|refused)/.test(line))).toBe(true),
     ),
   );
   expect(

@@ -1,13 +1,10 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { type Sheet, writeXlsx } from '@tabellion/platform/files/sheet.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { foundWords } from '../../rules/foundWords.ts';
 import { type ClassTerms, readRights } from '../../rules/mapping.ts';
 import type { HoldersInto } from './holderRows.ts';
 import { readHolders } from './readHolders.ts';
-
-// Fifty thousand rows take a second, on a busy machine some more.
-vi.setConfig({ testTimeout: 30_000 });
 
 const into: HoldersInto = {
   incorporatedOn: plainDate('2025-03-12'),

@@ -1,11 +1,8 @@
 import { dataFile, packageFiles, stock, stockClass, transaction } from '@tabellion/book/ocf/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Read, type ReadInto, readOcf } from './readOcf.ts';
-
-// The schemas are compiled when they are first needed: seconds, on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const into: ReadInto = { incorporatedOn: plainDate('2020-01-01'), classes: [], people: [], match: true };
 
