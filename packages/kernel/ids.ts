@@ -27,3 +27,10 @@ export function uuidv7(millis: number, random: Uint8Array): Uuid {
 
 /** Every byte in two hexadecimal digits. */
 const spelled = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Every id in a value of JSON, wherever it stands, in order; one that stands twice is told twice. */
+export function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return isUuid(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn);
+}

@@ -28,6 +28,13 @@ const correction = {
   values: ['entry', 'act', 'from'],
 } as const;
 
+/** Of an entry that is proposed: whom, which class, pool, certificate or instrument it is about. */
+const proposed = {
+  subjects: [],
+  mayName: ['person', 'shareClass', 'pool', 'security'],
+  values: ['proposal', 'act'],
+} as const;
+
 const activityKinds = {
   /** What a member wrote; the only kind that a client may add. */
   note: { subjects: [], values: [] },
@@ -106,6 +113,10 @@ const activityKinds = {
   entry_moved: correction,
   entry_corrected: correction,
   entry_restored: { ...correction, does: 'restores' },
+
+  /** An entry that waits before it is recorded, by the kind of its act; it may be withdrawn until then. */
+  entry_proposed: proposed,
+  proposal_withdrawn: { ...proposed, supersedes: ['entry_proposed'], sameValue: 'proposal' },
 
   /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [], needs: 'control.read' },

@@ -47,6 +47,10 @@ export const activityTold = {
     'تجزئة {shareClass} في {on}: {numerator} جديدة مقابل {denominator} قديمة',
   'activity.text.share_class_consolidated':
     'تجميع {shareClass} في {on}: {numerator} جديدة مقابل {denominator} قديمة',
+  'activity.text.entry_proposed': '{act}: اقتُرح القيد في {on}',
+  'activity.text.entry_proposed_of': '{act}: اقتُرح القيد في {on}، {who}',
+  'activity.text.proposal_withdrawn': '{act}: سُحب الاقتراح في {on}',
+  'activity.text.proposal_withdrawn_of': '{act}: سُحب الاقتراح في {on}، {who}',
   'activity.text.entry_voided': '{act} بتاريخ {on}: أُبطل',
   'activity.text.entry_voided_of': '{act} بتاريخ {on}: أُبطل، {who}',
   'activity.text.entry_moved': '{act} بتاريخ {from}: نُقل إلى {on}',

@@ -1,5 +1,9 @@
 /** What the registers refuse: why an act does not fit, or may not be recorded yet. */
 export const registers = {
+  'REGISTERS.PROPOSED': 200,
+  'REGISTERS.PROPOSAL_RECORDED': 200,
+  'REGISTERS.PROPOSAL_NEEDS_ATTENTION': 200,
+  'REGISTERS.PROPOSAL_WITHDRAWN': 200,
   'REGISTERS.DOES_NOT_FIT': 409,
   'REGISTERS.AWAITED': 409,
   'REGISTERS.HELD_UP': 503,

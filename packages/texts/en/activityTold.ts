@@ -46,6 +46,10 @@ export const activityTold = {
   'activity.text.share_class_split': '{shareClass} split on {on}: {numerator} new for {denominator} old',
   'activity.text.share_class_consolidated':
     '{shareClass} consolidated on {on}: {numerator} new for {denominator} old',
+  'activity.text.entry_proposed': '{act} proposed on {on}',
+  'activity.text.entry_proposed_of': '{act} proposed on {on}: {who}',
+  'activity.text.proposal_withdrawn': '{act} withdrawn on {on} before it was recorded',
+  'activity.text.proposal_withdrawn_of': '{act} withdrawn on {on} before it was recorded: {who}',
   'activity.text.entry_voided': '{act} of {on} taken back',
   'activity.text.entry_voided_of': '{act} of {on} taken back: {who}',
   'activity.text.entry_moved': '{act} of {from} moved to {on}',

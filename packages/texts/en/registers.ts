@@ -1,6 +1,11 @@
 import type { registers as codes } from '../codes/registers.ts';
 
 export const registers = {
+  'REGISTERS.PROPOSED': 'Proposed. It is recorded when what it waits for is there.',
+  'REGISTERS.PROPOSAL_RECORDED': 'Recorded.',
+  'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
+    'This could not be recorded as it was proposed. See why, then change or withdraw it.',
+  'REGISTERS.PROPOSAL_WITHDRAWN': 'Withdrawn.',
   'REGISTERS.HELD_UP':
     'Somebody else is saving here just now, and it takes long. Please try again in a moment.',
   'REGISTERS.AWAITED':

@@ -49,6 +49,10 @@ export const activityTold = {
     '{shareClass} fractionnées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
   'activity.text.share_class_consolidated':
     '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
+  'activity.text.entry_proposed': '{act} : inscription proposée le {on}',
+  'activity.text.entry_proposed_of': '{act} : inscription proposée le {on}, {who}',
+  'activity.text.proposal_withdrawn': '{act} : proposition retirée le {on}',
+  'activity.text.proposal_withdrawn_of': '{act} : proposition retirée le {on}, {who}',
   'activity.text.entry_voided': '{act} du {on}, annulation',
   'activity.text.entry_voided_of': '{act} du {on}, annulation\u00a0: {who}',
   'activity.text.entry_moved': '{act} du {from}, date changée pour le {on}',

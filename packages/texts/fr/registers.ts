@@ -1,6 +1,11 @@
 import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
+  'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera lorsque la condition sera remplie.',
+  'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
+  'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
+    'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',
+  'REGISTERS.PROPOSAL_WITHDRAWN': 'Retiré.',
   'REGISTERS.HELD_UP':
     'Une autre personne enregistre ici en ce moment, et cela prend du temps. Veuillez réessayer dans un instant.',
   'REGISTERS.AWAITED':

@@ -42,6 +42,8 @@ export const logged = {
   'activity.kind.shares_converted': 'تحويل أسهم إلى فئة أخرى',
   'activity.kind.share_class_split': 'تجزئة أسهم',
   'activity.kind.share_class_consolidated': 'تجميع أسهم',
+  'activity.kind.entry_proposed': 'اقتراح قيد',
+  'activity.kind.proposal_withdrawn': 'سحب اقتراح',
   'activity.kind.entry_voided': 'إبطال قيد',
   'activity.kind.entry_moved': 'نقل قيد إلى يوم آخر',
   'activity.kind.entry_corrected': 'تصحيح قيد',

@@ -41,6 +41,8 @@ export const logged = {
   'activity.kind.shares_converted': 'Shares converted',
   'activity.kind.share_class_split': 'Shares split',
   'activity.kind.share_class_consolidated': 'Shares consolidated',
+  'activity.kind.entry_proposed': 'Entry proposed',
+  'activity.kind.proposal_withdrawn': 'Proposal withdrawn',
   'activity.kind.entry_voided': 'Entry taken back',
   'activity.kind.entry_moved': 'Entry moved to another day',
   'activity.kind.entry_corrected': 'Entry corrected',

@@ -42,6 +42,8 @@ export const logged = {
   'activity.kind.shares_converted': 'Actions converties',
   'activity.kind.share_class_split': 'Actions fractionnées',
   'activity.kind.share_class_consolidated': 'Actions regroupées',
+  'activity.kind.entry_proposed': 'Inscription proposée',
+  'activity.kind.proposal_withdrawn': 'Proposition retirée',
   'activity.kind.entry_voided': 'Inscription annulée',
   'activity.kind.entry_moved': 'Inscription changée de date',
   'activity.kind.entry_corrected': 'Inscription rectifiée',

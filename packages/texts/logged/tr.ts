@@ -42,6 +42,8 @@ export const logged = {
   'activity.kind.shares_converted': 'Pay dönüştürme',
   'activity.kind.share_class_split': 'Payların bölünmesi',
   'activity.kind.share_class_consolidated': 'Payların birleştirilmesi',
+  'activity.kind.entry_proposed': 'Kayıt önerildi',
+  'activity.kind.proposal_withdrawn': 'Öneri geri çekildi',
   'activity.kind.entry_voided': 'Kayıt hükümsüz kılındı',
   'activity.kind.entry_moved': 'Kaydın günü değişti',
   'activity.kind.entry_corrected': 'Kayıt düzeltildi',

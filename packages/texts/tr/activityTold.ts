@@ -48,6 +48,10 @@ export const activityTold = {
     '{shareClass} bölündü, {on}: {denominator} eski pay için {numerator} yeni pay',
   'activity.text.share_class_consolidated':
     '{shareClass} birleştirildi, {on}: {denominator} eski pay için {numerator} yeni pay',
+  'activity.text.entry_proposed': '{act}: {on} tarihinde önerildi',
+  'activity.text.entry_proposed_of': '{act}: {on} tarihinde önerildi, {who}',
+  'activity.text.proposal_withdrawn': '{act}: öneri {on} tarihinde geri çekildi',
+  'activity.text.proposal_withdrawn_of': '{act}: öneri {on} tarihinde geri çekildi, {who}',
   'activity.text.entry_voided': '{act}, {on}: hükümsüz kılındı',
   'activity.text.entry_voided_of': '{act}, {on}: hükümsüz kılındı, {who}',
   'activity.text.entry_moved': '{act}, {from}: {on} tarihine alındı',

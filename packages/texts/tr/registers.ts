@@ -1,6 +1,11 @@
 import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
+  'REGISTERS.PROPOSED': 'Önerildi. Beklenen koşul gerçekleşince kaydedilir.',
+  'REGISTERS.PROPOSAL_RECORDED': 'Kaydedildi.',
+  'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
+    'Önerildiği gibi kaydedilemedi. Nedenine bakın, ardından değiştirin veya geri çekin.',
+  'REGISTERS.PROPOSAL_WITHDRAWN': 'Geri çekildi.',
   'REGISTERS.HELD_UP':
     'Şu anda burada başkası kayıt yapıyor ve bu uzun sürüyor. Lütfen birazdan yeniden deneyin.',
   'REGISTERS.AWAITED':

@@ -44,7 +44,7 @@ export const stateControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.stateControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, preconditions) => {
+  perform(ctx, body, async (preconditions, write) => {
     const { ground: why, holders = [], class_ids: classIds = [] } = body;
     const isOfOthers = why === 'owner' || why === 'direction';
     if (isOfOthers && holders.length === 0) return refuseField('holders', 'GENERAL.FIELD_REQUIRED');
@@ -87,14 +87,6 @@ export const stateControl = (
     };
     return ok({
       drafts: [recordDraft('control.stated', payload, { on: preconditions.on })],
-      log: async () => {
-        for (const person of payload.individuals)
-          await recordActivity(write, {
-            kind: 'control_stated',
-            params: { person },
-            effectiveOn: preconditions.on,
-          });
-      },
     });
   });
 
@@ -136,7 +128,7 @@ export const endControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.endControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, preconditions) => {
+  perform(ctx, body, async (preconditions) => {
     const { context, on } = preconditions;
     const { control_id: controlId } = body;
     const learned = learnedIn(body, preconditions);
@@ -147,14 +139,6 @@ export const endControl = (
     if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
     return ok({
       drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })],
-      log: async () => {
-        for (const person of stated.individuals)
-          await recordActivity(write, {
-            kind: 'control_ended',
-            params: { person },
-            effectiveOn: on,
-          });
-      },
     });
   });
 
@@ -163,7 +147,7 @@ export const reviewControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.reviewControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { context, on }) => {
+  perform(ctx, body, async ({ context, on }, write) => {
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
     const fiscalYearEnd = readFiscalYearEnd(context.organization.fiscal_year_end);
     const yearEnd = readYearEnd(body.year_end, {
@@ -186,12 +170,6 @@ export const reviewControl = (
     };
     return ok({
       drafts: [recordDraft('control.reviewed', payload, { on })],
-      log: () =>
-        recordActivity(write, {
-          kind: 'control_reviewed',
-          params: {},
-          effectiveOn: on,
-        }),
     });
   });
 
@@ -201,7 +179,7 @@ export const fileControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.fileControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { context, on }) => {
+  perform(ctx, body, async ({ context, on }, write) => {
     const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
     if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
     const { tx, orgId } = write;
@@ -217,7 +195,6 @@ export const fileControl = (
     };
     return ok({
       drafts: [recordDraft('control.filed', payload, { on })],
-      log: () => recordActivity(write, { kind: 'control_filed', params: {}, effectiveOn: on }),
     });
   });
 
@@ -249,7 +226,7 @@ export const valueClasses = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.valueClasses>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (write, { context, on }) => {
+  perform(ctx, body, async ({ context, on }) => {
     const values: ClassValuedPayload[] = [];
     for (const [at, { class_id: classId, amount, basis = null }] of body.values.entries()) {
       const path = `values.${at}.amount`;
@@ -267,14 +244,6 @@ export const valueClasses = (
     }
     return ok({
       drafts: values.map((payload) => recordDraft('class.valued', payload, { on })),
-      log: async () => {
-        for (const { classId: shareClass } of values)
-          await recordActivity(write, {
-            kind: 'share_class_valued',
-            params: { shareClass },
-            effectiveOn: on,
-          });
-      },
     });
   });
 
@@ -292,7 +261,7 @@ export const takeBackControl = (
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.takeBackControl>, 'body'>,
 ): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, { preview: body.preview }, async (write) => {
+  perform(ctx, { preview: body.preview }, async (_preconditions, write) => {
     const required = body.preview !== true;
     const reason = readText(body.reason, { path: 'reason', maxLength: 300, required });
     if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
@@ -301,7 +270,6 @@ export const takeBackControl = (
       return refuse('GENERAL.NOT_FOUND');
     return ok({
       drafts: [voidDraft(newest, reason.value || 'previewed')],
-      log: () => recordActivity(write, { kind: 'control_taken_back', params: {} }),
     });
   });
 

@@ -24,8 +24,6 @@ export interface ControlPreconditions {
 
 export interface PreparedControlEntry {
   readonly drafts: readonly DraftAct[];
-  /** Tells the activity log. */
-  log(acts: readonly Act[]): Promise<unknown>;
 }
 
 interface Input {
@@ -34,8 +32,8 @@ interface Input {
 }
 
 export type Plan = (
-  write: OrganizationWrite,
   preconditions: ControlPreconditions,
+  write: OrganizationWrite,
 ) => Promise<Result<PreparedControlEntry, Refusal>>;
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID at `effective_on`; those of the plan and of the
@@ -66,12 +64,10 @@ async function enter(
   const { effective_on } = input;
   const terms = readTransactionTerms({ effective_on }, { today, since: corporation.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-  const planned = await plan(write, { context, on: terms.value.on });
+  const planned = await plan({ context, on: terms.value.on }, write);
   if (!planned.ok) return planned;
-  const { drafts, log } = planned.value;
-  const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
-  if (recorded.ok) await log(recorded.value);
-  return recorded;
+  const { drafts } = planned.value;
+  return recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
 }
 
 async function preview(

@@ -68,6 +68,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_amended: Layers,
   authorized_shares_changed: Layers,
   holders_above_fifty: UserPlus,
+  entry_proposed: FilePen,
+  proposal_withdrawn: FileMinus2,
   entry_voided: Undo2,
   entry_moved: FilePen,
   entry_corrected: FilePen,

@@ -6,18 +6,15 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { logAppointments } from '../../people/server/public.ts';
 import {
   applyProposal,
   editFounding,
   openProposals,
   type Proposal,
-  readRegisters,
   recordDraft,
   setAside,
 } from '../../registers/server/public.ts';
 import { withNotices } from '../../shares/rules/notices.ts';
-import { holdersOf, logIssues } from '../../shares/server/public.ts';
 
 export interface Incorporation {
   readonly payload: IncorporatedPayload;
@@ -130,10 +127,10 @@ async function apply(
   }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber' | 'enteredBy'>>,
   dates: Dates,
 ): Promise<Result<null, Refusal>> {
-  const holders = holdersOf(await readRegisters(write.tx, write.orgId, { asOf: today }));
   const applied = await applyProposal(write, id, {
     today,
     dates,
+    enteredBy,
     ...(corporationNumber !== undefined && { corporationNumber }),
   });
   if (!applied.ok) return applied;
@@ -143,8 +140,5 @@ async function apply(
       `a founding no longer fits: ${textCode} ${fields?.map(({ path }) => path).join(' ') ?? ''}`,
     );
   }
-  const log = { ...write, userId: enteredBy ?? write.userId };
-  await logAppointments(log, applied.value.acts);
-  await logIssues(log, applied.value.acts, holders);
   return ok(null);
 }

@@ -14,6 +14,7 @@ import {
   enterOrganization,
   type Head,
   lookAtHead,
+  releaseMark,
   returnHead,
   returnToMark,
   setMark,
@@ -43,6 +44,8 @@ export interface OrganizationWrite {
   takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
   /** Runs `work` in this transaction and leaves nothing of it, numbers neither. */
   tryOut<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` in this transaction; of what it refuses nothing stays, numbers neither. */
+  attempt<T>(work: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
   /** Tells later features, in the order of this organization, after the commit. */
   announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
   /** Queues entries of one kind for the ledger, in the order of this organization, in one statement. `kind` is one of the
@@ -215,12 +218,23 @@ function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: 
     },
     takenSeqs: () => (head.seq < first ? null : { first, last: head.seq }),
     tryOut: async (work) => {
-      const { seq, eventsSeq, ledgerSeq } = head;
+      const before = { ...head };
       await setMark(tx);
       const tried = await work();
       await returnToMark(tx);
-      Object.assign(head, { seq, eventsSeq, ledgerSeq });
+      Object.assign(head, before);
       return tried;
+    },
+    attempt: async (work) => {
+      const before = { ...head };
+      await setMark(tx);
+      const done = await work();
+      if (done.ok) await releaseMark(tx);
+      else {
+        await returnToMark(tx);
+        Object.assign(head, before);
+      }
+      return done;
     },
     announce: (kind, data) => {
       head.eventsSeq += 1n;

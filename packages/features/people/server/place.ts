@@ -6,6 +6,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
   type Edit,
+  type Editing,
   editFounding,
   editProposal,
   recordActs,
@@ -33,9 +34,12 @@ export async function editProposed(
   context: PeopleContext,
   proposalId: string,
   edit: Edit,
+  editing?: Editing,
 ): Promise<Result<null, Refusal>> {
   const isFounding = context.target === 'founding';
-  const edited = isFounding ? await editFounding(write, edit) : await editProposal(write, proposalId, edit);
+  const edited = isFounding
+    ? await editFounding(write, edit, editing)
+    : await editProposal(write, proposalId, edit, editing);
   if (!edited.ok) return edited;
   if (isFounding || edited.value.drafts.length > 0) return ok(null);
   const withdrawn = await withdrawProposal(write, proposalId);

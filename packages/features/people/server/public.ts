@@ -5,7 +5,6 @@ export { personOf } from './commands/appoint.ts';
 export { registeredPerson, wholeSeats } from './commands/registers.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
-export { logAppointments, logPersonSaved } from './log.ts';
 export { oneOnRecord } from './oneOnRecord.ts';
 export { checkEditable, openPeopleContext, type PeopleContext, readPeopleContext } from './peopleContext.ts';
 export { editProposed, place } from './place.ts';

@@ -1,5 +1,6 @@
 /** Whom and what an act on record is about, for the log. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { personsOf } from './unfit.ts';
 
 interface About {
@@ -26,6 +27,13 @@ export function aboutOf(act: Act): About {
     ...(security && { security }),
   };
 }
+
+/** The same of an act that is not recorded yet: a draft says what its act will. */
+export const aboutDraft = (draft: DraftAct): About =>
+  draft.verb === 'void' ? {} : aboutOf(draft as unknown as Act);
+
+/** Whom a draft names, one for each. */
+export const personsOfDraft = (draft: DraftAct): readonly string[] => personsOf(draft as unknown as Act);
 
 /** In the payload itself, in the certificate that it ends, or in the first that it issues. */
 function classOf(payload: object): string | undefined {

@@ -16,11 +16,14 @@ import { type BringingWrite, judgingHolders } from './beyondMost.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
+import { printedDigestOf } from './printed.ts';
 import { type Dates, datesKnown, type KnownNow, recordActs } from './record.ts';
+import { reportProposal } from './reportActs.ts';
 import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
 import { insertObjects } from './store/objects.ts';
 import {
+  type Awaits,
   insertProposal,
   type Proposal,
   type ProposalKind,
@@ -31,18 +34,41 @@ import {
 
 export type Edit = (drafts: readonly DraftAct[]) => Result<readonly DraftAct[], Refusal>;
 
+export interface Editing {
+  /** Whether the log and the ledger are told; not where drafts only move, or follow from what they were told of already. */
+  readonly isReported?: boolean;
+}
+
 /**
  * Edits the founding proposal, which is made on first use. The new drafts are checked as a preview; facts that no
  * draft cites any more are erased.
  * Errors: those of `edit` and of `judgingHolders`; REGISTERS.PAYLOAD_INVALID; REGISTERS.DOES_NOT_FIT; REGISTERS.PROPOSAL_CLOSED once it was
  * recorded.
  */
-export async function editFounding(write: OrganizationWrite, edit: Edit): Promise<Result<Proposal, Refusal>> {
+export async function editFounding(
+  write: OrganizationWrite,
+  edit: Edit,
+  editing?: Editing,
+): Promise<Result<Proposal, Refusal>> {
   const existing = await selectFounding(write.tx, write.orgId);
-  return change(write, existing ?? emptyProposal(write, 'founding'), existing === undefined, (drafts) => {
+  const inOrder: Edit = (drafts) => {
     const edited = edit(drafts);
     return edited.ok ? ok(inFoundingOrder(edited.value)) : edited;
-  });
+  };
+  const founding = existing ?? emptyProposal(write, 'founding');
+  return change(write, founding, existing === undefined, inOrder, editing);
+}
+
+/** An entry that waits for something before it is recorded, as its documents print it today. Errors: as `editFounding`. */
+export async function propose(
+  write: BringingWrite,
+  awaits: NonNullable<Awaits>,
+  drafts: readonly DraftAct[],
+): Promise<Result<Proposal, Refusal>> {
+  const kind = awaits === 'signatures' ? 'signing' : 'change';
+  const opened = await change(write, { ...emptyProposal(write, kind), awaits }, true, () => ok(drafts));
+  if (!opened.ok) return opened;
+  return printProposal(write, opened.value.id, await printedDigestOf(write.tx, write.orgId, drafts));
 }
 
 /** Makes a proposal of its own. Errors: as `editFounding`. */
@@ -68,7 +94,9 @@ export async function setAside(
   // Before the founding loses them: no moment may come in which nothing cites their facts.
   const aside: Proposal = { ...emptyProposal(write, kind), drafts: waiting };
   await insertProposal(write.tx, write.orgId, aside, write.recordedAt);
-  const left = await editFounding(write, (drafts) => ok(drafts.filter((draft) => !isWaiting(draft))));
+  const left = await editFounding(write, (drafts) => ok(drafts.filter((draft) => !isWaiting(draft))), {
+    isReported: false,
+  });
   return left.ok ? ok(null) : left;
 }
 
@@ -77,9 +105,10 @@ export async function editProposal(
   write: OrganizationWrite,
   id: string,
   edit: Edit,
+  editing?: Editing,
 ): Promise<Result<Proposal, Refusal>> {
   const proposal = await selectProposal(write.tx, write.orgId, id);
-  return proposal === undefined ? refuse('GENERAL.NOT_FOUND') : change(write, proposal, false, edit);
+  return proposal === undefined ? refuse('GENERAL.NOT_FOUND') : change(write, proposal, false, edit, editing);
 }
 
 /** It will not come true; what only it said of people is erased. Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED. */
@@ -101,6 +130,9 @@ const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal =
   drafts: [],
   baseSeq: Number(write.lastSeq()),
   printedDigest: null,
+  awaits: null,
+  attention: null,
+  proposedBy: write.userId,
 });
 
 async function change(
@@ -108,6 +140,7 @@ async function change(
   proposal: Proposal,
   isNew: boolean,
   edit: Edit,
+  { isReported = true }: Editing = {},
 ): Promise<Result<Proposal, Refusal>> {
   if (isClosed(proposal)) return refuse('REGISTERS.PROPOSAL_CLOSED');
   const edited = edit(proposal.drafts);
@@ -123,6 +156,7 @@ async function change(
     ...proposal,
     drafts: edited.value,
     state: 'open',
+    attention: null,
     baseSeq: Number(write.lastSeq()),
     // What people signed is no longer what this says.
     printedDigest: null,
@@ -130,6 +164,7 @@ async function change(
   return judgingHolders(write, { last: lastBringing(changed.drafts), into: 'proposal' }, async () => {
     await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
+    if (isReported) await reportProposal(write, changed, proposal.drafts);
     await eraseUncited(write, proposal.drafts, changed.drafts);
     return ok(changed);
   });
@@ -224,7 +259,8 @@ export type Applied =
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal };
 
 export interface KnownThen extends KnownNow {
-  /** What would be printed now of a proposal that people have signed (`printProposal`). */
+  /** What would be printed now of a proposal of which something was printed (`printProposal`); left out: what
+   *  `printedDigestOf` says. */
   readonly printedDigest?: string;
 }
 
@@ -242,12 +278,17 @@ export async function applyProposal(
   const { tx, orgId, recordedAt } = write;
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
-  const { printedDigest } = proposal.value;
-  if (printedDigest !== null && printedDigest !== known.printedDigest)
-    return needsAttention(write, proposal.value, { textCode: 'REGISTERS.PRINTED_DIFFERS' });
+  const { printedDigest, drafts } = proposal.value;
+  if (printedDigest !== null) {
+    const now = known.printedDigest ?? (await printedDigestOf(tx, orgId, drafts));
+    if (now !== printedDigest)
+      return needsAttention(write, proposal.value, { textCode: 'REGISTERS.PRINTED_DIFFERS' });
+  }
   const dates = await datesKnown(tx, orgId, known);
   const { due, waiting } = separate(proposal.value.drafts, dates, known.today);
-  const recorded = await recordActs(write, due, { isBatch: due.length > 1, ...known });
+  const recorded = await write.attempt(() =>
+    recordActs(write, due, { isBatch: due.length > 1, enteredBy: proposal.value.proposedBy, ...known }),
+  );
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
   await updateProposal(tx, orgId, { ...proposal.value, drafts: due, state: 'applied' }, recordedAt);
   if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
@@ -281,7 +322,14 @@ async function needsAttention(
 ): Promise<Result<Applied, Refusal>> {
   if (refusal.textCode === 'REGISTERS.WAITS' || refusal.textCode === 'REGISTERS.FUTURE_DATE')
     return err(refusal);
-  await updateProposal(write.tx, write.orgId, { ...proposal, state: 'needs_attention' }, write.recordedAt);
+  const { textCode, params = {}, fields: [field] = [] } = refusal;
+  const attention = textCode === 'GENERAL.FIELD_INVALID' && field ? field : { textCode, params };
+  const marked: Proposal = {
+    ...proposal,
+    state: 'needs_attention',
+    attention: { textCode: attention.textCode, params: attention.params ?? {} },
+  };
+  await updateProposal(write.tx, write.orgId, marked, write.recordedAt);
   await write.announce(proposalNeedsAttention, { proposalId: proposal.id });
   return ok({ outcome: 'needs_attention', refusal });
 }

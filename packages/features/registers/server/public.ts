@@ -22,6 +22,7 @@ export { misfitsNow } from './misfits.ts';
 export {
   applyProposal,
   type Edit,
+  type Editing,
   editFounding,
   editProposal,
   openProposal,

@@ -19,6 +19,7 @@ import { checkCitations } from './citations.ts';
 import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
 import { withNames } from './inTheWay.ts';
+import { reportActs } from './reportActs.ts';
 import { insertActs } from './store/acts.ts';
 import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
 import { insertObjects } from './store/objects.ts';
@@ -39,6 +40,8 @@ export interface KnownNow {
   readonly corporationNumber?: string;
   /** Recorded as one, to be taken back as one. */
   readonly isBatch?: boolean;
+  /** Whom the log names; the writer where it is left out, or nobody is known. */
+  readonly enteredBy?: string | null | undefined;
 }
 
 /**
@@ -59,7 +62,6 @@ export async function recordActs(
   const recorded = await append(write, [...waiting, ...drafts], known);
   if (!recorded.ok) return recorded;
   together.waiting = [];
-  together.recorded = recorded.value.slice(0, waiting.length);
   return ok(recorded.value.slice(waiting.length));
 }
 
@@ -96,6 +98,10 @@ async function appendUnjudged(
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
   try {
     await writeActs(write, drafts, { acts: acts.value, serials: gifts.serials, judged: outcome.value });
+    await reportActs(write, acts.value, {
+      asked: new Set(write.together?.waiting.map(({ root }) => root)),
+      enteredBy: known.enteredBy,
+    });
   } catch (error) {
     // Each certificate has a number of shares that can be held; all of them together may not.
     if (isOutOfRange(error))
@@ -127,7 +133,6 @@ async function writeActs(
     writeDifference(tx, orgId, Number(write.lastSeq()), judged),
     writeSerials(tx, orgId, serials),
     insertObjects(tx, orgId, objectsIn(drafts)),
-    write.toLedger('act', ...acts.map(({ actId, seq }) => ({ id: actId, seq }))),
     announceActs(write, acts),
   ]);
 }

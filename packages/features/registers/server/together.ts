@@ -2,12 +2,10 @@
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
-import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { recordActivity } from '../../activity/server/public.ts';
 import {
   type Made,
   type OrganizationWrite,
@@ -15,7 +13,6 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { type AmendingInput, mostTogether } from '../amendments.ts';
-import { aboutOf } from '../rules/aboutOf.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
 import type { BringingWrite } from './beyondMost.ts';
@@ -29,7 +26,6 @@ export interface Together {
   /** Of everything that the write records, so that it is taken back as one. */
   readonly batchId: string;
   waiting: readonly DraftAct[];
-  recorded: readonly Act[];
 }
 
 /** A write that carries corrections: `recordActs` records them with the first act that does not fit without them. */
@@ -119,7 +115,7 @@ async function amendedWith<T>(
     void: voidDraft,
   });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const together: Together = { batchId: newId(), waiting: read.value, recorded: [] };
+  const together: Together = { batchId: newId(), waiting: read.value };
   const amending: AmendingWrite = { ...write, together };
   const alone = await recordActs(amending, [], { today });
   if (!alone.ok && alone.error.textCode !== 'REGISTERS.DOES_NOT_FIT') return alone;
@@ -129,9 +125,6 @@ async function amendedWith<T>(
   if (!rest.ok) return rest;
   const judged = judge === undefined ? ok(null) : await judge(amending);
   if (!judged.ok) return judged;
-  const before = lastSaid([...[...batches.value.values()].flat(), ...said.values(), ...newest.values()]);
-  for (const act of together.recorded)
-    await logAmended(write, act, { before: before.get(act.root) ?? act, isRestored: said.has(act.root) });
   return done;
 }
 
@@ -150,15 +143,6 @@ async function batchesOf(
   }
   return ok(found);
 }
-
-/** The newest version of each act that says something. */
-const lastSaid = (acts: readonly Act[]): ReadonlyMap<string, Act> =>
-  new Map(
-    acts
-      .filter(({ verb }) => verb !== 'void')
-      .toSorted(bySeq)
-      .map((act) => [act.root, act]),
-  );
 
 /** What acts said last that are to be restored. */
 async function saidOf(
@@ -200,20 +184,3 @@ export const previewTogether = <T>(
   around?: Around,
 ): Promise<Result<T, Refusal>> =>
   previewInOrganization(context, (write) => withAmendments(write, input, work, around));
-
-/** By what the act was, and of whom and what. */
-function logAmended(
-  write: OrganizationWrite,
-  act: Act,
-  { before, isRestored }: { readonly before: Act; readonly isRestored: boolean },
-): Promise<unknown> {
-  const how = isRestored ? 'restored' : howAmended(act, before);
-  const effectiveOn = how === 'voided' ? before.effectiveOn : act.effectiveOn;
-  const params = { entry: act.root, act: act.kind, from: before.effectiveOn, ...aboutOf(before) };
-  return recordActivity(write, { kind: `entry_${how}`, params, effectiveOn });
-}
-
-function howAmended(act: Act, before: Act): 'voided' | 'moved' | 'corrected' {
-  if (act.verb === 'void') return 'voided';
-  return canonicalJson(act.payload) === canonicalJson(before.payload) ? 'moved' : 'corrected';
-}

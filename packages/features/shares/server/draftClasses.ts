@@ -10,7 +10,6 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type PeopleContext, place } from '../../people/server/public.ts';
 import { editFounding, recordDraft } from '../../registers/server/public.ts';
 import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
-import { logClass } from './log.ts';
 import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 
@@ -37,9 +36,7 @@ export async function addClass(
   const placed = await place(write, context, [
     recordDraft('class.created', { ...terms, amendment: null }, { latestOf: ['certificate'] }),
   ]);
-  if (!placed.ok) return placed;
-  await logClass(write, 'share_class_added', terms.classId);
-  return ok(null);
+  return placed.ok ? ok(null) : placed;
 }
 
 /** Says a class of the draft again. Errors: those of the registers. */
@@ -48,9 +45,7 @@ export async function replaceClass(
   terms: ClassPayload,
 ): Promise<Result<null, Refusal>> {
   const edited = await editFounding(write, (drafts) => ok(drafts.map((draft) => withClass(draft, terms))));
-  if (!edited.ok) return edited;
-  await logClass(write, 'share_class_edited', terms.classId);
-  return ok(null);
+  return edited.ok ? ok(null) : edited;
 }
 
 /** One price for all: subscriptions of the class follow it. Errors: those of the registers. */
@@ -58,9 +53,10 @@ export async function repriceClass(
   write: OrganizationWrite,
   terms: ClassPayload,
 ): Promise<Result<null, Refusal>> {
-  const edited = await editFounding(write, (drafts) =>
-    ok(drafts.map((draft) => withPrice(withClass(draft, terms), terms))),
-  );
+  const repriced = (drafts: readonly DraftAct[]) =>
+    ok(drafts.map((draft) => withPrice(withClass(draft, terms), terms)));
+  // The log says that the price was set.
+  const edited = await editFounding(write, repriced, { isReported: false });
   return edited.ok ? ok(null) : edited;
 }
 

@@ -11,9 +11,7 @@ import { saveIssuances } from './subscribing.ts';
 
 export { aboutList } from './aboutList.ts';
 export { asFile } from './asFile.ts';
-export { logIssues } from './log.ts';
 export { day, percent, wholeTable, words } from './sheet.ts';
-export { holdersOf } from './subscribing.ts';
 export { judgingClasses } from './transactions/perform.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */

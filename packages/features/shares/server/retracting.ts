@@ -6,21 +6,17 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { editProposed, type PeopleContext } from '../../people/server/public.ts';
-import { logWithdrawn } from './log.ts';
 
 /** Errors: those of the registers. */
 export async function retractIssue(
   write: OrganizationWrite,
   context: PeopleContext,
-  { securityId, personId, classId, quantity, price }: IssuedCertificate,
+  { securityId }: IssuedCertificate,
 ): Promise<Result<null, Refusal>> {
   const proposalId = context.registers.proposed.get(securityId)?.proposalId ?? '';
-  const edited = await editProposed(write, context, proposalId, (drafts) =>
+  return editProposed(write, context, proposalId, (drafts) =>
     ok(drafts.flatMap((draft) => without(draft, securityId))),
   );
-  if (!edited.ok) return edited;
-  await logWithdrawn(write, { securityId, personId, classId, quantity: String(quantity), price });
-  return ok(null);
 }
 
 function without(draft: DraftAct, securityId: string): DraftAct[] {

@@ -14,16 +14,13 @@ import {
   newestVersionOf,
   openProposal,
   openProposals,
-  type Registers,
   recordActs,
   recordDraft,
   replaceDraft,
 } from '../../registers/server/public.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
-import { logChanged, logIssues, logSubscribed } from './log.ts';
 import { issueOf, type Planned } from './planned.ts';
 import type { SharesPorts } from './ports.ts';
-import { isOpen } from './views.ts';
 
 interface Holding {
   readonly personId: string;
@@ -38,9 +35,8 @@ export async function saveIssuances(
   ports: SharesPorts,
   { personId, planned, how }: Holding,
 ): Promise<Result<null, Refusal>> {
-  const holders = holdersOf(context.registers);
   for (const one of planned) {
-    const saved = await saveOne(write, context, ports, { personId, one, how, holders });
+    const saved = await saveOne(write, context, ports, { personId, one, how });
     if (!saved.ok) return saved;
   }
   return ok(null);
@@ -50,20 +46,7 @@ interface Saving {
   readonly personId: string;
   readonly one: Planned;
   readonly how: How;
-  /** Who held shares before; whoever is issued some joins them. */
-  readonly holders: Set<string>;
 }
-
-/** Who holds shares on record. */
-export const holdersOf = ({
-  certificates,
-  proposed,
-}: Pick<Registers, 'certificates' | 'proposed'>): Set<string> =>
-  new Set(
-    certificates
-      .filter((one) => isOpen(one) && !proposed.has(one.securityId))
-      .map(({ personId }) => personId),
-  );
 
 function saveOne(
   write: OrganizationWrite,
@@ -82,24 +65,15 @@ function saveOne(
 async function subscribe(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, one, holders }: Saving,
+  { personId, one }: Saving,
 ): Promise<Result<null, Refusal>> {
   const { terms, on } = one;
-  const issue = issueOf(personId, one);
-  const draft = issueDraft(issue, terms, datingOf(context, on));
-  if (on !== null) {
-    const recorded = await recordActs(write, [draft], { today: context.today });
-    if (!recorded.ok) return recorded;
-    await logIssues(write, recorded.value, holders);
-    return ok(null);
-  }
+  const draft = issueDraft(issueOf(personId, one), terms, datingOf(context, on));
   const placed =
-    context.target === 'founding'
+    on !== null || context.target === 'founding'
       ? await place(write, context, [draft])
       : await openProposal(write, 'subscription', [draft]);
-  if (!placed.ok) return placed;
-  await logSubscribed(write, issue);
-  return ok(null);
+  return placed.ok ? ok(null) : placed;
 }
 
 /** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
@@ -107,7 +81,7 @@ async function amend(
   write: OrganizationWrite,
   context: PeopleContext,
   ports: SharesPorts,
-  { personId, one, holders, proposalId }: Saving & { readonly proposalId: string },
+  { personId, one, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
   if (one.on !== null) {
     const entered = await enterBy(write, context, personId, one.on);
@@ -117,8 +91,7 @@ async function amend(
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
   if (!edited.ok) return edited;
-  await logChanged(write, 'subscription_changed', issueOf(personId, one));
-  return context.target === 'founding' ? ok(null) : settle(write, context, ports, { proposalId, holders });
+  return context.target === 'founding' ? ok(null) : settle(write, context, ports, proposalId);
 }
 
 function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAct {
@@ -137,7 +110,7 @@ async function settle(
   write: OrganizationWrite,
   { registers, today }: PeopleContext,
   ports: SharesPorts,
-  { proposalId, holders }: { readonly proposalId: string; readonly holders: Set<string> },
+  proposalId: string,
 ): Promise<Result<null, Refusal>> {
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
@@ -153,9 +126,7 @@ async function settle(
   if (!drafts.some((draft) => eventsAwaited(draft, { dates }).length === 0)) return ok(null);
   const applied = await applyProposal(write, proposalId, { today, dates });
   if (!applied.ok) return applied;
-  if (applied.value.outcome === 'needs_attention') return err(applied.value.refusal);
-  await logIssues(write, applied.value.acts, holders);
-  return ok(null);
+  return applied.value.outcome === 'needs_attention' ? err(applied.value.refusal) : ok(null);
 }
 
 /** What is on record is corrected with a reason: its class and number stay. Errors: SHARES.ISSUANCE_ON_RECORD;
@@ -185,9 +156,7 @@ async function correct(
   if (!entered.ok) return entered;
   const corrected = replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason });
   const recorded = await recordActs(write, [corrected], { today: context.today });
-  if (!recorded.ok) return recorded;
-  await logChanged(write, 'issuance_corrected', issueOf(personId, one));
-  return ok(null);
+  return recorded.ok ? ok(null) : recorded;
 }
 
 /** Day and resolution are those of the act: shares that it issued to others as well do not change theirs with these. */

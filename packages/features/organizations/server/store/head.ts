@@ -72,6 +72,11 @@ export const setMark = async (tx: Transaction): Promise<void> => {
   await tx.run(sql`savepoint tried_out`);
 };
 
+/** Keeps what was done since the mark. */
+export const releaseMark = async (tx: Transaction): Promise<void> => {
+  await tx.run(sql`release savepoint tried_out`);
+};
+
 /** Leaves nothing of what was done since the mark. */
 export const returnToMark = async (tx: Transaction): Promise<void> => {
   await tx.run(sql`rollback to savepoint tried_out`);

@@ -18,7 +18,6 @@ import {
 } from '../../rules/readAppointment.ts';
 import type { PersonInput } from '../../shapes.ts';
 import { enterBy } from '../entering.ts';
-import { logAppointed, logNamed } from '../log.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, place } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
@@ -141,10 +140,5 @@ export async function appoint(
   const dating = datingOf(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
   const draft = recordDraft('appointed', payload, dating);
   const placed = await place(write, context, [draft]);
-  if (!placed.ok) return placed;
-  const seat = { appointmentId, personId, position };
-  await (isFounding || on === null
-    ? logNamed(write, context, seat)
-    : logAppointed({ ...write, telling: draft.root }, { ...seat, on }));
-  return ok({ personId, appointmentId });
+  return placed.ok ? ok({ personId, appointmentId }) : placed;
 }

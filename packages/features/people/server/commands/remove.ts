@@ -9,10 +9,9 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { recordActs, recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { fromBook, type Position, toBook } from '../../positions.ts';
+import { type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
 import { withoutUnnamed } from '../../rules/unnamed.ts';
-import { logCeased, logWithdrawn } from '../log.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
@@ -120,7 +119,7 @@ type Ended = Result<{ appointmentId: string }, Refusal>;
 async function retract(
   write: OrganizationWrite,
   context: PeopleContext,
-  { appointmentId, personId, position }: Appointment,
+  { appointmentId, personId }: Appointment,
 ): Promise<Ended> {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const edited = await editProposed(write, context, proposalId, (drafts) =>
@@ -131,9 +130,7 @@ async function retract(
       ),
     ),
   );
-  if (!edited.ok) return edited;
-  await logWithdrawn(write, { appointmentId, personId, position: fromBook(position) });
-  return ok({ appointmentId });
+  return edited.ok ? ok({ appointmentId }) : edited;
 }
 
 const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
@@ -142,15 +139,10 @@ const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
 async function cease(
   write: OrganizationWrite,
   { today }: PeopleContext,
-  { appointmentId, personId, position }: Appointment,
+  { appointmentId }: Appointment,
   { on, reason, resolution }: Cessation,
 ): Promise<Ended> {
   const draft = recordDraft('ceased', { appointmentId, reason, resolution }, { on });
   const recorded = await recordActs(write, [draft], { today });
-  if (!recorded.ok) return recorded;
-  await logCeased(
-    { ...write, telling: draft.root },
-    { appointmentId, personId, position: fromBook(position), on },
-  );
-  return ok({ appointmentId });
+  return recorded.ok ? ok({ appointmentId }) : recorded;
 }

@@ -9,6 +9,7 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
+  type Edit,
   newestVersionOf,
   openProposals,
   recordActs,
@@ -19,7 +20,6 @@ import type * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
 import { type How, type HowInput, readHow } from '../../rules/readHow.ts';
 import { enterBy } from '../entering.ts';
-import { logAppointments, logPersonSaved } from '../log.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, editProposed } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
@@ -63,8 +63,6 @@ export async function updatePosition(
       how: how.value,
     });
     if (!amended.ok) return amended;
-    if (saved.value.isChanged || amended.value.isChanged)
-      await logPersonSaved(write, context, { personId, act: saved.value.act });
     return ok({ personId });
   });
   if (!answer.ok || body.preview === true || position === 'directors') return answer;
@@ -97,7 +95,6 @@ export async function updatePerson(
     if (!how.ok) return how;
     const saved = await savePerson(write, context, { personId, input, how: how.value, prefix: '' });
     if (!saved.ok) return saved;
-    if (saved.value.isChanged) await logPersonSaved(write, context, { personId, act: saved.value.act });
     return ok({ personId });
   };
   const written = await writeTogether(ctx, body, work, around);
@@ -142,9 +139,9 @@ async function amend(
   write: OrganizationWrite,
   context: PeopleContext,
   amendment: Amendment,
-): Promise<Result<{ isChanged: boolean }, Refusal>> {
+): Promise<Result<null, Refusal>> {
   const { seat, known, terms, how } = amendment;
-  if (canonicalJson(known) === canonicalJson(terms)) return ok({ isChanged: false });
+  if (canonicalJson(known) === canonicalJson(terms)) return ok(null);
   if (isProposed(context, seat)) return amendDraft(write, context, seat, terms);
   const arrives =
     known.consentOn === null &&
@@ -160,7 +157,7 @@ async function amendDraft(
   context: PeopleContext,
   { appointmentId, personId, position }: Appointment,
   { on, ...terms }: AppointmentTerms,
-): Promise<Result<{ isChanged: boolean }, Refusal>> {
+): Promise<Result<null, Refusal>> {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const dating = datingOf(on, position === 'director' ? 'certificate' : 'organizing_resolution');
   const amended = (draft: DraftAct): DraftAct =>
@@ -169,8 +166,7 @@ async function amendDraft(
       : draft;
   if (context.target === 'register' && on !== null)
     return recordAmended(write, context, { proposalId, personId, on, amended });
-  const edited = await editProposed(write, context, proposalId, (drafts) => ok(drafts.map(amended)));
-  return edited.ok ? ok({ isChanged: true }) : edited;
+  return editProposed(write, context, proposalId, (drafts) => ok(drafts.map(amended)));
 }
 
 interface Dated {
@@ -185,7 +181,7 @@ async function recordAmended(
   write: OrganizationWrite,
   context: PeopleContext,
   { proposalId, personId, on, amended }: Dated,
-): Promise<Result<{ isChanged: boolean }, Refusal>> {
+): Promise<Result<null, Refusal>> {
   const entered = await enterBy(write, context, personId, on);
   if (!entered.ok) return entered;
   const proposals = await openProposals(write.tx, write.orgId);
@@ -193,19 +189,15 @@ async function recordAmended(
   const due = drafts.map(amended).filter((draft, index) => draft !== drafts[index]);
   const recorded = await recordActs(write, due, { today: context.today });
   if (!recorded.ok) return recorded;
-  const left = await editProposed(write, context, proposalId, (waiting) =>
-    ok(waiting.filter((draft) => amended(draft) === draft)),
-  );
-  if (!left.ok) return left;
-  await logAppointments(write, recorded.value);
-  return ok({ isChanged: false });
+  const waiting: Edit = (all) => ok(all.filter((draft) => amended(draft) === draft));
+  return editProposed(write, context, proposalId, waiting, { isReported: false });
 }
 
 async function correct(
   write: OrganizationWrite,
   { registers, today }: PeopleContext,
   { seat, terms: { on, ...terms }, basis }: Amendment & { readonly basis: string },
-): Promise<Result<{ isChanged: boolean }, Refusal>> {
+): Promise<Result<null, Refusal>> {
   const root = registers.madeBy.get(seat.appointmentId);
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
   if (newest === undefined || newest.verb === 'void' || newest.kind !== 'appointed')
@@ -215,5 +207,5 @@ async function correct(
   if (!entered.ok) return entered;
   const draft = replaceDraft(newest, { ...newest.payload, ...terms }, { on: day }, { basis });
   const recorded = await recordActs(write, [draft], { today });
-  return recorded.ok ? ok({ isChanged: true }) : recorded;
+  return recorded.ok ? ok(null) : recorded;
 }

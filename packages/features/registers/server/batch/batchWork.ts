@@ -28,7 +28,7 @@ export class BatchWork {
   readonly #facts = new FactPages();
   #drafts: readonly DraftAct[] | undefined;
   #takenBack: string | undefined;
-  #judged: Omit<Written, 'facts'> | undefined;
+  #judged: Omit<Written, 'facts' | 'orgId'> | undefined;
   #pieces: Iterator<Piece> | undefined;
 
   take(asked: Asked): Replied {
@@ -49,10 +49,10 @@ export class BatchWork {
       case 'judge':
         return { reply: 'judged', ...this.#judge(asked) };
       case 'record': {
-        const { recordedAt, actorId } = asked;
+        const { orgId, recordedAt, actorId } = asked;
         if (this.#judged === undefined) throw new Error('a batch is judged before it is recorded');
         const acts = this.#judged.acts.map((act) => ({ ...act, recordedAt, actorId }));
-        this.#pieces = piecesOf({ ...this.#judged, acts, facts: this.#facts });
+        this.#pieces = piecesOf({ ...this.#judged, acts, facts: this.#facts, orgId });
         return taken;
       }
       case 'next': {
@@ -87,8 +87,10 @@ export class BatchWork {
     // Every act of a batch bears its date, and certificates of a class that is not there are refused where they are read.
     if (!acts.ok) throw new Error(`a batch waits for ${acts.error[0]?.waitsFor}`);
     const proposed = propose(this.#history, acts.value);
-    const { difference } = proposed;
-    this.#judged = { drafts, acts: acts.value, serials: gifts.serials, difference };
+    const { difference, after } = proposed;
+    const corrected = new Set(acts.value.flatMap(({ verb, root }) => (verb === 'record' ? [] : [root])));
+    const history = this.#history.filter(({ root }) => corrected.has(root));
+    this.#judged = { drafts, acts: acts.value, serials: gifts.serials, difference, history, after };
     const certificates = drafts.flatMap(openedBy).length;
     const outcome = outcomeOf({
       history: this.#history,

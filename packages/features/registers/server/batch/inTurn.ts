@@ -117,7 +117,12 @@ interface Seqs {
 }
 
 async function recordTold(thread: Judge, write: BringingWrite, { from, last }: Seqs): Promise<void> {
-  await thread.ask({ ask: 'record', recordedAt: write.recordedAt, actorId: write.userId });
+  await thread.ask({
+    ask: 'record',
+    orgId: write.orgId,
+    recordedAt: write.recordedAt,
+    actorId: write.userId,
+  });
   for (;;) {
     const { piece } = expect(await thread.ask({ ask: 'next' }), 'piece');
     if (piece === null) break;

@@ -4,6 +4,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import type { Bringing } from '../../rules/bringing.ts';
 import type { Promised } from '../../rules/privateHoldersIn.ts';
+import type { LedgerChange } from '../../rules/reports/reports.ts';
 import type { NamedObject } from '../store/objects.ts';
 
 /** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
@@ -24,7 +25,12 @@ export type Asked =
       readonly promised: Promised;
     }
   /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */
-  | { readonly ask: 'record'; readonly recordedAt: Instant; readonly actorId: string | null }
+  | {
+      readonly ask: 'record';
+      readonly orgId: string;
+      readonly recordedAt: Instant;
+      readonly actorId: string | null;
+    }
   | { readonly ask: 'next' };
 
 export interface BatchStamp {
@@ -42,6 +48,8 @@ export type Piece =
       readonly acts: readonly string[];
       readonly told: readonly (readonly [string, number])[];
     }
+  /** Records of the ledger, each with the act from which it follows. */
+  | { readonly of: 'changes'; readonly changes: readonly LedgerChange[] }
   | { readonly of: 'subjects'; readonly text: string }
   | { readonly of: 'objects'; readonly objects: readonly NamedObject[] }
   | { readonly of: 'serials'; readonly serials: readonly (readonly [string, number])[] }

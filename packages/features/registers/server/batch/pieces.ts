@@ -1,8 +1,11 @@
 /** What a batch writes, piece by piece, in the order in which the store takes it. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
+import { factsInBook } from '../../rules/reports/inBook.ts';
+import { ledgerChangesOf, reportedOf } from '../../rules/reports/reports.ts';
 import { objectsIn } from '../drafts.ts';
 import { spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
@@ -21,10 +24,15 @@ export interface Written {
   readonly facts: FactPages;
   readonly serials: ReadonlyMap<string, number>;
   readonly difference: Difference;
+  /** Acts that the batch corrects or takes back, in the order of seq. */
+  readonly history: readonly Act[];
+  readonly after: Book;
+  readonly orgId: string;
 }
 
 /** What is written, in pieces small enough to be sent between threads and stored one after the other. */
-export function* piecesOf({ drafts, acts, facts, serials, difference }: Written): Generator<Piece> {
+export function* piecesOf(written: Written): Generator<Piece> {
+  const { drafts, acts, facts, serials, difference, history, after, orgId } = written;
   for (const text of facts.texts()) yield { of: 'facts', text };
   for (const some of inPieces(acts)) {
     yield {
@@ -33,6 +41,8 @@ export function* piecesOf({ drafts, acts, facts, serials, difference }: Written)
       told: some.map(({ actId, seq }) => [actId, seq] as const),
     };
   }
+  const changes = ledgerChangesOf(reportedOf(acts, history), factsInBook(after, orgId));
+  for (const some of inPieces(changes)) yield { of: 'changes', changes: some };
   for (const some of inPieces(acts)) {
     const lines = some.flatMap(subjectsOf);
     for (let i = 0; i < lines.length; i += LINES)

@@ -1,5 +1,6 @@
 /** Stores a piece of a batch. */
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { queueChanges } from '../reportActs.ts';
 import { insertActs } from '../store/acts.ts';
 import { insertFactPage } from '../store/facts.ts';
 import { insertObjects } from '../store/objects.ts';
@@ -20,6 +21,9 @@ export async function writePiece(write: OrganizationWrite, piece: Piece, last: n
       await insertActs(tx, orgId, [], piece.acts);
       for (const _ of piece.told) write.takeSeq();
       await write.toLedger('act', ...piece.told.map(([id, seq]) => ({ id, seq })));
+      return;
+    case 'changes':
+      await queueChanges(write, piece.changes);
       return;
     case 'subjects':
       await insertSubjects(tx, orgId, [], [piece.text]);

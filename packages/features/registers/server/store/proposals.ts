@@ -2,11 +2,21 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { readDraft, type StoredDraft, storedDraft } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 
 export type ProposalKind = 'founding' | 'subscription' | 'appointment' | 'change' | 'signing' | 'annual';
 export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
+/** What an entry that was proposed waits for; null where its drafts say themselves what dates them. */
+export type Awaits = 'date' | 'signatures' | 'payment' | null;
+
+/** Why a proposal needs attention. */
+export interface Attention {
+  readonly textCode: TextCode;
+  readonly params: TextParams;
+}
 
 export interface Proposal {
   readonly id: string;
@@ -14,8 +24,12 @@ export interface Proposal {
   readonly state: ProposalState;
   readonly drafts: readonly DraftAct[];
   readonly baseSeq: number;
-  /** SHA-256 of what people signed, in lower-case hexadecimal; null until they have. */
+  /** SHA-256 of what its documents print, in lower-case hexadecimal; null where nothing was printed. */
   readonly printedDigest: string | null;
+  readonly awaits: Awaits;
+  readonly attention: Attention | null;
+  /** Who proposed it; null for the product itself. */
+  readonly proposedBy: string | null;
 }
 
 interface ProposalRow {
@@ -26,6 +40,9 @@ interface ProposalRow {
   readonly acts: readonly StoredDraft[];
   readonly base_seq: bigint;
   readonly printed_digest: string | null;
+  readonly awaits: Awaits;
+  readonly attention: Attention | null;
+  readonly proposed_by: string | null;
 }
 
 const proposalOf = (row: ProposalRow): Proposal => ({
@@ -35,6 +52,9 @@ const proposalOf = (row: ProposalRow): Proposal => ({
   drafts: row.acts.map(readDraft),
   baseSeq: Number(row.base_seq),
   printedDigest: row.printed_digest,
+  awaits: row.awaits,
+  attention: row.attention,
+  proposedBy: row.proposed_by,
 });
 
 const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map(storedDraft));
@@ -42,14 +62,14 @@ const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map
 /** The first proposal of an organization, whatever became of it. */
 export async function selectFounding(q: Queries, orgId: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by from proposals
       where org_id = ${orgId} and kind = 'founding' and state <> 'withdrawn'`);
   return row === undefined ? undefined : proposalOf(row);
 }
 
 export async function selectProposal(q: Queries, orgId: string, id: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by from proposals
       where org_id = ${orgId} and proposal_id = ${id}`);
   return row === undefined ? undefined : proposalOf(row);
 }
@@ -57,7 +77,7 @@ export async function selectProposal(q: Queries, orgId: string, id: string): Pro
 /** Those that may still come true, the oldest first. */
 export async function selectOpenProposals(q: Queries, orgId: string): Promise<Proposal[]> {
   const rows = await q.all<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by from proposals
       where org_id = ${orgId} and state in ('open', 'needs_attention') order by created_at, proposal_id`);
   return rows.map(proposalOf);
 }
@@ -65,22 +85,32 @@ export async function selectOpenProposals(q: Queries, orgId: string): Promise<Pr
 export const insertProposal = (
   tx: Transaction,
   orgId: string,
-  { id, kind, state, drafts, baseSeq, printedDigest }: Proposal,
+  { id, kind, state, drafts, baseSeq, printedDigest, awaits, proposedBy }: Proposal,
   at: Instant,
 ): Promise<number> =>
   tx.run(sql`
-    insert into proposals (org_id, proposal_id, kind, acts, state, base_seq, printed_digest, created_at, changed_at)
+    insert into proposals (org_id, proposal_id, kind, acts, state, base_seq, printed_digest, awaits, proposed_by,
+                           created_at, changed_at)
       values (${orgId}, ${id}, ${kind}, ${jsonOf(drafts)}::jsonb, ${state}, ${baseSeq}, ${printedDigest},
-              ${at}, ${at})`);
+              ${awaits}, ${proposedBy}, ${at}, ${at})`);
 
 export const updateProposal = (
   tx: Transaction,
   orgId: string,
-  { id, state, drafts, baseSeq, printedDigest }: Proposal,
+  { id, state, drafts, baseSeq, printedDigest, attention }: Proposal,
   at: Instant,
 ): Promise<number> =>
   tx.run(sql`
     update proposals
       set acts = ${jsonOf(drafts)}::jsonb, state = ${state}, base_seq = ${baseSeq},
-          printed_digest = ${printedDigest}, changed_at = ${at}
+          printed_digest = ${printedDigest}, attention = ${attention && canonicalJson({ ...attention })}::jsonb,
+          changed_at = ${at}
       where org_id = ${orgId} and proposal_id = ${id}`);
+
+/** Organizations in which a proposal waits for its date; a named function, since no organization is chosen. */
+export async function selectOrganizationsAwaitingDates(q: Queries): Promise<string[]> {
+  const rows = await q.all<{ org_id: string }>(
+    sql`select org_id from organizations_awaiting_dates() as o(org_id)`,
+  );
+  return rows.map(({ org_id }) => org_id);
+}

@@ -11,7 +11,6 @@ import { editFounding } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { addClass, replaceClass } from '../draftClasses.ts';
-import { logClass } from '../log.ts';
 import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced } from '../store.ts';
@@ -97,9 +96,7 @@ export async function dropClass(
   const edited = await editFounding(write, (drafts) =>
     ok(drafts.filter((draft) => draft.kind !== 'class.created' || draft.payload?.classId !== classId)),
   );
-  if (!edited.ok) return edited;
-  await logClass(write, 'share_class_deleted', classId);
-  return ok(null);
+  return edited.ok ? ok(null) : edited;
 }
 
 /** The articles while they are a draft. Errors: SHARES.AMENDMENT_NEEDED with `data.record`, ORGANIZATION.SUBMITTED. */

@@ -10,7 +10,6 @@ import {
   checkEditable,
   editProposed,
   howOf,
-  logPersonSaved,
   openPeopleContext,
   type PeopleContext,
   personOf,
@@ -20,7 +19,6 @@ import {
 import { writeTogether } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { ensureClass } from '../draftClasses.ts';
-import { forgetHolder } from '../log.ts';
 import type { Planned } from '../planned.ts';
 import { planIssuances } from '../planning.ts';
 import type { SharesPorts } from '../ports.ts';
@@ -83,7 +81,6 @@ export async function updateShareholder(
         prefix: 'person.',
       });
       if (!saved.ok) return saved;
-      if (saved.value.isChanged) await logPersonSaved(write, context, { personId, act: saved.value.act });
     }
     const saved = await saveIssuances(write, context, ports, {
       personId,
@@ -132,7 +129,6 @@ async function retract(
     );
     if (!forgotten.ok) return forgotten;
   }
-  await forgetHolder(write, personId);
   return ok({ personId });
 }
 

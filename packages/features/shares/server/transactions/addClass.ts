@@ -12,9 +12,7 @@ import { readShareClass } from '../../rules/readShareClass.ts';
 import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { performTransaction } from './perform.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Names and prefixes are unlike those of every class on record, later ones too. Errors: REGISTERS.NOT_INCORPORATED,
  *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readShareClass`; GENERAL.NOT_FOUND and
@@ -24,7 +22,7 @@ export const addClassByAmendment = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.addClassByAmendment>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, { on, resolution, registers, context }) => {
+  performTransaction(ctx, ports, body, async ({ on, resolution, registers, context }) => {
     const classId = newId();
     const { _id, ...input } = body;
     const read = readShareClass(input, { classId, others: context.registers.classes });
@@ -40,7 +38,6 @@ export const addClassByAmendment = (
     return ok({
       drafts: [recordDraft('class.created', payload, { on })],
       findings: [...judgeClassCreation(payload, on), ...judgeRights(amended), ...judgeSeries(amended)],
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 

@@ -15,11 +15,9 @@ import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { correctClass } from './correctClass.ts';
 import { performTransaction } from './perform.ts';
 import { classBefore, type TransactionPreconditions } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
  *  batch. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
@@ -35,7 +33,7 @@ const change = (
   ports: SharesPorts,
   body: InputOf<typeof contract.amendShareClass>['body'],
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const { terms } = before.value;
@@ -50,11 +48,10 @@ const change = (
     const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
     if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
     const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
-    const { context } = preconditions;
+
     return ok({
       drafts: planned.drafts,
       findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -91,7 +88,7 @@ export const authorize = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.changeAuthorized>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const { terms, issued } = before.value;
@@ -105,9 +102,8 @@ export const authorize = (
     const authorized = read.value === null ? 'unlimited' : String(read.value);
     if (authorized === terms.authorized) return refuseField(path, 'SHARES.NOTHING_CHANGES');
     const changes = { articles: null, own: null, authorized };
-    const { context } = preconditions;
+
     return ok({
       ...amendmentsOf(preconditions, terms, changes, number.value),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

@@ -10,10 +10,8 @@ import { dollarsOf } from '../../rules/spell.ts';
 import { readAdjustment, readOpening } from '../../rules/transactions/readCapital.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { performTransaction } from './perform.ts';
 import { classBefore } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
  *  `readAdjustment`; REGISTERS.ACCOUNT_BELOW_ZERO at `amountExact`, those of the registers. */
@@ -22,7 +20,7 @@ export const adjustCapital = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.adjustCapital>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
     const { on, resolution, context } = preconditions;
     const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
@@ -36,7 +34,6 @@ export const adjustCapital = (
     return ok({
       drafts: [recordDraft('capital.adjusted', read.value, { on })],
       findings: judgeAdjustment(read.value, decimalTotal(lowest), on),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -48,8 +45,8 @@ export const openCapital = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.openCapital>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
-    const { on, context } = preconditions;
+  performTransaction(ctx, ports, body, async (preconditions) => {
+    const { on } = preconditions;
     const before = classBefore(preconditions, body.class_id);
     if (!before.ok) return before;
     const read = readOpening(body, on);
@@ -59,6 +56,5 @@ export const openCapital = (
     return ok({
       drafts: [recordDraft('capital.opened', read.value, { on })],
       findings: [],
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

@@ -4,9 +4,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { recordActivity } from '../../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { aboutOf } from '../../../registers/rules/aboutOf.ts';
 import { actsOfClass, recordActs, replaceDraft } from '../../../registers/server/public.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { classChanges } from '../../rules/transactions/amendments.ts';
@@ -57,11 +55,6 @@ async function record(
   if (first === undefined) return refuse('SHARES.NOTHING_CHANGES');
   const judged = await judge(write);
   if (!judged.ok) return judged;
-  for (const act of recorded.value) {
-    const { root, kind, effectiveOn } = act;
-    const params = { entry: root, act: kind, from: effectiveOn, ...aboutOf(act) };
-    await recordActivity(write, { kind: 'entry_corrected', params, effectiveOn });
-  }
   return ok({ on: today, actId: first.actId, acts: recorded.value, warnings: [], proposals: [] });
 }
 

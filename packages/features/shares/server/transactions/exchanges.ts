@@ -19,11 +19,9 @@ import { readConversion } from '../../rules/transactions/readConversion.ts';
 import { readDivision } from '../../rules/transactions/readDivision.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
 import { performTransaction } from './perform.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
  *  with the fields of `readTransactionTerms` and `readConversion`, those of the registers. */
@@ -32,7 +30,7 @@ export const convert = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.convertShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const certificate = openCertificate(preconditions, body.security_id);
     if (!certificate.ok) return certificate;
     const before = classBefore(preconditions, certificate.value.classId);
@@ -42,11 +40,10 @@ export const convert = (
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const other = classBefore(preconditions, read.value.into.classId);
     if (!other.ok) return other;
-    const { on, context } = preconditions;
+    const { on } = preconditions;
     return ok({
       drafts: [recordDraft('converted', read.value, { on })],
       findings: judgeConversion(read.value, before.value, other.value, on),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -64,8 +61,8 @@ const divide =
       ctx,
       ports,
       body,
-      async (write, preconditions) => {
-        const { on, context, registers } = preconditions;
+      async (preconditions) => {
+        const { on, registers } = preconditions;
         const before = classBefore(preconditions, body.class_id);
         if (!before.ok) return before;
         // New numbers follow the order of the old ones.
@@ -98,7 +95,6 @@ const divide =
               ...conversionsLeft(classId, registers.classes),
             ]),
           ],
-          log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
         });
       },
       { also: { classId: body.class_id, isWithInstruments: true } },

@@ -21,10 +21,8 @@ import {
 } from '../../rules/transactions/readInstrument.ts';
 import { withinCount } from '../../rules/transactions/readTransactionTerms.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentPreconditions.ts';
 import { performTransaction } from './perform.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms` and `readInstrument`; those of the registers. */
@@ -33,7 +31,7 @@ export const record = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.recordInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
     const { on, resolution, context } = preconditions;
     const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
@@ -54,7 +52,6 @@ export const record = (
     return ok({
       drafts: [recordDraft('instrument.issued', payload, { on })],
       findings,
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -71,8 +68,8 @@ export const convertInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.convertInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
-    const { on, resolution, context } = preconditions;
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
+    const { on, resolution } = preconditions;
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     if (one.value.terms.of !== 'convertible') return refuseField('security_id', 'REGISTERS.NOT_CONVERTIBLE');
@@ -104,7 +101,6 @@ export const convertInstrument = (
         ...judgeIssue({ issues, resolution }, on),
         ...judgeInterest(one.value, converted.interest, on),
       ],
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -115,8 +111,8 @@ export const endInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.endInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
-    const { on, resolution, context } = preconditions;
+  performTransaction(ctx, ports, body, async (preconditions) => {
+    const { on, resolution } = preconditions;
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     if (one.value.principal === null) return refuseField('security_id', 'REGISTERS.IS_AN_OPTION');
@@ -127,7 +123,6 @@ export const endInstrument = (
     return ok({
       drafts: [recordDraft('instrument.ended', payload, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -138,7 +133,7 @@ export const transferInstrument = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.transferInstrument>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
     const { on, resolution, context } = preconditions;
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
@@ -153,6 +148,5 @@ export const transferInstrument = (
     return ok({
       drafts: [recordDraft('instrument.transferred', { source, into, balance, resolution }, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

@@ -16,11 +16,9 @@ import { readExercise } from '../../rules/transactions/readExercise.ts';
 import { readApprovals, readGrant, readLost, readName } from '../../rules/transactions/readInstrument.ts';
 import { readDate, readWhole, withinCount } from '../../rules/transactions/readTransactionTerms.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { classReserved, issueFor, labelsOf, openInstrument } from './instrumentPreconditions.ts';
 import { performTransaction } from './perform.ts';
 import type { TransactionPreconditions } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
   refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
@@ -32,16 +30,14 @@ export const reserve = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.reservePool>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
-    const { on, resolution, context } = preconditions;
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
+    const { on, resolution } = preconditions;
     // A plan that ends reserves nothing any more.
     const shares = readWhole(body.sharesExact, 'sharesExact', body.pool_id === undefined ? 1n : 0n);
     if (!shares.ok) return refuseFields(shares.error);
     const counted = withinCount(shares.value, 'sharesExact');
     if (!counted.ok) return refuseFields(counted.error);
     const findings = judgeResolution(resolution, on);
-    const log = (acts: Parameters<typeof logTransactions>[1]) =>
-      logTransactions(write, acts, holdersOf(context.registers));
     const approved = readApprovals(body, on);
     if (!approved.ok) return refuseFields(...approved.error);
     const said = { quantity: String(shares.value), ...approved.value, resolution };
@@ -50,7 +46,7 @@ export const reserve = (
       if (!pool.ok) return pool;
       if (pool.value.reserved === shares.value) return refuseField('sharesExact', 'SHARES.NOTHING_CHANGES');
       const { poolId } = pool.value;
-      return ok({ drafts: [recordDraft('pool.adjusted', { poolId, ...said }, { on })], findings, log });
+      return ok({ drafts: [recordDraft('pool.adjusted', { poolId, ...said }, { on })], findings });
     }
     const name = readName(body.name);
     if (!name.ok) return refuseFields(name.error);
@@ -62,7 +58,7 @@ export const reserve = (
     }
     const onCancellation = body.on_cancellation ?? null;
     const pool = { poolId: newId(), name: name.value, classIds, onCancellation, ...said };
-    return ok({ drafts: [recordDraft('pool.reserved', pool, { on })], findings, log });
+    return ok({ drafts: [recordDraft('pool.reserved', pool, { on })], findings });
   });
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
@@ -72,7 +68,7 @@ export const grant = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.grantOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
     const { on, resolution, context } = preconditions;
     const pool = body.pool_id === undefined ? ok(null) : poolOf(preconditions, body.pool_id);
     if (!pool.ok) return pool;
@@ -98,7 +94,6 @@ export const grant = (
     return ok({
       drafts: [recordDraft('option.granted', payload, { on })],
       findings: judgeRight({ resolution, shares }, reserved.value, on),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -110,8 +105,8 @@ export const exercise = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.exerciseOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
-    const { on, resolution, context } = preconditions;
+  performTransaction(ctx, ports, body, async (preconditions) => {
+    const { on, resolution } = preconditions;
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     const { securityId, classId, principal } = one.value;
@@ -140,7 +135,6 @@ export const exercise = (
         ...judgeSettlement(settlement.by),
         ...judgeWindow(one.value, on),
       ],
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 
@@ -151,13 +145,12 @@ export const expire = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.expireOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const lost = lostOf(preconditions, body, 'vested');
     if (!lost.ok) return lost;
     return ok({
       drafts: [recordDraft('option.expired', lost.value, { on: preconditions.on })],
       findings: [],
-      log: (acts) => logTransactions(write, acts, holdersOf(preconditions.context.registers)),
     });
   });
 
@@ -167,7 +160,7 @@ export const release = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.releaseOption>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const { on, resolution } = preconditions;
     const lost = lostOf(preconditions, body, 'unvested');
     if (!lost.ok) return lost;
@@ -175,7 +168,6 @@ export const release = (
     return ok({
       drafts: [recordDraft('option.released', payload, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(preconditions.context.registers)),
     });
   });
 

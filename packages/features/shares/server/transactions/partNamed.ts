@@ -1,13 +1,7 @@
 /** The part of the registers that the form of an act stands on. */
-import { isUuid } from '@tabellion/kernel/ids.ts';
+import { idsIn } from '@tabellion/kernel/ids.ts';
 import type { Part } from '../../../registers/server/public.ts';
 
 /** Everything that a form names by its id, wherever in it: persons, certificates, instruments. What bounds the form bounds the
  *  part; an id of something else finds nothing. */
 export const partNamed = (form: unknown): Part => ({ named: [...new Set(idsIn(form))] });
-
-function idsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return isUuid(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(idsIn);
-}

@@ -32,13 +32,11 @@ import { comeTrue, comparedSince, namesAround } from './standing.ts';
 export interface PreparedTransaction {
   readonly drafts: readonly DraftAct[];
   readonly findings: readonly Finding[];
-  /** Tells the log of the acts that have just been recorded. */
-  log(acts: readonly Act[]): Promise<void>;
 }
 
 export type Plan = (
-  write: OrganizationWrite,
   preconditions: TransactionPreconditions,
+  write: OrganizationWrite,
 ) => Promise<Result<PreparedTransaction, Refusal>>;
 
 /** What was done. */
@@ -120,15 +118,14 @@ export function performTransaction(
   const work: Work = async (write) => {
     const preconditions = await readPreconditions(write, ctx, input, also);
     if (!preconditions.ok) return preconditions;
-    const planned = await plan(write, preconditions.value);
+    const planned = await plan(preconditions.value, write);
     if (!planned.ok) return planned;
-    const { drafts, findings, log } = planned.value;
+    const { drafts, findings } = planned.value;
     const fields = tellShares(findings, 'refused');
     if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
     const { today } = preconditions.value.context;
     const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
     if (!recorded.ok) return recorded;
-    await log(recorded.value);
     const warnings = tellShares(findings, 'warning');
     const actId = recorded.value[0]?.actId ?? null;
     return ok({ on: preconditions.value.on, actId, acts: recorded.value, warnings, proposals: [] });

@@ -9,10 +9,8 @@ import { recordDraft } from '../../../registers/server/public.ts';
 import { readReissue } from '../../rules/transactions/readReissue.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { performTransaction } from './perform.ts';
 import { openCertificate } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** A holder gets other certificates for as many shares. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readReissue`, those of
@@ -22,7 +20,7 @@ export const reissue = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.reissueCertificates>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const found: Certificate[] = [];
     for (const securityId of new Set(body.security_ids)) {
       const certificate = openCertificate(preconditions, securityId);
@@ -31,12 +29,11 @@ export const reissue = (
     }
     const [first, ...others] = found;
     if (first === undefined) return refuse('GENERAL.NOT_FOUND');
-    const { on, resolution, context } = preconditions;
+    const { on, resolution } = preconditions;
     const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     return ok({
       drafts: [recordDraft('reissued', read.value, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });

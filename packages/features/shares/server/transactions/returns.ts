@@ -6,7 +6,6 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import {
   cancellationOf,
@@ -17,10 +16,8 @@ import {
 } from '../../rules/transactions/readReturn.ts';
 import type * as contract from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { type PreparedTransaction, performTransaction } from './perform.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms`, `readReturn` and `readPayment` and what the law refuses, SHARES.NOT_YET_ISSUED, those of the registers. */
@@ -29,20 +26,13 @@ export const repurchase = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.repurchaseShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const bought = boughtBack(preconditions, body);
     if (!bought.ok) return bought;
     const { common, before, paid } = bought.value;
     const payload = repurchaseOf(common, paid, body.ground);
     const findings = judgeAcquisition('repurchased', payload, before, preconditions.on);
-    return ok(
-      transactionOf(
-        write,
-        preconditions,
-        recordDraft('repurchased', payload, { on: preconditions.on }),
-        findings,
-      ),
-    );
+    return ok(transactionOf(recordDraft('repurchased', payload, { on: preconditions.on }), findings));
   });
 
 /** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
@@ -51,20 +41,13 @@ export const redeem = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.redeemShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const bought = boughtBack(preconditions, body);
     if (!bought.ok) return bought;
     const { common, before, paid } = bought.value;
     const payload = redemptionOf(common, paid, body.demanded_by);
     const findings = judgeAcquisition('redeemed', payload, before, preconditions.on);
-    return ok(
-      transactionOf(
-        write,
-        preconditions,
-        recordDraft('redeemed', payload, { on: preconditions.on }),
-        findings,
-      ),
-    );
+    return ok(transactionOf(recordDraft('redeemed', payload, { on: preconditions.on }), findings));
   });
 
 /** Errors: as `repurchase`. */
@@ -73,19 +56,12 @@ export const surrender = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.surrenderShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const returned = comingBack(preconditions, body, 'nothing');
     if (!returned.ok) return returned;
     const { common, before } = returned.value;
     const findings = judgeAcquisition('surrendered', common, before, preconditions.on);
-    return ok(
-      transactionOf(
-        write,
-        preconditions,
-        recordDraft('surrendered', common, { on: preconditions.on }),
-        findings,
-      ),
-    );
+    return ok(transactionOf(recordDraft('surrendered', common, { on: preconditions.on }), findings));
   });
 
 /** Errors: as `repurchase`. */
@@ -94,19 +70,12 @@ export const cancel = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.cancelShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const returned = comingBack(preconditions, body, 'account');
     if (!returned.ok) return returned;
     const payload = cancellationOf(returned.value.common, body.reason);
     const findings = judgeAcquisition('cancelled', payload, returned.value.before, preconditions.on);
-    return ok(
-      transactionOf(
-        write,
-        preconditions,
-        recordDraft('cancelled', payload, { on: preconditions.on }),
-        findings,
-      ),
-    );
+    return ok(transactionOf(recordDraft('cancelled', payload, { on: preconditions.on }), findings));
   });
 
 /** What comes back for a payment. */
@@ -137,12 +106,6 @@ function comingBack(
 const refused = (fields: readonly FieldRefusal[]) => refuse('GENERAL.FIELD_INVALID', { fields });
 
 const transactionOf = (
-  write: OrganizationWrite,
-  { context }: TransactionPreconditions,
   draft: PreparedTransaction['drafts'][number],
   findings: PreparedTransaction['findings'],
-): PreparedTransaction => ({
-  drafts: [draft],
-  findings,
-  log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
-});
+): PreparedTransaction => ({ drafts: [draft], findings });

@@ -10,10 +10,8 @@ import { recordDraft } from '../../../registers/server/public.ts';
 import { readShared, readTransfer } from '../../rules/transactions/readTransfer.ts';
 import type { transferShares } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { performTransaction } from './perform.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 type Input = InputOf<typeof transferShares>['body'];
 
@@ -25,8 +23,8 @@ export const transfer = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof transferShares>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
-    const { on, resolution, corporation, context } = preconditions;
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
+    const { on, resolution, corporation } = preconditions;
     const certificate = openCertificate(preconditions, body.security_id);
     if (!certificate.ok) return certificate;
     const taken = { certificate: certificate.value, on, corporation };
@@ -47,7 +45,6 @@ export const transfer = (
     return ok({
       drafts: [recordDraft('transferred', read.value, { on })],
       findings: judgeTransfer(read.value, corporation, before.value, on),
-      log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
     });
   });
 

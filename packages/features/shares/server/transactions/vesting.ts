@@ -13,11 +13,9 @@ import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import type * as contract from '../../vestingContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { holdersOf } from '../subscribing.ts';
 import { openInstrument } from './instrumentPreconditions.ts';
 import { type PreparedTransaction, performTransaction } from './perform.ts';
 import { openCertificate, type TransactionPreconditions } from './preconditions.ts';
-import { logTransactions } from './transactionLog.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
  *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the
@@ -27,7 +25,7 @@ export const setVesting = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.setVesting>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const { on, resolution } = preconditions;
     const one = vestingIn(preconditions, body.security_id);
     if (!one.ok) return one;
@@ -39,7 +37,7 @@ export const setVesting = (
       return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
     const terms = planned.value && startedOn(planned.value, issuedOn);
     const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
-    return ok(transactionOf(write, preconditions, draft));
+    return ok(transactionOf(preconditions, draft));
   });
 
 /** Errors: as `setVesting`; REGISTERS.NO_VESTING at `security_id` where it has no terms. */
@@ -48,12 +46,12 @@ export const stopVesting = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.stopVesting>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const { on, resolution } = preconditions;
     const one = stillVesting(preconditions, body.security_id);
     if (!one.ok) return one;
     const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
-    return ok(transactionOf(write, preconditions, recordDraft('vesting.stopped', payload, { on })));
+    return ok(transactionOf(preconditions, recordDraft('vesting.stopped', payload, { on })));
   });
 
 /** Errors: as `stopVesting`; at `sharesExact` SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_UNVESTED with `unvested`. */
@@ -62,7 +60,7 @@ export const accelerateVesting = (
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.accelerateVesting>, 'body'>,
 ) =>
-  performTransaction(ctx, ports, body, async (write, preconditions) => {
+  performTransaction(ctx, ports, body, async (preconditions) => {
     const { on, resolution } = preconditions;
     const one = stillVesting(preconditions, body.security_id);
     if (!one.ok) return one;
@@ -74,7 +72,7 @@ export const accelerateVesting = (
     if (shares.value > unvested || unvested === 0n)
       return refuseField('sharesExact', 'REGISTERS.ABOVE_UNVESTED', { unvested: String(unvested) });
     const payload = { securityId: one.value.securityId, quantity: String(shares.value), resolution };
-    return ok(transactionOf(write, preconditions, recordDraft('vesting.accelerated', payload, { on })));
+    return ok(transactionOf(preconditions, recordDraft('vesting.accelerated', payload, { on })));
   });
 
 type Vesting = Certificate | Instrument;
@@ -93,11 +91,9 @@ function stillVesting(preconditions: TransactionPreconditions, securityId: strin
 }
 
 const transactionOf = (
-  write: Parameters<typeof logTransactions>[0],
-  { on, resolution, context }: TransactionPreconditions,
+  { on, resolution }: TransactionPreconditions,
   draft: PreparedTransaction['drafts'][number],
 ): PreparedTransaction => ({
   drafts: [draft],
   findings: judgeResolution(resolution, on),
-  log: (acts) => logTransactions(write, acts, holdersOf(context.registers)),
 });

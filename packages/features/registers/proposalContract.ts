@@ -1,0 +1,69 @@
+/** Entries that are proposed: what waits for a date, for signatures or for a payment before it is recorded. */
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+export const awaited = ['date', 'signatures', 'payment'] as const;
+
+/** What a form says of its entry where it shall wait. */
+export const Proposing = z.strictObject({ awaits: z.enum(awaited) });
+
+const Proposal = z.strictObject({
+  proposal_id: z.string(),
+  kind: z.enum(['subscription', 'appointment', 'change', 'signing', 'annual']),
+  /** Null where it is recorded with the event that dates it: a payment, a resolution. */
+  awaits: z.nullable(z.enum(awaited)),
+  state: z.enum(['open', 'needs_attention']),
+  /** What would be recorded, one sentence for each entry. */
+  sentences: z.array(z.string()),
+  /** Why it needs attention. */
+  attention: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
+  /** Whether it can be recorded today as far as its dates say. */
+  isDue: z.boolean(),
+});
+
+export type ProposalView = z.infer<typeof Proposal>;
+
+const params = z.strictObject({ id: z.uuid(), proposal: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+
+export const listProposals = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/proposals',
+  summary: 'Entries that are proposed and not recorded yet, the oldest first.',
+  action: 'shares.read',
+  tenant: byOrganization,
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.strictObject({ proposals: z.array(Proposal) }),
+  ok: 'GENERAL.SUCCESS',
+});
+
+export const applyProposal = endpoint({
+  method: 'POST',
+  path: '/api/organization/{id}/proposals/{proposal}/apply',
+  summary: 'Records what was proposed. Where it no longer fits it stays, and says why it needs attention.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params,
+  reply: z.strictObject({ act_id: z.nullable(z.string()), proposals: z.array(Proposal) }),
+  ok: 'REGISTERS.PROPOSAL_RECORDED',
+  alsoOk: ['REGISTERS.PROPOSAL_NEEDS_ATTENTION'],
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'REGISTERS.PROPOSAL_CLOSED',
+    'REGISTERS.WAITS',
+    'REGISTERS.FUTURE_DATE',
+    'REGISTERS.NOT_INCORPORATED',
+  ],
+});
+
+export const withdrawProposal = endpoint({
+  method: 'DELETE',
+  path: '/api/organization/{id}/proposals/{proposal}',
+  summary: 'Withdraws what was proposed; nothing of it is recorded.',
+  action: 'shares.edit',
+  tenant: byOrganization,
+  params,
+  reply: z.strictObject({ proposals: z.array(Proposal) }),
+  ok: 'REGISTERS.PROPOSAL_WITHDRAWN',
+  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.PROPOSAL_CLOSED', 'REGISTERS.DOES_NOT_FIT'],
+});

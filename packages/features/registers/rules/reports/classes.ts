@@ -1,0 +1,69 @@
+/** Reports of classes of shares and their stated capital. */
+import { isOwn } from '@tabellion/book/acts/class-amended.ts';
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { takenBack } from './control.ts';
+import { type LogEntry, type Report, shareClass } from './report.ts';
+
+type Classes =
+  | 'class.created'
+  | 'class.amended'
+  | 'authorized.changed'
+  | 'class.split'
+  | 'class.consolidated'
+  | 'class.valued'
+  | 'capital.opened'
+  | 'capital.adjusted';
+
+type OfClass = ChangeAct<Exclude<Classes, 'class.created'>>;
+type Kind = 'authorized_shares_changed' | 'stated_capital_opened' | 'stated_capital_adjusted';
+
+const records = ({ classId }: { readonly classId: string }) => [shareClass(classId)];
+
+/** What tells of nothing but the class. */
+const changed = (kind: Kind) => ({
+  entries: ({ payload, effectiveOn }: OfClass): readonly LogEntry[] => [
+    { kind, params: { shareClass: payload.classId }, effectiveOn },
+  ],
+  records,
+});
+
+/** All shares of a class become others. */
+const divided = (kind: 'share_class_split' | 'share_class_consolidated') => ({
+  entries({ payload, effectiveOn }: ChangeAct<'class.split' | 'class.consolidated'>): readonly LogEntry[] {
+    const { numerator, denominator } = payload.ratio;
+    return [{ kind, params: { shareClass: payload.classId, numerator, denominator }, effectiveOn }];
+  },
+  records,
+});
+
+export const classReports: { readonly [K in Classes]: Report<K> } = {
+  'class.created': {
+    // The classes with which a corporation begins were told of while its articles were drafted.
+    entries: ({ payload: { classId, amendment }, effectiveOn }) =>
+      amendment === null ? [] : [{ kind: 'share_class_added', params: { shareClass: classId }, effectiveOn }],
+    records: ({ classId }) => [{ ...shareClass(classId), isMadeByAct: true }],
+  },
+  'class.amended': {
+    // What the corporation itself sets of a class, its prefix and price, is no amendment of the articles.
+    entries: ({ payload: { classId, changes }, effectiveOn }) => [
+      {
+        kind: isOwn(changes) ? 'share_class_edited' : 'share_class_amended',
+        params: { shareClass: classId },
+        effectiveOn,
+      },
+    ],
+    records,
+  },
+  'authorized.changed': changed('authorized_shares_changed'),
+  'class.split': divided('share_class_split'),
+  'class.consolidated': divided('share_class_consolidated'),
+  'capital.opened': changed('stated_capital_opened'),
+  'capital.adjusted': changed('stated_capital_adjusted'),
+  // It is for the register of significant control alone.
+  'class.valued': {
+    entries: ({ payload, effectiveOn }) => [
+      { kind: 'share_class_valued', params: { shareClass: payload.classId }, effectiveOn },
+    ],
+    voidings: takenBack,
+  },
+};

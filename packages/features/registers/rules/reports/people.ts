@@ -1,0 +1,67 @@
+/** Reports of persons, directors and officers. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { type LedgerRecord, type LogEntry, positionRecord, type Report, type ReportFacts } from './report.ts';
+
+type People = 'person.added' | 'person.changed' | 'members.set' | 'appointed' | 'consent.given' | 'ceased';
+
+const personUpdated = (personId: string): readonly LogEntry[] => [
+  { kind: 'person_updated', params: { person: personId } },
+];
+
+interface OfPerson {
+  readonly payload: { readonly personId: string };
+}
+
+/** What every act on a person reports: his details are part of his positions and of his holding. */
+const details = {
+  needs: ({ personId }: OfPerson['payload']) => ({ persons: [personId] }),
+  records: ({ personId }: OfPerson['payload'], facts: ReportFacts): readonly LedgerRecord[] => [
+    ...facts.seatsOf(personId).map((seat) => positionRecord(seat.id, seat)),
+    ...(facts.hasCertificates(personId) ? [{ kind: 'shareholder' as const, id: personId }] : []),
+  ],
+  /** Nothing is said where only the day moves from which somebody is in the register. */
+  corrections: ({ payload }: OfPerson, before: OfPerson) =>
+    canonicalJson(payload) === canonicalJson(before.payload) ? [] : personUpdated(payload.personId),
+};
+
+/** What every act on an appointment reports. */
+const ofSeat = {
+  needs: ({ appointmentId }: { readonly appointmentId: string }) => ({ appointments: [appointmentId] }),
+  records({ appointmentId: id }: { readonly appointmentId: string }, facts: ReportFacts): LedgerRecord[] {
+    const seat = facts.seat(id);
+    if (seat === undefined) return [{ kind: 'position', id, deleted: true }];
+    return [{ ...positionRecord(id, seat), ...(!seat.isActive && { deleted: true }) }];
+  },
+};
+
+export const peopleReports: { readonly [K in People]: Report<K> } = {
+  // The log names somebody with his first shares or his first position.
+  'person.added': details,
+  'person.changed': { ...details, entries: ({ payload }) => personUpdated(payload.personId) },
+  'members.set': {
+    ...details,
+    entries: ({ payload: { personId } }, facts) => (facts.isNew(personId) ? [] : personUpdated(personId)),
+  },
+  appointed: {
+    ...ofSeat,
+    entries: ({ payload: { personId: person, position }, effectiveOn }) => [
+      position === 'director'
+        ? { kind: 'director_added', params: { person }, effectiveOn }
+        : { kind: 'officer_added', params: { person, position }, effectiveOn },
+    ],
+  },
+  'consent.given': ofSeat,
+  ceased: {
+    ...ofSeat,
+    entries({ payload: { appointmentId }, effectiveOn }, facts) {
+      const seat = facts.seat(appointmentId);
+      if (seat === undefined) return [];
+      const { personId: person, position } = seat;
+      return [
+        position === 'director'
+          ? { kind: 'director_removed', params: { person }, effectiveOn }
+          : { kind: 'officer_removed', params: { person, position }, effectiveOn },
+      ];
+    },
+  },
+};

@@ -1,0 +1,94 @@
+/** What the activity log and the ledger say of one act; ids, numbers and codes only. */
+import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import type { Position } from '@tabellion/book/positions.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import type { ActivityKind, ActivityParams } from '../../../activity/kinds.ts';
+
+/** An entry of the activity log. Without a date it is dated on the day of the write. */
+export type LogEntry = {
+  [K in ActivityKind]: {
+    readonly kind: K;
+    readonly params: ActivityParams<K>;
+    readonly effectiveOn?: PlainDate;
+    /** Dollars per share. */
+    readonly price?: Decimal;
+  };
+}[ActivityKind];
+
+/** The specification's records that acts change. */
+export const ledgerKinds = ['organization', 'shareclass', 'shareholder', 'position'] as const;
+
+/** A record of the ledger that an act changes. */
+export interface LedgerRecord {
+  readonly kind: (typeof ledgerKinds)[number];
+  readonly id: string;
+  /** Of a position: whose it is, and which. */
+  readonly personId?: string;
+  readonly position?: string;
+  /** It ends with the act. */
+  readonly deleted?: boolean;
+  /** The act is what brought it: without the act it was never there. */
+  readonly isMadeByAct?: true;
+}
+
+/** What has to be read of the registers before an act can be reported. */
+export interface FactsNeeded {
+  /** Persons who receive shares: those who held none are new shareholders. */
+  readonly recipients?: readonly string[];
+  /** Securities whose holders the act does not name. */
+  readonly securities?: readonly string[];
+  readonly appointments?: readonly string[];
+  /** Statements of significant control. */
+  readonly controls?: readonly string[];
+  /** Persons of whom the act says something: it shows in their positions and holdings. */
+  readonly persons?: readonly string[];
+}
+
+export interface Seat {
+  readonly personId: string;
+  readonly position: Position;
+  readonly isActive: boolean;
+}
+
+/** Facts of the registers, with the act in them unless it is said otherwise. */
+export interface ReportFacts {
+  readonly orgId: string;
+  /** True once for each person who held no shares before. */
+  becomesShareholder(personId: string): boolean;
+  holderOf(securityId: string): string;
+  /** Undefined where the appointment never was. */
+  seat(appointmentId: string): Seat | undefined;
+  individualsOf(controlId: string): readonly string[];
+  /** The appointments that a person holds. */
+  seatsOf(personId: string): readonly (Seat & { readonly id: string })[];
+  /** Whether a person has, or had, a certificate. */
+  hasCertificates(personId: string): boolean;
+  /** Whether a person was entered in the same transaction. */
+  isNew(personId: string): boolean;
+}
+
+export interface Report<K extends KindName> {
+  needs?(payload: Payloads[K]): FactsNeeded;
+  /** Entries of the log for an act that was recorded; none where the log does not tell of it. */
+  entries?(act: ChangeAct<K>, facts: ReportFacts): readonly LogEntry[];
+  /** Entries for an act that its own form corrects; left out: the log says that the entry was corrected or moved. */
+  corrections?(act: ChangeAct<K>, before: ChangeAct<K>): readonly LogEntry[];
+  /** Entries for an act that is taken back; left out: the log says that of the entry. */
+  voidings?(): readonly LogEntry[];
+  records?(payload: Payloads[K], facts: ReportFacts): readonly LedgerRecord[];
+}
+
+export const shareholder = (id: string): LedgerRecord => ({ kind: 'shareholder', id });
+export const shareClass = (id: string): LedgerRecord => ({ kind: 'shareclass', id });
+
+/** A directorship is `directors` wherever it travels. */
+export const positionRecord = (
+  id: string,
+  { personId, position }: Pick<Seat, 'personId' | 'position'>,
+): LedgerRecord & { readonly personId: string } => ({
+  kind: 'position',
+  id,
+  personId,
+  position: position === 'director' ? 'directors' : position,
+});

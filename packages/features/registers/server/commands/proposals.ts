@@ -1,0 +1,114 @@
+/** What is proposed, for whoever records or withdraws it. */
+import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
+import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import {
+  type OrganizationWrite,
+  organizationOf,
+  todayOf,
+  writeOrganization,
+} from '../../../organizations/server/public.ts';
+import type * as contract from '../../proposalContract.ts';
+import { sentencesOf } from '../proposalSentences.ts';
+import { applyProposal as applyIn, withdrawProposal as withdrawIn } from '../proposals.ts';
+import { datesKnown } from '../record.ts';
+import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
+
+export interface ProposalPorts {
+  readonly texts: Texts;
+}
+
+type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
+
+export const listProposals = async (
+  ctx: OrganizationContext,
+  ports: ProposalPorts,
+): Promise<Handled<ReplyOf<typeof contract.listProposals>>> => ok({ proposals: await viewsOf(ctx, ports) });
+
+/** Errors: GENERAL.NOT_FOUND, also of a founding, which is recorded with its certificate; those of `applyProposal`. */
+export async function applyProposal(
+  ctx: OrganizationContext,
+  ports: ProposalPorts,
+  { params }: Pick<InputOf<typeof contract.applyProposal>, 'params'>,
+): Promise<Handled<ReplyOf<typeof contract.applyProposal>>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const found = await open(write, params.proposal);
+    if (!found.ok) return found;
+    const applied = await applyIn(write, params.proposal, { today: write.today });
+    if (!applied.ok) return applied;
+    return ok({ actId: applied.value.outcome === 'applied' ? (applied.value.acts[0]?.actId ?? null) : null });
+  });
+  if (!written.ok) return written;
+  const reply = { act_id: written.value.actId, proposals: await viewsOf(ctx, ports) };
+  return reply.act_id === null ? okAs('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
+}
+
+/** Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED; REGISTERS.DOES_NOT_FIT where another proposal rests on it. */
+export async function withdrawProposal(
+  ctx: OrganizationContext,
+  ports: ProposalPorts,
+  { params }: Pick<InputOf<typeof contract.withdrawProposal>, 'params'>,
+): Promise<Handled<ReplyOf<typeof contract.withdrawProposal>>> {
+  const written = await writeOrganization(ctx, async (write) => {
+    const found = await open(write, params.proposal);
+    if (!found.ok) return found;
+    const withdrawn = await withdrawIn(write, params.proposal);
+    return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
+  });
+  return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
+}
+
+async function open({ tx, orgId }: OrganizationWrite, id: string): Promise<Result<Proposal, Refusal>> {
+  const proposal = await selectProposal(tx, orgId, id);
+  return proposal === undefined || proposal.kind === 'founding' ? refuse('GENERAL.NOT_FOUND') : ok(proposal);
+}
+
+async function viewsOf(
+  { q, orgId, now, language }: Reader,
+  { texts }: ProposalPorts,
+): Promise<contract.ProposalView[]> {
+  const reader = { text: texts[language], language };
+  const [proposals, organization, dates] = await Promise.all([
+    selectOpenProposals(q, orgId),
+    organizationOf(q, orgId),
+    datesKnown(q, orgId, {}),
+  ]);
+  const today = todayOf(organization, now);
+  const shown = proposals.filter(({ kind }) => kind !== 'founding');
+  const sentences = await sentencesOf(q, orgId, shown, reader);
+  return shown.flatMap(({ id, kind, awaits, state, drafts, attention }) => {
+    if (kind === 'founding') return [];
+    return [
+      {
+        proposal_id: id,
+        kind,
+        awaits,
+        state: state === 'needs_attention' ? state : 'open',
+        sentences: [...(sentences.get(id) ?? [])],
+        attention: attention && {
+          textCode: attention.textCode,
+          message: reader.text(attention.textCode, localized(reader, attention.params)),
+        },
+        isDue: drafts.every((draft) => isDue(draft, { dates, today })),
+      },
+    ];
+  });
+}
+
+type Draft = Proposal['drafts'][number];
+
+function isDue(
+  draft: Draft,
+  {
+    dates,
+    today,
+  }: { readonly dates: Parameters<typeof eventsAwaited>[1]['dates']; readonly today: PlainDate },
+): boolean {
+  const on = dateOf(draft, { dates, nextCertificate: () => undefined });
+  return on !== undefined && on <= today;
+}
