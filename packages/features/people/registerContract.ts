@@ -19,7 +19,8 @@ export const registerNames = [
 export type RegisterName = (typeof registerNames)[number];
 
 /** Who stands in the list: those who do on the date, those who did before, or both: a register keeps everybody. */
-export const Who = z.enum(['current', 'former', 'all']);
+export const whos = ['current', 'former', 'all'] as const;
+export const Who = z.enum(whos);
 export type Who = z.infer<typeof Who>;
 
 /** A part of a name. */

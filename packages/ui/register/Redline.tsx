@@ -62,8 +62,10 @@ export function BeforeAfter({
   );
 }
 
+export type RedlineCounts = Readonly<Record<Change, number>>;
+
 interface RedlineLegendProps {
-  counts: Readonly<Record<Change, number>> | undefined;
+  counts: RedlineCounts | undefined;
   onlyChanges: boolean;
   onOnlyChanges(only: boolean): void;
 }

@@ -3,14 +3,18 @@ import type { Column } from '../components/Table.tsx';
 import type { Text } from '../text/LanguageProvider.tsx';
 
 /** What may be done with a line, at its end: one column, or none where nothing may be done. */
-export const actColumn = <Row,>(act: ((row: Row) => ReactNode) | undefined, text: Text): Column<Row>[] =>
+export const actColumn = <Row,>(
+  act: ((row: Row) => ReactNode) | undefined,
+  text: Text,
+  width = 40,
+): Column<Row>[] =>
   act === undefined
     ? []
     : [
         {
           key: 'act',
           head: <span className="sr">{text('register.actions')}</span>,
-          width: 40,
+          width,
           card: 'end',
           cell: act,
         },

@@ -1,28 +1,36 @@
-import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
-import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { addressLine } from '@tabellion/law/address.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
-import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
-import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
-import { Pages } from '@tabellion/ui/register/Pages.tsx';
-import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
-import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
+import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
+import { useRegister } from '@tabellion/ui/register/useRegister.ts';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type SeatActs, seatColumns } from './seatColumns.tsx';
+import { listRegisterDirectors, listRegisterOfficers, type Seat } from '../../registerContract.ts';
+import { directorsRegister, officersRegister } from '../../seatRegisters.ts';
+import { RegisteredName } from './RegisteredName.tsx';
 import { useRegisterDays } from './useRegisterDays.ts';
-import { type SeatsOf, type SeatsQuery, useSeats } from './useSeats.ts';
-import { WhoFilter } from './WhoFilter.tsx';
+
+/** What may be done to those who sit there today. */
+interface SeatActs {
+  /** What the name leads to. */
+  lead?(seat: Seat): ((name: ReactNode) => ReactNode) | undefined;
+  /** In the place of a consent that is not on record. */
+  consent?(seat: Seat): ReactNode;
+  /** At the end of the line. */
+  end?(seat: Seat): ReactNode;
+}
 
 interface SeatsRegisterProps {
   orgId: string;
-  of: SeatsOf;
+  of: 'directors' | 'officers';
   /** What may be done while the register stands at today. */
   acts?: SeatActs | undefined;
   /** Takes the register out as it is shown: files are a later feature's. */
-  exporting?: (query: SeatsQuery, print: () => void) => ReactNode;
+  exporting?: (query: InputOf<typeof listRegisterDirectors>['query'], print: () => void) => ReactNode;
   /** What begins something new, then too. */
   primary?: ReactNode;
   /** Above and below the register, then too: what is still to be done. */
@@ -30,83 +38,81 @@ interface SeatsRegisterProps {
   below?: ReactNode;
 }
 
+const registers = {
+  directors: { register: directorsRegister, endpoint: listRegisterDirectors, icon: UserCheck },
+  officers: { register: officersRegister, endpoint: listRegisterOfficers, icon: BriefcaseBusiness },
+} as const;
+
 /** The register of directors or of officers on any date: everyone who sits there, and who did. */
-export function SeatsRegister({ orgId, of, acts, exporting, primary, notes, below }: SeatsRegisterProps) {
+export function SeatsRegister({ orgId, of, exporting, ...today }: SeatsRegisterProps) {
   const text = useText();
-  const { at, comparison, query, sort, who, name, reading, printed, change } = useSeats(orgId, of);
+  const { register, endpoint, icon } = registers[of];
+  const list = useRegister({ register, endpoint, params: { id: orgId }, linesOf: ({ seats }) => seats });
+  const { at, isCompared, filter, query, reading, printed } = list;
   const days = useRegisterDays(orgId, of, at.knownAt);
-  const { from } = comparison;
-  const isCompared = from !== undefined;
-  const isToday = !at.isPast && !isCompared;
-  const isFiltered = who !== 'current' || name !== '';
-  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
-  const filter = useFilter({
-    isOn: isFiltered,
-    name,
-    onName: (next) => change({ name: next || undefined }),
-    children: !isCompared && (
-      <WhoFilter
-        value={who}
-        onChange={(next) => change({ who: next })}
-        words={{ current: text(`register.who.${of}`), former: text(`register.who.former.${of}`) }}
-      />
-    ),
-  });
-  const title = text(`shell.nav.${of}`);
+  const { acts, primary, notes, below } = at.isPast || isCompared ? {} : today;
   const total = reading.data?.total;
   return (
-    <div className="stack s4">
-      <PageHead
-        title={title}
-        lead={text(isCompared ? 'register.comparing' : `register.lead.${of}`)}
-        actions={
-          <>
-            {filter.button}
-            <CompareButton {...bar} />
-            {exporting?.(query, printed.print)}
-            {isToday && primary}
-          </>
-        }
-      />
-      <ViewOnly of="people.edit" />
-      {isToday && notes}
-      {filter.row}
-      <div>
-        <RegisterBar {...bar} counts={total} zone={days.data?.zone} />
-        <Table
-          caption={title}
-          reading={reading}
-          rows={printed.lines ?? reading.data?.seats ?? []}
-          rowKey={({ appointment_id }) => appointment_id}
-          rowClass={(seat) => redlineClass(seat.change) ?? (seat.until === null ? undefined : 'is-former')}
-          columns={seatColumns({
-            of,
-            text,
-            isCompared,
-            withFormer: who !== 'current',
-            sort,
-            onSort: (next) => change({ sort: next === 'name' ? undefined : next }),
-            total: text(`register.count.${of}`, { count: total ? total.lines - total.left : 0 }),
-            acts: isToday ? acts : undefined,
-          })}
-          filtered={isFiltered ? { onClear: () => change({ who: undefined, name: undefined }) } : undefined}
-          empty={
-            <EmptyState
-              icon={of === 'directors' ? UserCheck : BriefcaseBusiness}
-              title={text(`register.none.${of}`)}
-            >
-              {text('register.whyNone.seats')}
-            </EmptyState>
-          }
-        />
-      </div>
-      <PrintedPart of={printed} />
-      <Pages
-        isLater={query.after !== undefined}
-        next={reading.data?.next}
-        onGo={(after) => change({ after })}
-      />
-      {isToday && reading.data && below}
-    </div>
+    <RegisterPage
+      {...{ register, list, primary, notes, exporting: exporting?.(query, printed.print) }}
+      days={days.data}
+      counts={total}
+      lead={text(isCompared ? 'register.comparing' : `register.lead.${of}`)}
+      edit="people.edit"
+      rowKey={({ appointment_id }) => appointment_id}
+      isFormer={({ until }) => until !== null}
+      hidden={filter.who !== undefined || isCompared ? [] : ['until']}
+      cells={{
+        name: (seat) => <Name of={seat} lead={acts?.lead?.(seat)} />,
+        position: ({ title, position }) =>
+          title === null ? text(`position.${position}`) : <UserText>{title}</UserText>,
+        until: (seat) => <Until of={seat} text={text} />,
+        resident: (seat) => <Resident of={seat} text={text} />,
+        consent: (seat) =>
+          (seat.consent_on === null && acts?.consent?.(seat)) || <Consent of={seat} text={text} />,
+      }}
+      totals={{ name: text(`register.count.${of}`, { count: total ? total.lines - total.left : 0 }) }}
+      act={acts?.end}
+      actWidth={104}
+      empty={
+        <EmptyState icon={icon} title={text(`register.none.${of}`)}>
+          {text('register.whyNone.seats')}
+        </EmptyState>
+      }
+      below={reading.data && below}
+    />
   );
+}
+
+function Name({
+  of: seat,
+  lead,
+}: {
+  of: RegisterRow<Seat>;
+  lead: ((name: ReactNode) => ReactNode) | undefined;
+}) {
+  const addressOf = ({ address }: Seat) => addressLine(address);
+  const hasMoved = seat.change === 'changed' && seat.before && addressOf(seat.before) !== addressOf(seat);
+  const sub = hasMoved && beforeAfter(seat, (one) => <UserText>{addressOf(one)}</UserText>, addressOf);
+  return <RegisteredName of={seat} lead={lead} {...(sub && { sub })} />;
+}
+
+function Until({ of: { until, reason }, text }: { of: Seat; text: Text }) {
+  if (until === null) return <span className="muted">–</span>;
+  return (
+    <>
+      <DateText date={until} />
+      {reason !== null && <small className="sub">{text(`wizard.end.${reason}`)}</small>}
+    </>
+  );
+}
+
+function Resident({ of: { resident_canadian: is }, text }: { of: Seat; text: Text }) {
+  if (is === null) return <StatusBadge tone="warn">{text('wizard.notTold')}</StatusBadge>;
+  return text(is ? 'wizard.yes' : 'wizard.no');
+}
+
+function Consent({ of: { consent_on: on }, text }: { of: Seat; text: Text }) {
+  if (on === null) return <span className="muted">{text('wizard.director.noConsent')}</span>;
+  return <DateText date={on} />;
 }

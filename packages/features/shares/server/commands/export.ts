@@ -2,9 +2,11 @@
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
+import { directorsRegister, officersRegister } from '../../../people/seatRegisters.ts';
 import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
 import type * as contract from '../../registerFileContract.ts';
 import {
@@ -23,7 +25,6 @@ import { classCells, classHeads } from './classesTable.ts';
 import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
 import { instrumentsTable } from './instrumentsTable.ts';
 import { wholeClasses } from './registers.ts';
-import { seatCells, seatHeads } from './seatsTable.ts';
 import { transfersTable } from './transfersTable.ts';
 
 type Exported = InputOf<typeof contract.exportRegister>;
@@ -155,8 +156,8 @@ const seatsTable =
   async (ctx, text, reading, asked) => {
     const query = { ...asked, sort: oneOf(seatSorts, asked.sort) };
     const whole = await wholeSeats(ctx, of, query, reading);
-    const heads = seatHeads[of].map((head) => text(head));
-    return wholeTable(text, whole, reading, { heads, cellsOf: seatCells(text, of) });
+    const register = of === 'directors' ? directorsRegister : officersRegister;
+    return wholeTable(text, whole, reading, sheetOf(register, text));
   };
 
 const tables: Readonly<Record<RegisterName, TableOf>> = {

@@ -1,0 +1,106 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { BeforeAfter } from '@tabellion/ui/register/Redline.tsx';
+import type { RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RegisteredName } from '../../people/web/public.ts';
+import type { ControlLine } from '../registerContract.ts';
+import { Names } from './Names.tsx';
+
+type Row = RegisterRow<ControlLine>;
+
+/** The cells that are more than their value. */
+export const controlCells = (text: Text) => ({
+  name: (line: Row) => <RegisteredName of={line} />,
+  grounds: ({ grounds }: Row) => (
+    <span className="row wrap tight">
+      {grounds.map((ground) => (
+        <StatusBadge key={ground}>{text(`control.ground.${ground}`)}</StatusBadge>
+      ))}
+    </span>
+  ),
+  interest: (line: Row) => <InterestWords of={line} />,
+  votes: (line: Row) => <Percent of="percentVotes" line={line} />,
+  value: (line: Row) => <Percent of="percentValue" line={line} />,
+  since: ({ became_on: on }: Row) => (
+    <span className="nowrap">
+      <DateText date={on} />
+    </span>
+  ),
+});
+
+/** With what it was before, where that differs; of who left, as it was. */
+function Percent({ of, line }: { of: 'percentVotes' | 'percentValue'; line: Row }) {
+  const show = (percent: string | null | undefined) =>
+    percent ? <PercentText percent={percent} /> : <span className="muted">–</span>;
+  const { before, change = 'same' } = line;
+  return (
+    <BeforeAfter
+      change={before?.[of] === line[of] ? 'same' : change}
+      before={show(before?.[of])}
+      after={show(line[of])}
+    />
+  );
+}
+
+/** Whose shares count and why, with whom in concert, and what is missing of him. */
+function InterestWords({ of: line }: { of: ControlLine }) {
+  const { reached, blocks, descriptions, missing, is_disposed: isDisposed } = line;
+  const text = useText();
+  return (
+    <span>
+      {reached.map(({ holder, how, part, sharesExact }) => (
+        <span key={holder.person_id} className="control__interest">
+          <RichText
+            of={`control.how.${how}`}
+            with={{
+              name: <UserText>{holder.display_name}</UserText>,
+              part,
+              shares: text('register.sharesCount', { shares: sharesExact }),
+            }}
+          />
+        </span>
+      ))}
+      {fractionsOf(line).map(([of, fraction]) => (
+        <small key={of} className="sub">
+          <RichText of={`control.exactly.${of}`} with={{ fraction: <Id>{fraction}</Id> }} />
+        </small>
+      ))}
+      {blocks.map(({ with: others }) => (
+        <small key={others.map(({ person_id: id }) => id).join()} className="sub">
+          <RichText of="control.with" with={{ names: <Names of={others} /> }} />
+        </small>
+      ))}
+      {descriptions.map((words) => (
+        <small key={words} className="sub">
+          <UserText>{words}</UserText>
+        </small>
+      ))}
+      {missing.length > 0 && !isDisposed && (
+        <small className="sub warn">
+          {text('control.missing', {
+            facts: missing.map((fact) => text(`control.fact.${fact}`)).join(text('wizard.comma')),
+          })}
+        </small>
+      )}
+      {isDisposed && <small className="sub">{text('control.disposed')}</small>}
+    </span>
+  );
+}
+
+/** Exactly, where two places of a percentage do not say it; of the value only where it is another part than of the votes. */
+function fractionsOf({
+  fractionVotes,
+  fractionValue,
+}: ControlLine): (readonly ['votes' | 'value', string])[] {
+  return [
+    ...(isRounded(fractionVotes) ? [['votes', fractionVotes] as const] : []),
+    ...(isRounded(fractionValue) && fractionValue !== fractionVotes
+      ? [['value', fractionValue] as const]
+      : []),
+  ];
+}
+
+const isRounded = (fraction: string | null): fraction is string =>
+  fraction !== null && 10_000n % BigInt(fraction.split('/')[1] ?? '1') !== 0n;

@@ -1,0 +1,38 @@
+/** A register as a sheet: the heads and cells of the columns that its definition names. */
+import type { Register, RegisterColumn } from '@tabellion/kit/register.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import type { Cell } from './sheet.ts';
+
+export interface RegisterSheet<Line> {
+  readonly heads: readonly string[];
+  cellsOf(line: Line): Cell[];
+}
+
+/** @param heads  those that depend on what is read, such as the dates of a comparison */
+export function sheetOf<Line, Key extends string>(
+  { sheet, columns }: Register<Line, Key>,
+  text: Text,
+  heads: Partial<Record<NoInfer<Key>, string>> = {},
+): RegisterSheet<Line> {
+  return {
+    heads: sheet.map((key) => heads[key] ?? text(columns[key].head)),
+    cellsOf: (line) => sheet.map((key) => cellOf(columns[key], line, text)),
+  };
+}
+
+/** An empty cell for what is not known. */
+function cellOf<Line>({ kind, value, none }: RegisterColumn<Line>, line: Line, text: Text): Cell {
+  const content = value?.(line, text) || null;
+  if (content === null) return none === undefined ? null : { text: text(none) };
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return { number: content };
+    case 'percent':
+      return { percent: content };
+    case 'date':
+      return { date: content };
+    default:
+      return { text: content };
+  }
+}

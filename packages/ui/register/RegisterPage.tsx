@@ -1,0 +1,116 @@
+import type { Register } from '@tabellion/kit/register.ts';
+import type { ReactNode } from 'react';
+import { ViewOnly } from '../access/ViewOnly.tsx';
+import { PageHead } from '../components/Card.tsx';
+import { Table } from '../components/Table.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+import { CompareButton } from './CompareBar.tsx';
+import { useFilter } from './FilterRow.tsx';
+import { Pages } from './Pages.tsx';
+import { PrintedPart } from './PrintedPart.tsx';
+import { type RedlineCounts, redlineClass } from './Redline.tsx';
+import { RegisterBar } from './RegisterBar.tsx';
+import { type RegisterCells, type RegisterRow, registerColumns } from './registerColumns.tsx';
+import type { RegisterList } from './useRegister.ts';
+import { WhoFilter } from './WhoFilter.tsx';
+
+interface RegisterPageProps<Line, Key extends string> extends RegisterCells<Line, Key> {
+  register: Register<Line, Key>;
+  list: RegisterList<RegisterRow<Line>>;
+  rowKey(line: Line): string;
+  /** Whether the line is of somebody who is no longer in the register on that date. */
+  isFormer?(line: Line): boolean;
+  /** Today, the zone of the registry, and the dates on which the register changed; undefined until they are read. */
+  days: { readonly today: string; readonly zone: string; readonly days: readonly string[] } | undefined;
+  /** How many lines changed how; undefined until they are read. */
+  counts: RedlineCounts | undefined;
+  title?: ReactNode;
+  lead: ReactNode;
+  /** Where not everybody may act: the action of whoever may. */
+  edit?: string;
+  /** Before the other actions of the head, the file of the register, and what begins something new. */
+  back?: ReactNode;
+  exporting?: ReactNode;
+  primary?: ReactNode;
+  /** Fields of the filter beside the name. */
+  filters?: ReactNode;
+  /** Why it is empty: an `<EmptyState>`. */
+  empty: ReactNode;
+  /** Above and below the register, and right above and under its table. */
+  notes?: ReactNode;
+  below?: ReactNode;
+  above?: ReactNode;
+  under?: ReactNode;
+  isCompact?: boolean;
+}
+
+/** A register on any date, or on two: its head, filters, dates, table, paper and pages. */
+export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<Line, Key>) {
+  const { register, list, days, title, lead, edit, back, exporting, primary, filters, empty, ...shown } =
+    props;
+  const { at, comparison, isCompared, filter, isFiltered, reading, printed, change } = list;
+  const text = useText();
+  const { order, who } = register;
+  const row = useFilter({
+    isOn: isFiltered,
+    name: filter.name ?? '',
+    onName: (name) => change({ name: name || undefined }),
+    children: (
+      <>
+        {filters}
+        {who && (!isCompared || who.inComparison === 'shown') && (
+          <WhoFilter of={who} value={filter.who} onChange={(next) => change({ who: next })} />
+        )}
+      </>
+    ),
+  });
+  const bar = { at, comparison, today: days?.today, days: days?.days ?? [] };
+  const clear = () =>
+    change(Object.fromEntries(Object.keys(register.filters).map((name) => [name, undefined])));
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={title ?? text(register.title)}
+        lead={lead}
+        actions={
+          <>
+            {back}
+            {'name' in register.filters && row.button}
+            <CompareButton {...bar} />
+            {exporting}
+            {primary}
+          </>
+        }
+      />
+      {edit && <ViewOnly of={edit} />}
+      {shown.notes}
+      {'name' in register.filters && row.row}
+      <div>
+        <RegisterBar {...bar} counts={shown.counts} zone={days?.zone} />
+        {shown.above}
+        <Table<RegisterRow<Line>>
+          caption={typeof title === 'string' ? title : text(register.title)}
+          reading={reading}
+          {...(shown.isCompact && { compact: true })}
+          rows={list.lines}
+          rowKey={shown.rowKey}
+          rowClass={(line) =>
+            (isCompared ? redlineClass(line.change ?? 'same') : undefined) ??
+            (shown.isFormer?.(line) ? 'is-former' : undefined)
+          }
+          columns={registerColumns({
+            ...{ register, text, isCompared, sort: list.sort },
+            onSort: (next) => change({ sort: next === order ? undefined : next }),
+            ...shown,
+          })}
+          filtered={isFiltered ? { onClear: clear } : undefined}
+          empty={empty}
+        />
+        {shown.under}
+      </div>
+      <PrintedPart of={printed} />
+      <Pages isLater={list.isLater} next={reading.data?.next} onGo={(after) => change({ after })} />
+      {shown.below}
+    </div>
+  );
+}

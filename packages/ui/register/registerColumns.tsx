@@ -1,0 +1,105 @@
+import type { Register, RegisterColumn } from '@tabellion/kit/register.ts';
+import type { ReactNode } from 'react';
+import { DateText, Id, Num, PercentText, PriceText, UserText } from '../components/Data.tsx';
+import { ProofBadge } from '../components/ProofBadge.tsx';
+import type { Column } from '../components/Table.tsx';
+import type { Text } from '../text/LanguageProvider.tsx';
+import { actColumn } from './actColumn.tsx';
+import { BeforeAfter, type Change, signColumn } from './Redline.tsx';
+import { sortingBy } from './sorting.ts';
+
+/** A line of a register; where two dates are compared with how it changed, and as it was on the other date. */
+export type RegisterRow<Line> = Line & { readonly change?: Change; readonly before?: Line | null };
+
+/** What a page adds to the columns of the definition. */
+export interface RegisterCells<Line, Key extends string> {
+  /** Cells that are more than their value: a link, a badge, a second line. */
+  cells?: { readonly [K in Key]?: (line: RegisterRow<Line>) => ReactNode };
+  heads?: { readonly [K in Key]?: ReactNode };
+  totals?: { readonly [K in Key]?: ReactNode };
+  hidden?: readonly Key[];
+  /** What may be done with a line, at its end. */
+  act?: ((line: RegisterRow<Line>) => ReactNode) | undefined;
+  actWidth?: number;
+}
+
+interface RegisterColumns<Line, Key extends string> extends RegisterCells<Line, Key> {
+  register: Register<Line, Key>;
+  text: Text;
+  isCompared: boolean;
+  sort: string;
+  onSort(sort: string): void;
+}
+
+/** The columns of a register's table: those of its definition, a sign before them in a comparison, a menu after them. */
+export function registerColumns<Line, Key extends string>({
+  register,
+  ...page
+}: RegisterColumns<Line, Key>): Column<RegisterRow<Line>>[] {
+  const { text, isCompared, sort, onSort, cells, heads, totals, hidden, act, actWidth } = page;
+  const columns = register.table
+    .filter((key) => !hidden?.includes(key))
+    .map((key): Column<RegisterRow<Line>> => {
+      const column = register.columns[key];
+      const { kind, card, from, isLabelled, value } = column;
+      const show =
+        cells?.[key] ?? ((line: RegisterRow<Line>) => <Value of={column} line={line} text={text} />);
+      const head = text(column.head);
+      return {
+        key,
+        head: heads?.[key] ?? head,
+        cell: column.isCompared ? (line) => beforeAfter(line, show, (one) => value?.(one, text)) : show,
+        total: totals?.[key],
+        ...((kind === 'number' || kind === 'money' || kind === 'percent') && { num: true }),
+        ...(card && { card }),
+        ...(from && { from }),
+        ...(isLabelled && { cardLabel: head }),
+        ...(column.sort && {
+          sort: sortingBy(column.sort.by, sort, onSort, { down: column.sort.isDownFirst === true }),
+        }),
+      };
+    });
+  return [
+    ...(isCompared ? [signColumn<RegisterRow<Line>>(({ change = 'same' }) => change, text)] : []),
+    ...columns,
+    ...actColumn(act, text, actWidth),
+  ];
+}
+
+/** A part of a line, with what it said before where that differs. */
+export function beforeAfter<Line>(
+  line: RegisterRow<Line>,
+  show: (one: RegisterRow<Line>) => ReactNode,
+  by: (one: Line) => unknown,
+): ReactNode {
+  const { change = 'same', before } = line;
+  return (
+    <BeforeAfter
+      change={change === 'changed' && before && by(before) === by(line) ? 'same' : change}
+      before={before && show(before)}
+      after={show(line)}
+    />
+  );
+}
+
+function Value<Line>({ of, line, text }: { of: RegisterColumn<Line>; line: Line; text: Text }): ReactNode {
+  if (of.kind === 'proof') return <ProofBadge state="pending" />;
+  const value = of.value?.(line, text) || null;
+  if (value === null) return of.none === undefined ? <span className="muted">–</span> : text(of.none);
+  switch (of.kind) {
+    case 'words':
+      return value;
+    case 'name':
+      return <UserText>{value}</UserText>;
+    case 'id':
+      return <Id>{value}</Id>;
+    case 'number':
+      return <Num of={value} />;
+    case 'money':
+      return <PriceText dollars={value} />;
+    case 'percent':
+      return <PercentText percent={value} />;
+    case 'date':
+      return <DateText date={value} />;
+  }
+}
