@@ -26,7 +26,7 @@ import { jobs as notificationJobs } from '@tabellion/features/notifications/serv
 import { routesOf as notificationRoutes } from '@tabellion/features/notifications/server/routes.ts';
 import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/jobs.ts';
 import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
-import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
+import { openOnboarding, recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/server/public.ts';
 import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
 import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
@@ -114,6 +114,9 @@ export function featuresOf(installation: Installation): Features {
     ],
     mailTemplates: [...accountMails, ...entryMails, ...memberMails, ...onboardingMails],
     readToken: accounts.tokens.read,
-    prepare: () => seedCoupons(db, demoCoupons),
+    prepare: async () => {
+      await seedCoupons(db, demoCoupons);
+      await recordFactsOfOlderCompanies(db, clock());
+    },
   };
 }

@@ -9,11 +9,6 @@ import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
 import {
-  articlesLanguageOf,
-  organizingResolutionOn,
-  sectorOf,
-} from '@tabellion/features/onboarding/server/public.ts';
-import {
   organizationOf,
   registryZoneOf,
   writeOrganization,
@@ -98,15 +93,10 @@ const sandboxDelayMs = 4_000;
 export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
   openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
 
-export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({
-  texts,
-  organizingResolutionOn,
-  articlesLanguageOf,
-});
+export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts });
 
-export const peoplePortsOf = (installation: Installation): PeoplePorts => ({
-  texts: installation.texts,
-  sectorOf,
-  subscribeFounder: (write, founder) => subscribeFounder(write, sharesPortsOf(installation), founder),
+export const peoplePortsOf = ({ texts }: Installation): PeoplePorts => ({
+  texts,
+  subscribeFounder,
   judgingClasses,
 });

@@ -1,7 +1,9 @@
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import { applyProposal, editFounding } from '@tabellion/features/registers/server/public.ts';
 import { dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { incorporation } from './incorporation.ts';
 import type { TestServer } from './server.ts';
 
@@ -24,16 +26,16 @@ export async function incorporate(
   if (resolutionOn !== undefined) {
     dates.resolution = plainDate(resolutionOn);
     await database.asOwner(
-      `insert into onboardings (org_id, organizing_resolution_on) values ($1, $2)
-         on conflict (org_id) do update set organizing_resolution_on = excluded.organizing_resolution_on`,
-      [orgId, resolutionOn],
+      `insert into resolutions (org_id, resolution_id, body, number, dated_on, status, is_organizing, recorded_at)
+         values ($1, $2, 'directors', 'D-2025-01', $3, 'passed', true, now())`,
+      [orgId, newId(), resolutionOn],
     );
   }
   const outcome = await database.database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now: clock.read() }, async (write) => {
       const edited = await editFounding(write, (drafts) =>
         ok([
-          incorporation({ name: 'Érable & Fils Inc.', board }),
+          incorporation({ ...statedIn(drafts), name: 'Érable & Fils Inc.', board }),
           ...drafts.filter(({ kind }) => kind !== 'incorporated'),
         ]),
       );
@@ -44,4 +46,14 @@ export async function incorporate(
   );
   if (!outcome.ok || outcome.value.outcome !== 'applied')
     throw new Error(`not incorporated: ${JSON.stringify(outcome)}`);
+}
+
+/** Language and business as the articles were drafted, if they were. */
+function statedIn(drafts: readonly DraftAct[]) {
+  for (const { kind, payload } of drafts) {
+    if (kind !== 'incorporated' || payload === null) continue;
+    const { language, sector } = payload.articles;
+    return { language, sector };
+  }
+  return {};
 }

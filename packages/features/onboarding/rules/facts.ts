@@ -44,6 +44,8 @@ export interface FoundingOrganization extends AddressInput {
   readonly articles_province: ProvinceCode;
   readonly corporation_number: string;
   readonly incorporation_date: PlainDate | null;
+  /** `MM-DD`, or empty. */
+  readonly fiscal_year_end: string;
 }
 
 export interface FoundingDirector {

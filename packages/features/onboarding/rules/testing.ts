@@ -55,6 +55,7 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
     articles_province: 'ON',
     corporation_number: '',
     incorporation_date: null,
+    fiscal_year_end: '12-31',
   },
   hasAccount: true,
   articles: {

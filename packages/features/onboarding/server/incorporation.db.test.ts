@@ -77,6 +77,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
   const recorded = await under((write) =>
     recordFounding(write, {
       payload: articles,
+      stated: { office: null, yearEnd: null },
       corporationNumber: '15842037',
       certificateOn,
       resolutionOn: null,
@@ -121,6 +122,7 @@ test('a founding of more than fifty holders is recorded: they were there before 
     underHead(tx, orgId, { userId: owner.userId, now: server.clock.read() }, (write) =>
       recordFounding(write, {
         payload: articles,
+        stated: { office: null, yearEnd: null },
         corporationNumber: '15842038',
         certificateOn,
         resolutionOn,

@@ -11,13 +11,18 @@ import {
   editFounding,
   openProposals,
   type Proposal,
+  passOrganizingResolution,
   recordDraft,
   setAside,
+  statedDrafts,
 } from '../../registers/server/public.ts';
+import type { StatedFacts } from '../../registers/statedFacts.ts';
 import { withNotices } from '../../shares/rules/notices.ts';
 
 export interface Incorporation {
   readonly payload: IncorporatedPayload;
+  /** What the corporation states beside its articles; recorded with the certificate's date. */
+  readonly stated: StatedFacts;
   readonly corporationNumber: string;
   readonly certificateOn: PlainDate;
   /** null: the organizing resolution has yet to be dated. */
@@ -71,6 +76,7 @@ export async function recordFounding(
   write: OrganizationWrite,
   incorporation: Incorporation,
 ): Promise<Result<null, Refusal>> {
+  await passOrganizing(write, incorporation);
   const dates = datesOf(incorporation);
   const setApart = await setAside(
     write,
@@ -81,7 +87,8 @@ export async function recordFounding(
   const { certificateOn, payload } = incorporation;
   const founding = await editFounding(write, (drafts) => {
     const possible = withoutEarlyResolutions(notBefore(drafts, certificateOn), certificateOn);
-    return ok(withIncorporation(withNotices(possible, payload.articles), payload));
+    const founded = withIncorporation(withNotices(possible, payload.articles), payload);
+    return ok([...founded, ...statedDrafts(incorporation.stated, { latestOf: ['certificate'] })]);
   });
   return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
 }
@@ -89,8 +96,9 @@ export async function recordFounding(
 /** Appoints the officers and issues the paid shares that waited for the organizing resolution. Errors: as above. */
 export async function recordWaiting(
   write: OrganizationWrite,
-  known: Omit<Incorporation, 'payload' | 'corporationNumber'>,
+  known: Omit<Incorporation, 'payload' | 'stated' | 'corporationNumber'>,
 ): Promise<Result<null, Refusal>> {
+  await passOrganizing(write, known);
   const dates = datesOf(known);
   for (const proposal of await openProposals(write.tx, write.orgId)) {
     if (!proposal.drafts.some((draft) => isOfFounding(draft) && isDated(draft, dates))) continue;
@@ -99,6 +107,14 @@ export async function recordWaiting(
   }
   return ok(null);
 }
+
+/** Officers and first shares name the organizing resolution, so it comes before them. */
+const passOrganizing = async (
+  write: OrganizationWrite,
+  { resolutionOn }: Pick<Incorporation, 'resolutionOn'>,
+): Promise<void> => {
+  if (resolutionOn !== null) await passOrganizingResolution(write, resolutionOn);
+};
 
 type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 

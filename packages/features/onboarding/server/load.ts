@@ -9,7 +9,11 @@ import {
   organizationOf,
   todayOf,
 } from '../../organizations/server/public.ts';
-import { factsOf, readRegisters } from '../../registers/server/public.ts';
+import {
+  factsOf,
+  organizingResolutionOn as organizingOn,
+  readRegisters,
+} from '../../registers/server/public.ts';
 import { suggestedArticles } from '../rules/articles.ts';
 import type { FoundingFacts, FoundingOrganization } from '../rules/facts.ts';
 import { readFounding } from '../rules/founding.ts';
@@ -26,15 +30,17 @@ export interface Wizard {
 export async function loadWizard(q: Queries, orgId: string, now: Instant): Promise<Wizard> {
   const organization = await organizationOf(q, orgId);
   const today = todayOf(organization, now);
-  const [answers, articles, contact, plan, submission, savedAt, registers] = await Promise.all([
-    selectAnswers(q, orgId),
-    selectArticles(q, orgId),
-    contactOf(q, orgId, 'account'),
-    planOf(q, orgId, today),
-    selectSubmission(q, orgId),
-    lastWriteOf(q, orgId),
-    readRegisters(q, orgId, { asOf: today, proposals: 'open' }),
-  ]);
+  const [answers, organizingResolutionOn, articles, contact, plan, submission, savedAt, registers] =
+    await Promise.all([
+      selectAnswers(q, orgId),
+      organizingOn(q, orgId),
+      selectArticles(q, orgId),
+      contactOf(q, orgId, 'account'),
+      planOf(q, orgId, today),
+      selectSubmission(q, orgId),
+      lastWriteOf(q, orgId),
+      readRegisters(q, orgId, { asOf: today, proposals: 'open' }),
+    ]);
   const people = await factsOf(q, orgId, registers.persons);
   return {
     orgId,
@@ -44,7 +50,7 @@ export async function loadWizard(q: Queries, orgId: string, now: Instant): Promi
       hasAccount: contact !== undefined,
       articles: articles ?? suggestedArticles(today),
       ...readFounding(registers, people),
-      organizingResolutionOn: answers.organizing_resolution_on,
+      organizingResolutionOn,
       iscConfirmedFor: answers.isc_confirmed_for,
       planId: plan?.planId ?? answers.plan_id,
     },
@@ -65,6 +71,7 @@ function partOf(row: OrganizationRow): FoundingOrganization {
     articles_province: row.articles_province,
     corporation_number: row.corporation_number,
     incorporation_date: row.incorporation_date,
+    fiscal_year_end: row.fiscal_year_end,
     address_line_1,
     address_line_2,
     city,

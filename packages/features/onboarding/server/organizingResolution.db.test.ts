@@ -63,6 +63,15 @@ describe('a submission', () => {
       '200000 2026-04-21',
       '400000 2026-04-21',
     ]);
+    const named = [...after.certificates, ...after.appointments].map(
+      ({ resolution }) => resolution?.number ?? null,
+    );
+    expect(named.sort()).toEqual(['D-2026-01', 'D-2026-01', 'D-2026-01', 'D-2026-01', null, null]);
+    expect(after.corporation).toMatchObject({
+      language: 'en',
+      sector: 'none',
+      registeredOffice: { street: '100 King Street West', city: 'Toronto', province: 'ON' },
+    });
     expect(await dated('2026-04-22')).toMatchObject({ ok: false, textCode: 'ONBOARDING.RESOLUTION_USED' });
   });
 

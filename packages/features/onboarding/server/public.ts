@@ -1,20 +1,15 @@
 /** For the mains and later features: how the wizard is opened, and how an answer that came by hand is recorded. */
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OnboardingPorts } from './ports.ts';
 import { manualRegistrar } from './registrar/manual.ts';
 import type { RegistrarName } from './registrar/registrar.ts';
 import { openSandboxRegistrar } from './registrar/sandbox.ts';
-import { selectAnswers } from './store/answers.ts';
 
+export { recordFactsOfOlderCompanies } from './olderCompanies.ts';
 export type { OnboardingPorts } from './ports.ts';
 export { settle as recordRegistrarAnswer } from './settle.ts';
-export { selectArticlesLanguage as articlesLanguageOf, selectSector as sectorOf } from './store/answers.ts';
-
-/** On which a founding's subscriptions may be issued; null until it has a date. */
-export const organizingResolutionOn = async (q: Queries, orgId: string): Promise<PlainDate | null> =>
-  (await selectAnswers(q, orgId)).organizing_resolution_on;
 
 interface OnboardingOptions {
   registrar: RegistrarName;

@@ -3,6 +3,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
+import { statedOf } from '../../registers/statedFacts.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
 import type { RegistryReason } from '../rules/filing.ts';
 import { incorporatedPayload, nameOnCertificate, resolutionOnCertificate } from '../rules/incorporation.ts';
@@ -11,7 +12,6 @@ import { recordFounding } from './incorporation.ts';
 import { loadWizard } from './load.ts';
 import { mailIncorporated, mailRejected } from './mail.ts';
 import type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
-import { changeAnswers } from './store/answers.ts';
 import { markAccepted, markRejected, type Submission } from './store/submissions.ts';
 
 /** Records an answer once: a submission that is settled stays as it is. Staff who file by hand record it here too.
@@ -77,10 +77,10 @@ export async function incorporate(
   });
   if (!moved.ok) return moved;
   const resolutionOn = resolutionOnCertificate(organizingResolutionOn, certificateOn);
-  await changeAnswers(write.tx, write.orgId, { organizing_resolution_on: resolutionOn });
   const payload = incorporatedPayload(organization, articles, name);
   return recordFounding(write, {
     payload,
+    stated: statedOf(organization),
     corporationNumber,
     certificateOn,
     resolutionOn,

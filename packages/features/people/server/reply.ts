@@ -1,5 +1,4 @@
 /** The view of a screen after a command: nobody has to ask a second time. */
-import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
@@ -32,7 +31,7 @@ export const openPeopleViewContext = async (
 export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: string): Promise<PeopleView> {
   const viewContext = await openPeopleViewContext(ctx, ports);
   const { today, target } = viewContext;
-  const warnings = standingWarnings(aroundOf(viewContext, await ports.sectorOf(ctx.q, ctx.orgId)), {
+  const warnings = standingWarnings(aroundOf(viewContext), {
     personId,
     today,
     isFounding: target === 'founding',
@@ -45,11 +44,8 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
   };
 }
 
-export const aroundOf = (
-  { organization, registers, facts }: PeopleContext,
-  sector: Sector | null,
-): Around => ({
-  sector,
+export const aroundOf = ({ organization, registers, facts }: PeopleContext): Around => ({
+  sector: registers.corporation?.sector ?? null,
   jurisdiction: organization.jurisdiction,
   corporation: registers.corporation,
   appointments: registers.appointments,

@@ -19,6 +19,7 @@ import { judgeStructure, ranksOf } from './fitting.ts';
 import { printedDigestOf } from './printed.ts';
 import { type Dates, datesKnown, type KnownNow, recordActs } from './record.ts';
 import { reportProposal } from './reportActs.ts';
+import { restingOnOrganizing } from './resolutions.ts';
 import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
 import { insertObjects } from './store/objects.ts';
@@ -286,11 +287,12 @@ export async function applyProposal(
   }
   const dates = await datesKnown(tx, orgId, known);
   const { due, waiting } = separate(proposal.value.drafts, dates, known.today);
+  const resting = await restingOnOrganizing(write, due);
   const recorded = await write.attempt(() =>
-    recordActs(write, due, { isBatch: due.length > 1, enteredBy: proposal.value.proposedBy, ...known }),
+    recordActs(write, resting, { isBatch: due.length > 1, enteredBy: proposal.value.proposedBy, ...known }),
   );
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
-  await updateProposal(tx, orgId, { ...proposal.value, drafts: due, state: 'applied' }, recordedAt);
+  await updateProposal(tx, orgId, { ...proposal.value, drafts: resting, state: 'applied' }, recordedAt);
   if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
   const remaining: Proposal = { ...emptyProposal(write, kindOfRemainder(proposal.value)), drafts: waiting };
   await insertProposal(tx, orgId, remaining, recordedAt);

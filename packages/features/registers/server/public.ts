@@ -33,7 +33,14 @@ export {
 export { type Reading, type Registers, readRegisters, seqKnownAt, target } from './read.ts';
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
+export {
+  organizingReference,
+  organizingResolutionOn,
+  passOrganizingResolution,
+  planOrganizingResolution,
+} from './resolutions.ts';
 export { inSlices } from './slices.ts';
+export { statedDrafts } from './stated.ts';
 export {
   selectNewestOf as newestVersionOf,
   selectPages as historyPages,
@@ -149,6 +156,11 @@ export {
   selectOpenProposals as openProposals,
 } from './store/proposals.ts';
 export { selectRegisterDays as registerDays } from './store/registerDays.ts';
+export {
+  selectIncorporation as incorporationOf,
+  selectRestingOnOrganizing as actsRestingOnOrganizing,
+  selectWithoutFacts as organizationsWithoutFacts,
+} from './store/resolutions.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from './store/seats.ts';
 export {
   type ShownLine,
@@ -157,7 +169,6 @@ export {
   selectShownTable as shownTableAt,
 } from './store/shownLines.ts';
 export {
-  selectIssuesOfFounding as issuesOfFounding,
   selectSubscriptionsWaiting as subscriptionsWaiting,
   type WaitingIssue,
 } from './store/waiting.ts';

@@ -1,4 +1,5 @@
 /** Recording: drafts become acts, acts become rows, in one transaction under the head lock. */
+
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import { giftsFor } from '@tabellion/book/gifts.ts';
@@ -20,6 +21,7 @@ import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
 import { withNames } from './inTheWay.ts';
 import { reportActs } from './reportActs.ts';
+import { nameResolutions } from './resolutions.ts';
 import { insertActs } from './store/acts.ts';
 import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
 import { insertObjects } from './store/objects.ts';
@@ -94,11 +96,12 @@ async function appendUnjudged(
   if (!shape.ok) return shape;
   const cited = await checkCitations(tx, orgId, drafts);
   if (!cited.ok) return cited;
-  const outcome = await judgeStructure(tx, orgId, acts.value);
+  const named = await nameResolutions(write, acts.value);
+  const outcome = await judgeStructure(tx, orgId, named);
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
   try {
-    await writeActs(write, drafts, { acts: acts.value, serials: gifts.serials, judged: outcome.value });
-    await reportActs(write, acts.value, {
+    await writeActs(write, drafts, { acts: named, serials: gifts.serials, judged: outcome.value });
+    await reportActs(write, named, {
       asked: new Set(write.together?.waiting.map(({ root }) => root)),
       enteredBy: known.enteredBy,
     });
@@ -108,7 +111,7 @@ async function appendUnjudged(
       return refuse('SHARES.OWNERSHIP_TOO_LARGE', { params: { max: String(MAX_QUANTITY) } });
     throw error;
   }
-  return acts;
+  return ok(named);
 }
 
 interface Written {

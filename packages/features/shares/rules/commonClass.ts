@@ -19,6 +19,13 @@ export const commonIn: Readonly<
 export const isCommonName = (name: string): boolean =>
   Object.values(commonIn).some((common) => foldText(common.name) === foldText(name));
 
+/** English while nobody has drawn them up. */
+export const languageOfArticles = ({
+  registers: { corporation },
+}: {
+  readonly registers: { readonly corporation: { readonly language: ArticlesLanguage | null } | null };
+}): ArticlesLanguage => corporation?.language ?? 'en';
+
 interface CommonClass {
   readonly classId: string;
   /** Exact dollars of one share. */

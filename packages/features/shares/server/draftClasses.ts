@@ -9,19 +9,17 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type PeopleContext, place } from '../../people/server/public.ts';
 import { editFounding, recordDraft } from '../../registers/server/public.ts';
-import { commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
-import type { SharesPorts } from './ports.ts';
+import { commonClass, commonClassId, languageOfArticles, simplePrice } from '../rules/commonClass.ts';
 import { selectIsAdvanced } from './store.ts';
 
 /** Makes the one class in a founding with simple shares that has none yet. */
 export async function ensureClass(
   write: OrganizationWrite,
-  ports: Pick<SharesPorts, 'articlesLanguageOf'>,
   context: PeopleContext,
 ): Promise<Result<{ isMade: boolean }, Refusal>> {
   const isNeeded = context.target === 'founding' && context.registers.classes.length === 0;
   if (!isNeeded || (await selectIsAdvanced(write.tx, write.orgId))) return ok({ isMade: false });
-  const language = await ports.articlesLanguageOf(write.tx, write.orgId);
+  const language = languageOfArticles(context);
   const terms = commonClass({ classId: commonClassId(write.orgId), price: simplePrice, language });
   const made = await addClass(write, context, terms);
   return made.ok ? ok({ isMade: true }) : made;

@@ -23,7 +23,6 @@ import {
   factsOf,
   forControlAlone,
   instrumentsOn,
-  issuesOfFounding,
   namesAt,
   partsOfClassesAt,
   personAt,
@@ -35,14 +34,12 @@ import type {
   HolderView,
   readHolder as readContract,
 } from '../holderContract.ts';
-import { organizedBy } from '../rules/organizedBy.ts';
 import { spelledExemption } from '../rules/readIssuance.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './commands/instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
 import { withTakenBack } from './ledgerTakenBack.ts';
 import { nameOf } from './nameOf.ts';
-import type { SharesPorts } from './ports.ts';
 
 /** So many certificates are listed, so many others are looked for in each direction of their chains, and so many lines of
  *  the ledger are told. */
@@ -71,14 +68,13 @@ const everyInstrument = {
  *  alone where the reader may not know of it. */
 export async function readHolder(
   ctx: OrganizationContext,
-  ports: SharesPorts,
   { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
 ): Promise<Handled<HolderView>> {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at, today } = reading.value;
-  const [person, known, table, classes, parts, certificates, organizedOn, instruments] = await Promise.all([
+  const [person, known, table, classes, parts, certificates, instruments] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
     // What changed later has its place on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
@@ -86,7 +82,6 @@ export async function readHolder(
     classesAt(q, orgId, at),
     partsOfClassesAt(q, orgId, { ...at, personId }),
     certificatesOf(q, orgId, { ...at, personId }),
-    ports.organizingResolutionOn(q, orgId),
     instrumentsOn(q, orgId, at, { ...everyInstrument, personIds: [personId] }),
   ]);
   const name = person ? undefined : await nameOf(q, orgId, at, personId);
@@ -129,7 +124,7 @@ export async function readHolder(
       const percentage = formatHundredths(BigInt(parts.get(classId) ?? 0));
       return [{ class_id: classId, name: terms.name, sharesExact, percentage }];
     }),
-    certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames, organizedOn }),
+    certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames }),
     certificatesMore: certificates.length - listed.length,
     open:
       query.certificates === 'open'
@@ -173,28 +168,17 @@ const daysOf = (certificates: readonly Certificate[]): PlainDate[] =>
 interface Asked extends ReadingAt {
   readonly certificates: readonly Certificate[];
   readonly classNames: ReadonlyMap<string, string>;
-  /** The day of the organizing resolution. */
-  readonly organizedOn: PlainDate | null;
 }
 
 async function certificateViews(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
-  { certificates, classNames, asOf, seq, organizedOn }: Asked,
+  { certificates, classNames, asOf, seq }: Asked,
 ): Promise<HolderCertificate[]> {
   const ids = certificates.map(({ securityId }) => securityId);
   const found = await connectedSecurities(q, orgId, { asOf, seq, ids, most: most.connected });
   const connected = new Map([...found, ...certificates].map((one) => [one.securityId, one]));
   const people = [...new Set(found.map(({ personId }) => personId))];
   const names = await namesAt(q, orgId, { asOf, seq, ids: people });
-  const unresolved = certificates.filter(({ origin, resolution }) => !origin && resolution === null);
-  const ofFounding =
-    organizedOn === null || unresolved.length === 0
-      ? new Set<string>()
-      : await issuesOfFounding(
-          q,
-          orgId,
-          unresolved.map(({ securityId }) => securityId),
-        );
   const link = (one: Linked) => ({
     ...('serial' in one ? { ...openedAs(one), instrument: null } : instrumentAs(one)),
     holder: { person_id: one.personId, display_name: displayName(names.get(one.personId)) },
@@ -208,27 +192,22 @@ async function certificateViews(
       ended: one.ended ? { on: one.ended.on, kind: one.ended.by } : null,
       form: one.form ?? null,
       legends: [...(one.legends ?? [])],
-      issue: issueOf(one, ofFounding.has(one.securityId), organizedOn),
+      issue: issueOf(one),
       before: (chain?.before ?? []).map(link),
       after: (chain?.after ?? []).map(link),
     };
   });
 }
 
-function issueOf(
-  one: Certificate,
-  isOfFounding: boolean,
-  organizedOn: PlainDate | null,
-): HolderCertificate['issue'] {
-  const { origin, price, consideration, paidOn, resolution, exemption, issuedOn, takenOver } = one;
+function issueOf(one: Certificate): HolderCertificate['issue'] {
+  const { origin, price, consideration, paidOn, resolution, exemption, takenOver } = one;
   if (!isIssued(origin?.by)) return null;
-  const issued = { issuedOn, resolvedOn: resolution?.date ?? null, isOfFounding };
   return {
     price,
     consideration: consideration?.kind ?? null,
     paid_on: paidOn,
     resolution: resolution?.number ?? null,
-    resolution_on: resolution?.date ?? organizedBy(issued, organizedOn),
+    resolution_on: resolution?.date ?? null,
     exemption: spelledExemption(exemption),
     taken_over: takenOver ? { issued_on: takenOver.issuedOn } : null,
   };

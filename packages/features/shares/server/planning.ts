@@ -5,11 +5,11 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { PeopleContext } from '../../people/server/public.ts';
+import { organizingResolutionOn } from '../../registers/server/public.ts';
 import { noticesOf } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { dayOf, type Planned, tooEarly } from './planned.ts';
-import type { SharesPorts } from './ports.ts';
 import { isOpen } from './views.ts';
 
 interface Request {
@@ -25,10 +25,9 @@ interface Request {
 export async function planIssuances(
   write: OrganizationWrite,
   context: PeopleContext,
-  ports: SharesPorts,
   { personId, inputs, prefixOf }: Request,
 ): Promise<Result<readonly Planned[], Refusal>> {
-  const organizingOn = await ports.organizingResolutionOn(write.tx, write.orgId);
+  const organizingOn = await organizingResolutionOn(write.tx, write.orgId);
   const planned: Planned[] = [];
   const refused: FieldRefusal[] = [];
   const own = context.registers.certificates.filter((one) => one.personId === personId && isOpen(one));

@@ -6,7 +6,6 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openPeopleContext } from '../../people/server/public.ts';
 import { ensureClass } from './draftClasses.ts';
 import { planIssuances } from './planning.ts';
-import type { SharesPorts } from './ports.ts';
 import { saveIssuances } from './subscribing.ts';
 
 export { aboutList } from './aboutList.ts';
@@ -17,21 +16,20 @@ export { judgingClasses } from './transactions/perform.ts';
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
 export async function subscribeFounder(
   write: OrganizationWrite,
-  ports: SharesPorts,
   { now, personId }: Pick<OrganizationContext, 'now'> & { readonly personId: string },
 ): Promise<Result<null, Refusal>> {
   const around = { orgId: write.orgId, now };
   const context = await openPeopleContext(write.tx, around);
   if (context.registers.certificates.length > 0) return ok(null);
-  const made = await ensureClass(write, ports, context);
+  const made = await ensureClass(write, context);
   if (!made.ok) return made;
   const ready = await openPeopleContext(write.tx, around);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
   if (ready.registers.classes.length === 0) return ok(null);
   const asked = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
-  const planned = await planIssuances(write, ready, ports, asked);
+  const planned = await planIssuances(write, ready, asked);
   if (!planned.ok) return planned;
-  return saveIssuances(write, ready, ports, {
+  return saveIssuances(write, ready, {
     personId,
     planned: planned.value,
     how: { as: 'addition', on: ready.today },

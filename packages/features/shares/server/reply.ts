@@ -1,8 +1,15 @@
 /** The shares' screens as they stand: the reply of every command. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openPeopleContext, type PeopleContext, peopleViewContextOf } from '../../people/server/public.ts';
+import { organizingResolutionOn } from '../../registers/server/public.ts';
 import type { SharesView } from '../contract.ts';
-import { type ArticlesLanguage, commonClass, commonClassId, simplePrice } from '../rules/commonClass.ts';
+import {
+  type ArticlesLanguage,
+  commonClass,
+  commonClassId,
+  languageOfArticles,
+  simplePrice,
+} from '../rules/commonClass.ts';
 import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 import { classesView, type SharesViewContext, sharesView } from './views.ts';
@@ -15,13 +22,12 @@ export async function sharesViewContextOf(
   context: PeopleContext,
 ): Promise<SharesViewContext> {
   const { q, orgId } = ctx;
-  const [advanced, organizingResolutionOn, language] = await Promise.all([
+  const [advanced, resolutionOn] = await Promise.all([
     selectIsAdvanced(q, orgId),
-    ports.organizingResolutionOn(q, orgId),
-    ports.articlesLanguageOf(q, orgId),
+    organizingResolutionOn(q, orgId),
   ]);
-  const shown = advanced ? context : withCommon(context, language);
-  return { ...peopleViewContextOf(shown, ctx, ports), advanced, organizingResolutionOn };
+  const shown = advanced ? context : withCommon(context, languageOfArticles(context));
+  return { ...peopleViewContextOf(shown, ctx, ports), advanced, organizingResolutionOn: resolutionOn };
 }
 
 /** A founding with simple shares has its one class from the start; it is drafted with the first subscription. */

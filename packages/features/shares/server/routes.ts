@@ -56,7 +56,7 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveFile(capTableFileContract, (ctx, input) => exportCapTable(ctx, ports, input)),
   serveOrganization(ownershipContract, (ctx, input) => readOwnership(ctx, input)),
   serveOrganization(explainContract, (ctx, input) => explainCapTable(ctx, input)),
-  serveOrganization(holderContract, (ctx, input) => readHolder(ctx, ports, input)),
+  serveOrganization(holderContract, (ctx, input) => readHolder(ctx, input)),
   serveOrganization(contract.addShareholder, (ctx, input) => addShareholder(ctx, ports, input)),
   serveOrganization(contract.updateShareholder, (ctx, input) => updateShareholder(ctx, ports, input)),
   serveOrganization(contract.removeShareholder, (ctx, input) => removeShareholder(ctx, ports, input)),

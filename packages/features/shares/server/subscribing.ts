@@ -14,13 +14,13 @@ import {
   newestVersionOf,
   openProposal,
   openProposals,
+  organizingResolutionOn,
   recordActs,
   recordDraft,
   replaceDraft,
 } from '../../registers/server/public.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 import { issueOf, type Planned } from './planned.ts';
-import type { SharesPorts } from './ports.ts';
 
 interface Holding {
   readonly personId: string;
@@ -32,11 +32,10 @@ interface Holding {
 export async function saveIssuances(
   write: OrganizationWrite,
   context: PeopleContext,
-  ports: SharesPorts,
   { personId, planned, how }: Holding,
 ): Promise<Result<null, Refusal>> {
   for (const one of planned) {
-    const saved = await saveOne(write, context, ports, { personId, one, how });
+    const saved = await saveOne(write, context, { personId, one, how });
     if (!saved.ok) return saved;
   }
   return ok(null);
@@ -51,14 +50,13 @@ interface Saving {
 function saveOne(
   write: OrganizationWrite,
   context: PeopleContext,
-  ports: SharesPorts,
   saving: Saving,
 ): Promise<Result<null, Refusal>> {
   const { known, securityId } = saving.one;
   if (known === undefined) return subscribe(write, context, saving);
   const proposal = context.registers.proposed.get(securityId);
   if (proposal === undefined) return correct(write, context, saving);
-  return amend(write, context, ports, { ...saving, proposalId: proposal.proposalId });
+  return amend(write, context, { ...saving, proposalId: proposal.proposalId });
 }
 
 /** A new one: issued on record when all that it needs is there, else a subscription (CBCA s. 25(3)). */
@@ -80,7 +78,6 @@ async function subscribe(
 async function amend(
   write: OrganizationWrite,
   context: PeopleContext,
-  ports: SharesPorts,
   { personId, one, proposalId }: Saving & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
   if (one.on !== null) {
@@ -91,7 +88,7 @@ async function amend(
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
   if (!edited.ok) return edited;
-  return context.target === 'founding' ? ok(null) : settle(write, context, ports, proposalId);
+  return context.target === 'founding' ? ok(null) : settle(write, context, proposalId);
 }
 
 function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAct {
@@ -109,12 +106,11 @@ function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAc
 async function settle(
   write: OrganizationWrite,
   { registers, today }: PeopleContext,
-  ports: SharesPorts,
   proposalId: string,
 ): Promise<Result<null, Refusal>> {
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
-  const resolution = await ports.organizingResolutionOn(write.tx, write.orgId);
+  const resolution = await organizingResolutionOn(write.tx, write.orgId);
   const certificate = registers.corporation?.incorporatedOn;
   const isOfFounding = drafts.some(
     ({ dating }) => 'latestOf' in dating && dating.latestOf.includes('certificate'),

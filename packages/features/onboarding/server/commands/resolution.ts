@@ -4,10 +4,10 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
+import { organizingResolutionOn, planOrganizingResolution } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { recordWaiting } from '../incorporation.ts';
 import type { OnboardingPorts } from '../ports.ts';
-import { changeAnswers, selectAnswers } from '../store/answers.ts';
 import { readLegalDate, savedState } from './answers.ts';
 
 const field = 'organizing_resolution_on';
@@ -29,17 +29,19 @@ export async function saveOrganizingResolution(
   const written = await writeOrganization(ctx, async (write) => {
     const organization = await organizationOf(write.tx, write.orgId);
     const today = todayOf(organization, ctx.now);
-    const before = await selectAnswers(write.tx, write.orgId);
+    const before = await organizingResolutionOn(write.tx, write.orgId);
     if (organization.status === 'submitted') return refuseField(field, 'ORGANIZATION.SUBMITTED');
     const certificateOn = organization.status === 'incorporated' ? organization.incorporation_date : null;
     const allowed = checkResolution(resolutionOn, {
       today,
       certificateOn,
-      before: before.organizing_resolution_on,
+      before,
     });
     if (!allowed.ok) return allowed;
-    await changeAnswers(write.tx, write.orgId, { organizing_resolution_on: resolutionOn });
-    if (certificateOn === null || resolutionOn === null) return ok({});
+    if (certificateOn === null || resolutionOn === null) {
+      await planOrganizingResolution(write, resolutionOn);
+      return ok({});
+    }
     const recorded = await recordWaiting(write, { certificateOn, resolutionOn, today });
     return recorded.ok ? ok({}) : recorded;
   });

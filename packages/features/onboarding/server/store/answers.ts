@@ -1,6 +1,4 @@
 /** The statements on the wizard's own answers. */
-import type { Sector } from '@tabellion/book/judge/law.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { CountryCode } from '@tabellion/law/countries.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -8,16 +6,15 @@ import type { ArticlesDraft } from '../../rules/articles.ts';
 import type { IncorporatorDraft } from '../../rules/incorporators.ts';
 
 export interface Answers {
-  organizing_resolution_on: PlainDate | null;
   isc_confirmed_for: string | null;
   plan_id: string | null;
 }
 
-const none: Answers = { organizing_resolution_on: null, isc_confirmed_for: null, plan_id: null };
+const none: Answers = { isc_confirmed_for: null, plan_id: null };
 
 export async function selectAnswers(q: Queries, orgId: string): Promise<Answers> {
   const row = await q.first<Answers>(sql`
-    select organizing_resolution_on, isc_confirmed_for, plan_id from onboardings where org_id = ${orgId}`);
+    select isc_confirmed_for, plan_id from onboardings where org_id = ${orgId}`);
   return row ?? none;
 }
 
@@ -25,10 +22,9 @@ export async function selectAnswers(q: Queries, orgId: string): Promise<Answers>
 export async function changeAnswers(tx: Transaction, orgId: string, change: Partial<Answers>): Promise<void> {
   const answers = { ...(await selectAnswers(tx, orgId)), ...change };
   await tx.run(sql`
-    insert into onboardings (org_id, organizing_resolution_on, isc_confirmed_for, plan_id)
-      values (${orgId}, ${answers.organizing_resolution_on}, ${answers.isc_confirmed_for}, ${answers.plan_id})
+    insert into onboardings (org_id, isc_confirmed_for, plan_id)
+      values (${orgId}, ${answers.isc_confirmed_for}, ${answers.plan_id})
       on conflict (org_id) do update set
-        organizing_resolution_on = excluded.organizing_resolution_on,
         isc_confirmed_for = excluded.isc_confirmed_for, plan_id = excluded.plan_id`);
 }
 
@@ -41,20 +37,6 @@ export async function selectArticles(q: Queries, orgId: string): Promise<Article
            business_restriction_text, other_provisions_text, sector
       from articles_drafts where org_id = ${orgId}`);
   return row && { ...row, incorporators: await selectIncorporators(q, orgId), is_saved: true };
-}
-
-/** The business that the wizard asked for (CBCA s. 105(3.1)); null while nobody has answered. */
-export async function selectSector(q: Queries, orgId: string): Promise<Sector | null> {
-  const row = await q.first<{ sector: Sector | null }>(sql`
-    select sector from articles_drafts where org_id = ${orgId}`);
-  return row?.sector ?? null;
-}
-
-/** The language in which the articles are drawn up; English while nobody has answered. */
-export async function selectArticlesLanguage(q: Queries, orgId: string): Promise<ArticlesDraft['language']> {
-  const row = await q.first<{ language: ArticlesDraft['language'] }>(sql`
-    select language from articles_drafts where org_id = ${orgId}`);
-  return row?.language ?? 'en';
 }
 
 export async function upsertArticles(tx: Transaction, orgId: string, articles: ArticlesDraft): Promise<void> {

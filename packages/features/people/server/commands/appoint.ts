@@ -42,7 +42,7 @@ export function addToPosition(
     const personId = await personOf(write, context, body, terms.value.on);
     if (!personId.ok) return personId;
     const after = await openPeopleContext(write.tx, ctx, { on: terms.value.on });
-    return appoint(write, ports, after, { personId: personId.value, position, terms: terms.value });
+    return appoint(write, after, { personId: personId.value, position, terms: terms.value });
   });
 }
 
@@ -100,7 +100,6 @@ interface NewSeat {
 /** Appoints somebody who is in the registers. @param context  on the day of the appointment */
 export async function appoint(
   write: OrganizationWrite,
-  ports: Pick<PeoplePorts, 'sectorOf'>,
   context: PeopleContext,
   { personId, position, terms }: NewSeat,
 ): Promise<Result<{ personId: string; appointmentId: string }, Refusal>> {
@@ -123,7 +122,7 @@ export async function appoint(
     consentOn,
     isFounding,
   };
-  const around = aroundOf(context, await ports.sectorOf(write.tx, write.orgId));
+  const around = aroundOf(context);
   const refused = refusedOf(judgeCandidacy(candidacy, around));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();

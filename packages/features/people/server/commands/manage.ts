@@ -74,7 +74,7 @@ async function fillWithUser(
     );
     if (isTaken) continue;
     const terms = { title: null, on: null, consentOn: null, resolution: null };
-    const appointed = await appoint(write, ports, await openPeopleContext(write.tx, ctx), {
+    const appointed = await appoint(write, await openPeopleContext(write.tx, ctx), {
       personId,
       position,
       terms,

@@ -27,20 +27,3 @@ export const selectSubscriptionsWaiting = (
       where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and draft ->> 'kind' = 'issued'
       order by p.created_at, p.proposal_id, place, at
       limit ${most}`);
-
-/** Which of these securities were subscribed for in the founding and have been issued: they waited for its certificate.
- *  An applied proposal keeps the drafts that became acts. */
-export async function selectIssuesOfFounding(
-  q: Queries,
-  orgId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await q.all<{ id: string }>(sql`
-    select issue ->> 'securityId' as id
-      from proposals p
-        cross join jsonb_array_elements(p.acts) as drafts (draft)
-        cross join jsonb_array_elements(draft #> '{payload,issues}') as issues (issue)
-      where p.org_id = ${orgId} and p.state = 'applied' and draft ->> 'kind' = 'issued'
-        and draft #> '{dating,latestOf}' @> '["certificate"]' and issue ->> 'securityId' = any (${ids}::text[])`);
-  return new Set(rows.map(({ id }) => id));
-}

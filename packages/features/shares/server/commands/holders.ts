@@ -38,18 +38,18 @@ export async function addShareholder(
 ): Promise<Handled<ReplyOf<typeof contract.addShareholder>>> {
   if (body.issuances.length === 0) return refuseField('issuances', 'SHARES.ISSUANCE_REQUIRED');
   const written = await writeTogether(ctx, body, async (write) => {
-    const opened = await openEditable(write, ports, ctx);
+    const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;
     const known = body.person_id ?? body.person?.person_id;
     const asked = { personId: known, inputs: body.issuances.map(asNew), prefixOf };
-    const planned = await planIssuances(write, context, ports, asked);
+    const planned = await planIssuances(write, context, asked);
     if (!planned.ok) return planned;
     const personId = await personOf(write, context, body, registeredOn(context, planned.value));
     if (!personId.ok) return personId;
     const how = { as: 'addition', on: context.today } as const;
     const saving = { personId: personId.value, planned: planned.value, how };
-    const saved = await saveIssuances(write, context, ports, saving);
+    const saved = await saveIssuances(write, context, saving);
     return saved.ok ? ok({ personId: personId.value }) : saved;
   });
   if (!written.ok) return written;
@@ -65,13 +65,13 @@ export async function updateShareholder(
 ): Promise<Handled<ReplyOf<typeof contract.updateShareholder>>> {
   const { person_id: personId, person, issuances } = body;
   const written = await writeTogether(ctx, body, async (write) => {
-    const opened = await openEditable(write, ports, ctx);
+    const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;
     if (!isHolder(context, personId)) return refuse('GENERAL.NOT_FOUND');
     const how = howOf(context, body);
     if (!how.ok) return how;
-    const planned = await planIssuances(write, context, ports, { personId, inputs: issuances, prefixOf });
+    const planned = await planIssuances(write, context, { personId, inputs: issuances, prefixOf });
     if (!planned.ok) return planned;
     if (person !== undefined) {
       const saved = await savePerson(write, context, {
@@ -82,7 +82,7 @@ export async function updateShareholder(
       });
       if (!saved.ok) return saved;
     }
-    const saved = await saveIssuances(write, context, ports, {
+    const saved = await saveIssuances(write, context, {
       personId,
       planned: planned.value,
       how: how.value,
@@ -135,13 +135,12 @@ async function retract(
 /** The context of a founding that may be edited, with the one class of simple shares in it. */
 export async function openEditable(
   write: OrganizationWrite,
-  ports: SharesPorts,
   ctx: OrganizationContext,
 ): Promise<Result<PeopleContext, Refusal>> {
   const context = await openPeopleContext(write.tx, ctx);
   const editable = checkEditable(context);
   if (!editable.ok) return editable;
-  const made = await ensureClass(write, ports, context);
+  const made = await ensureClass(write, context);
   if (!made.ok) return made;
   return ok(made.value.isMade ? await openPeopleContext(write.tx, ctx) : context);
 }

@@ -35,7 +35,7 @@ export async function updateIssuance(
   const { as, reason, override, override_reason, ...input } = body;
   const beyond = { override, override_reason };
   const personId = params.id;
-  const written = await saveOne(ctx, ports, { input, how: { as, reason }, beyond, holderIn: () => personId });
+  const written = await saveOne(ctx, { input, how: { as, reason }, beyond, holderIn: () => personId });
   if (!written.ok) return written;
   const view = await sharesReply(ctx, ports);
   const issuance = view.shareholders
@@ -53,7 +53,7 @@ export async function updateOwnership(
   const { issuance_id: _id, ownership, as, reason } = body;
   const holderIn = ({ registers }: PeopleContext) =>
     registers.certificates.find(({ securityId }) => securityId === _id)?.personId;
-  const written = await saveOne(ctx, ports, { input: { _id, ownership }, how: { as, reason }, holderIn });
+  const written = await saveOne(ctx, { input: { _id, ownership }, how: { as, reason }, holderIn });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
 
@@ -66,11 +66,10 @@ interface Asked {
 
 const saveOne = (
   ctx: OrganizationContext,
-  ports: SharesPorts,
   { input, how, beyond = {}, holderIn }: Asked,
 ): Promise<Result<{ securityId: string }, Refusal>> =>
   writeTogether(ctx, beyond, async (write) => {
-    const opened = await openEditable(write, ports, ctx);
+    const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;
     const personId = holderIn(context);
@@ -80,9 +79,9 @@ const saveOne = (
     const named = naming(context, personId, input);
     if (!named.ok) return named;
     const asked = { personId, inputs: [named.value], prefixOf: () => '' };
-    const planned = await planIssuances(write, context, ports, asked);
+    const planned = await planIssuances(write, context, asked);
     if (!planned.ok) return planned;
-    const saved = await saveIssuances(write, context, ports, {
+    const saved = await saveIssuances(write, context, {
       personId,
       planned: planned.value,
       how: read.value,

@@ -8,7 +8,13 @@ import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import type * as contract from '../../contract.ts';
-import { commonClass, commonClassId, isCommonName, simplePrice } from '../../rules/commonClass.ts';
+import {
+  commonClass,
+  commonClassId,
+  isCommonName,
+  languageOfArticles,
+  simplePrice,
+} from '../../rules/commonClass.ts';
 import { readPrice } from '../../rules/readQuantity.ts';
 
 import { addClass, repriceClass } from '../draftClasses.ts';
@@ -39,7 +45,7 @@ export async function chooseShareModel(
     if (advanced) return ok({});
     const others = await dropOthers(write, ctx, context.value);
     if (!others.ok) return others;
-    const priced = await priceCommon(write, ports, await openPeopleContext(write.tx, ctx), price.value);
+    const priced = await priceCommon(write, await openPeopleContext(write.tx, ctx), price.value);
     return priced.ok ? ok({}) : priced;
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
@@ -57,7 +63,7 @@ export async function saveSharePrice(
     const context = await openDraft(write, ctx);
     if (!context.ok) return context;
     if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
-    const priced = await priceCommon(write, ports, context.value, price.value);
+    const priced = await priceCommon(write, context.value, price.value);
     if (!priced.ok) return priced;
     await recordActivity(write, { kind: 'share_price_set', params: {}, price: price.value });
     return ok({});
@@ -83,13 +89,12 @@ async function dropOthers(
 /** The one class at a price, in the language of the articles, made if it is not there; its subscriptions follow. */
 async function priceCommon(
   write: OrganizationWrite,
-  ports: SharesPorts,
   context: PeopleContext,
   price: Decimal | undefined,
 ): Promise<Result<null, Refusal>> {
   const [common] = context.registers.classes;
   const dollars = price === undefined ? (common?.price ?? simplePrice) : formatDecimal(price);
-  const language = await ports.articlesLanguageOf(write.tx, write.orgId);
+  const language = languageOfArticles(context);
   const classId = common?.classId ?? commonClassId(write.orgId);
   const terms = commonClass({ classId, price: dollars, language });
   return common === undefined ? addClass(write, context, terms) : repriceClass(write, terms);

@@ -21,12 +21,11 @@ export const issue = (
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof issueShares>, 'body'>,
-) => perform(ctx, ports, body, (write) => issueTo(write, ctx, ports, body));
+) => perform(ctx, ports, body, (write) => issueTo(write, ctx, body));
 
 async function issueTo(
   write: OrganizationWrite,
   ctx: OrganizationContext,
-  ports: SharesPorts,
   input: Input,
 ): Promise<Result<Done, Refusal>> {
   const { person, person_id, pool_id: poolId, issuance } = input;
@@ -38,7 +37,7 @@ async function issueTo(
   const { _id, id, ...fresh } = issuance;
   const known = person_id ?? person?.person_id;
   const asked = { personId: known, inputs: [fresh], prefixOf: () => 'issuance.' };
-  const planned = await planIssuances(write, context, ports, asked);
+  const planned = await planIssuances(write, context, asked);
   if (!planned.ok) return planned;
   const [one] = planned.value;
   if (one === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -46,7 +45,7 @@ async function issueTo(
   const personId = await personOf(write, context, { person, person_id }, on);
   if (!personId.ok) return personId;
   const how = { as: 'addition', on: context.today } as const;
-  const saved = await saveIssuances(write, context, ports, {
+  const saved = await saveIssuances(write, context, {
     personId: personId.value,
     planned: planned.value.map(({ terms, ...each }) => ({
       ...each,

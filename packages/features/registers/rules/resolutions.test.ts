@@ -1,0 +1,61 @@
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test } from 'vitest';
+import { bodyOf, nextNumber, resolutionsIn, restsOnOrganizing, withResolutions } from './resolutions.ts';
+
+const on = plainDate('2025-03-14');
+const resolution = { number: 'D-2025-02', date: on };
+
+test('finds the resolution of an act, of an amendment and of the balance of a transfer', () => {
+  const named = (payload: object | null) => resolutionsIn({ kind: 'transferred', payload }).length;
+  expect([
+    named({ resolution }),
+    named({ amendment: { resolution } }),
+    named({ balance: { resolution } }),
+  ]).toEqual([1, 1, 1]);
+  expect([named({ resolution: null, amendment: null }), named({}), named(null)]).toEqual([0, 0, 0]);
+});
+
+test('spells every one of them, and leaves an act without any as it is', () => {
+  const spelled = { resolutionId: 'r', ...resolution };
+  const act = {
+    kind: 'transferred',
+    payload: { quantity: '1', resolution, balance: { resolution, keeps: 1 } },
+  } as const;
+  expect(withResolutions(act, (named) => ({ resolutionId: 'r', ...named })).payload).toEqual({
+    quantity: '1',
+    resolution: spelled,
+    balance: { resolution: spelled, keeps: 1 },
+  });
+  const none = { kind: 'issued', payload: { resolution: null } } as const;
+  expect(withResolutions(none, () => spelled)).toBe(none);
+});
+
+test('shareholders amend the articles, directors issue shares', () => {
+  expect([
+    bodyOf('name.changed'),
+    bodyOf('class.split'),
+    bodyOf('issued'),
+    bodyOf('address.changed'),
+  ]).toEqual(['shareholders', 'shareholders', 'directors', 'directors']);
+});
+
+test('numbers the directors’ resolutions of a year, past those that are taken', () => {
+  expect(nextNumber(on, new Set())).toBe('D-2025-01');
+  expect(nextNumber(on, new Set(['D-2025-01', 'D-2025-02', 'D-2024-03']))).toBe('D-2025-03');
+});
+
+test('officers and shares of a founding rest on the organizing resolution unless they name their own', () => {
+  const draft = (more: object): DraftAct =>
+    ({
+      kind: 'issued',
+      payload: { resolution: null },
+      dating: { latestOf: ['certificate', 'resolution'] },
+      ...more,
+    }) as never;
+  expect(restsOnOrganizing(draft({}))).toBe(true);
+  expect(restsOnOrganizing(draft({ kind: 'appointed' }))).toBe(true);
+  expect(restsOnOrganizing(draft({ payload: { resolution } }))).toBe(false);
+  expect(restsOnOrganizing(draft({ dating: { latestOf: ['resolution', 'payment'] } }))).toBe(false);
+  expect(restsOnOrganizing(draft({ dating: { on } }))).toBe(false);
+});

@@ -1,0 +1,77 @@
+/** Which resolution an entry names, and who passed it. Pure. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+
+export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
+
+/** What shareholders resolve: amendments, continuance and amalgamation (CBCA ss. 173, 183, 188), and a reduction of stated
+ *  capital (s. 38). Directors resolve all else (s. 102). */
+const OF_SHAREHOLDERS: ReadonlySet<KindName> = new Set<KindName>([
+  'name.changed',
+  'articles.amended',
+  'continued',
+  'amalgamated',
+  'class.created',
+  'class.amended',
+  'authorized.changed',
+  'class.split',
+  'class.consolidated',
+  'capital.adjusted',
+]);
+
+export const bodyOf = (kind: KindName): ResolutionBody =>
+  OF_SHAREHOLDERS.has(kind) ? 'shareholders' : 'directors';
+
+/** Where a payload names a resolution: its own, that of the amendment by which a class came, that of what became of the
+ *  balance of a transfer. */
+const NESTED = ['amendment', 'balance'] as const;
+
+/** An act, or a draft of one. */
+export interface Naming {
+  readonly kind: KindName;
+  readonly payload: object | null;
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+export const resolutionsIn = ({ payload }: Naming): readonly ResolutionRef[] =>
+  payload === null
+    ? []
+    : [payload as Payload, ...NESTED.map((part) => (payload as Payload)[part] as Payload | null | undefined)]
+        .map((part) => part?.resolution as ResolutionRef | null | undefined)
+        .filter((one) => one != null);
+
+/** The act with every resolution that it names as `of` spells it. */
+export function withResolutions<A extends Naming>(act: A, of: (named: ResolutionRef) => ResolutionRef): A {
+  if (resolutionsIn(act).length === 0) return act;
+  const payload = act.payload as Payload;
+  const parts = NESTED.flatMap((part) => {
+    const nested = payload[part] as Payload | null | undefined;
+    return nested?.resolution
+      ? [[part, { ...nested, resolution: of(nested.resolution as ResolutionRef) }]]
+      : [];
+  });
+  const own = payload.resolution ? { resolution: of(payload.resolution as ResolutionRef) } : {};
+  return { ...act, payload: { ...payload, ...Object.fromEntries(parts), ...own } };
+}
+
+/** Whether the draft waits for the organizing resolution and names none of its own: the officers and the shares of a
+ *  founding (CBCA s. 104). */
+export const restsOnOrganizing = (draft: DraftAct): boolean =>
+  (draft.kind === 'issued' || draft.kind === 'appointed') &&
+  draft.payload !== null &&
+  draft.payload.resolution === null &&
+  'latestOf' in draft.dating &&
+  draft.dating.latestOf.includes('certificate') &&
+  draft.dating.latestOf.includes('resolution');
+
+/** The next number of the directors' resolutions of a year: `D-2025-01`.
+ *  @param taken  the numbers that resolutions bear already */
+export function nextNumber(on: PlainDate, taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) {
+    const number = `D-${on.slice(0, 4)}-${String(count).padStart(2, '0')}`;
+    if (!taken.has(number)) return number;
+  }
+}

@@ -1,0 +1,98 @@
+/** Resolutions that entries name, and the one by which a founding organizes itself. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import {
+  bodyOf,
+  type Naming,
+  nextNumber,
+  resolutionsIn,
+  restsOnOrganizing,
+  withResolutions,
+} from '../rules/resolutions.ts';
+import {
+  findOrInsert,
+  type NamedResolution,
+  passResolution,
+  planOrganizing,
+  selectNumbers,
+  selectOrganizing,
+} from './store/resolutions.ts';
+
+type Writing = Pick<OrganizationWrite, 'tx' | 'orgId' | 'recordedAt'>;
+
+/** The acts with the id of each resolution that they name. One that no entry named before gets its row. */
+export async function nameResolutions<A extends Naming>(
+  { tx, orgId, recordedAt }: Writing,
+  acts: readonly A[],
+): Promise<readonly A[]> {
+  const named = new Map<string, NamedResolution>();
+  for (const act of acts) {
+    for (const { number, date } of resolutionsIn(act)) {
+      const body = bodyOf(act.kind);
+      named.set(keyOf({ body, number, datedOn: date }), {
+        resolutionId: newId(),
+        body,
+        number,
+        datedOn: date,
+      });
+    }
+  }
+  if (named.size === 0) return acts;
+  const rows = await findOrInsert(tx, orgId, [...named.values()], recordedAt);
+  const ids = new Map(rows.map((row) => [keyOf(row), row.resolutionId]));
+  return acts.map((act) =>
+    withResolutions(act, ({ number, date }) => {
+      const resolutionId = ids.get(keyOf({ body: bodyOf(act.kind), number, datedOn: date }));
+      return { ...(resolutionId !== undefined && { resolutionId }), number, date };
+    }),
+  );
+}
+
+const keyOf = ({ body, number, datedOn }: Omit<NamedResolution, 'resolutionId'>): string =>
+  `${body} ${datedOn} ${number}`;
+
+/** The day of the organizing resolution; null until it has one. */
+export const organizingResolutionOn = async (q: Queries, orgId: string): Promise<PlainDate | null> =>
+  (await selectOrganizing(q, orgId))?.datedOn ?? null;
+
+/** Plans the day of the organizing resolution, or leaves it open again. */
+export const planOrganizingResolution = (
+  { tx, orgId, recordedAt: at }: Writing,
+  datedOn: PlainDate | null,
+): Promise<number> => planOrganizing(tx, orgId, { resolutionId: newId(), datedOn, at });
+
+/** The organizing resolution is passed on this day. From then on it has a number. */
+export async function passOrganizingResolution(write: Writing, datedOn: PlainDate): Promise<void> {
+  const { tx, orgId } = write;
+  await planOrganizingResolution(write, datedOn);
+  const [planned, taken] = await Promise.all([selectOrganizing(tx, orgId), selectNumbers(tx, orgId)]);
+  if (planned === undefined) throw new Error('the organizing resolution was planned a moment ago');
+  const number = planned.number ?? nextNumber(datedOn, taken);
+  await passResolution(tx, orgId, { resolutionId: planned.resolutionId, number, datedOn });
+}
+
+/** Drafts of a founding that wait for the organizing resolution name it once it is passed. */
+export async function restingOnOrganizing(
+  { tx, orgId }: Writing,
+  drafts: readonly DraftAct[],
+): Promise<readonly DraftAct[]> {
+  if (!drafts.some(restsOnOrganizing)) return drafts;
+  const organizing = await organizingReference(tx, orgId);
+  if (organizing === null) return drafts;
+  return drafts.map((draft) =>
+    restsOnOrganizing(draft)
+      ? ({ ...draft, payload: { ...draft.payload, resolution: organizing } } as DraftAct)
+      : draft,
+  );
+}
+
+/** As an entry names it; null until it is passed. */
+export async function organizingReference(q: Queries, orgId: string): Promise<ResolutionRef | null> {
+  const { resolutionId, number, datedOn, status } = (await selectOrganizing(q, orgId)) ?? {};
+  if (status !== 'passed' || number == null || datedOn == null || resolutionId === undefined) return null;
+  return { resolutionId, number, date: datedOn };
+}

@@ -1,0 +1,14 @@
+import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import type { StatedFacts } from '../statedFacts.ts';
+import { recordDraft } from './drafts.ts';
+
+/** The first registered office and the first year end, as far as they are stated. */
+export function statedDrafts({ office, yearEnd }: StatedFacts, dating: Dating): readonly DraftAct[] {
+  const resolution = null;
+  return [
+    ...(office === null
+      ? []
+      : [recordDraft('address.changed', { place: 'registered', address: office, resolution }, dating)]),
+    ...(yearEnd === null ? [] : [recordDraft('yearend.changed', { yearEnd, resolution }, dating)]),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ResolutionBody } from '../../rules/resolutions.ts';
+import { selectNewestOf } from './acts.ts';
+
+export interface Resolution {
+  readonly resolutionId: string;
+  readonly body: ResolutionBody;
+  /** null while it is a draft that has none. */
+  readonly number: string | null;
+  readonly datedOn: PlainDate | null;
+  readonly status: 'draft' | 'passed';
+}
+
+/** A resolution as an entry names it. */
+export interface NamedResolution {
+  readonly resolutionId: string;
+  readonly body: ResolutionBody;
+  readonly number: string;
+  readonly datedOn: PlainDate;
+}
+
+/** The resolution by which the first directors organize the corporation; undefined until it is planned. */
+export const selectOrganizing = (q: Queries, orgId: string): Promise<Resolution | undefined> =>
+  q.first<Resolution>(sql`
+    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", status
+      from resolutions where org_id = ${orgId} and is_organizing`);
+
+/** Its date as planned, or null again. */
+export const planOrganizing = (
+  tx: Transaction,
+  orgId: string,
+  { resolutionId, datedOn, at }: { resolutionId: string; datedOn: PlainDate | null; at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    insert into resolutions (org_id, resolution_id, body, dated_on, status, is_organizing, recorded_at)
+      values (${orgId}, ${resolutionId}, 'directors', ${datedOn}, 'draft', true, ${at})
+      on conflict (org_id) where is_organizing do update set dated_on = excluded.dated_on`);
+
+export const passResolution = (
+  tx: Transaction,
+  orgId: string,
+  { resolutionId, number, datedOn }: Pick<NamedResolution, 'resolutionId' | 'number' | 'datedOn'>,
+): Promise<number> =>
+  tx.run(sql`
+    update resolutions set number = ${number}, dated_on = ${datedOn}, status = 'passed'
+      where org_id = ${orgId} and resolution_id = ${resolutionId}`);
+
+/** The numbers that resolutions bear already. */
+export async function selectNumbers(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
+  const rows = await q.all<{ number: string }>(sql`
+    select number from resolutions where org_id = ${orgId} and number is not null`);
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** Makes those that are not there, and answers all of them with the ids that they have. */
+export async function findOrInsert(
+  tx: Transaction,
+  orgId: string,
+  named: readonly NamedResolution[],
+  at: Instant,
+): Promise<readonly NamedResolution[]> {
+  const list = JSON.stringify(named);
+  await tx.run(sql`
+    insert into resolutions (org_id, resolution_id, body, number, dated_on, status, recorded_at)
+      select ${orgId}, "resolutionId", body, number, "datedOn", 'passed', ${at}
+        from jsonb_to_recordset(${list}::jsonb) as n("resolutionId" uuid, body text, number text, "datedOn" date)
+      on conflict (org_id, body, number, dated_on) do nothing`);
+  return tx.all<NamedResolution>(sql`
+    select r.resolution_id as "resolutionId", r.body, r.number, r.dated_on as "datedOn"
+      from jsonb_to_recordset(${list}::jsonb) as n(body text, number text, "datedOn" date)
+        join resolutions r
+          on r.org_id = ${orgId} and r.body = n.body and r.number = n.number and r.dated_on = n."datedOn"`);
+}
+
+/** The newest versions of what was drafted in the founding and waited for the organizing resolution: officers and shares.
+ *  An applied proposal keeps the drafts that became acts. */
+export async function selectRestingOnOrganizing(q: Queries, orgId: string): Promise<readonly Act[]> {
+  const rows = await q.all<{ root: string }>(sql`
+    select draft ->> 'root' as root
+      from proposals p cross join jsonb_array_elements(p.acts) as drafts (draft)
+      where p.org_id = ${orgId} and p.state = 'applied' and draft ->> 'kind' in ('issued', 'appointed')
+        and draft #> '{dating,latestOf}' @> '["certificate", "resolution"]'`);
+  const newest = await Promise.all(rows.map(({ root }) => selectNewestOf(q, orgId, root)));
+  return newest.filter((act) => act !== undefined);
+}
+
+/** Corporations whose incorporation was recorded before it told the language of its articles and its business. */
+export async function selectWithoutFacts(q: Queries): Promise<readonly string[]> {
+  const rows = await q.all<{ orgId: string }>(sql`select organizations_without_facts() as "orgId"`);
+  return rows.map(({ orgId }) => orgId);
+}
+
+/** The newest version of the incorporation; undefined where there is none. */
+export async function selectIncorporation(
+  q: Queries,
+  orgId: string,
+): Promise<ChangeAct<'incorporated'> | undefined> {
+  const row = await q.first<{ root: string }>(sql`
+    select root from register_acts where org_id = ${orgId} and kind = 'incorporated' order by seq limit 1`);
+  const act = row && (await selectNewestOf(q, orgId, row.root));
+  return act?.kind === 'incorporated' && act.verb !== 'void' ? act : undefined;
+}
