@@ -126,7 +126,7 @@ const narrowed = new Set<string>();
 /** How often a series on record lost its class: rare, so it is counted over both modes. */
 let orphaned = 0;
 /** Why acts on record fitted no more, that others than the new acts said. */
-const inTheWay = new Set<string>();
+const conflicts = new Set<string>();
 
 const seen = { narrower: 0, refused: 0 };
 
@@ -140,7 +140,7 @@ const compare: Check = async (history, additions, { newAnomalies, difference }) 
   if (newAnomalies.length > 0) seen.refused++;
   if (isNarrower && orphansSeries(newAnomalies, additions)) orphaned++;
   for (const { root, code } of newAnomalies)
-    if (isNarrower && additions.every((act) => act.root !== root)) inTheWay.add(code);
+    if (isNarrower && additions.every((act) => act.root !== root)) conflicts.add(code);
   for (const { kind, verb } of additions) {
     added.add(`${kind} ${verb}`);
     if (isNarrower) narrowed.add(kind);
@@ -174,7 +174,7 @@ function untold(): readonly string[] {
   return [
     ...names.filter((kind) => kind !== 'incorporated' && !added.has(`${kind} record`)),
     ...names.filter((kind) => !narrowed.has(kind)),
-    ...['above_authorized', 'account_differs', 'account_below_zero'].filter((code) => !inTheWay.has(code)),
+    ...['above_authorized', 'account_differs', 'account_below_zero'].filter((code) => !conflicts.has(code)),
     ...(orphaned > 0 ? [] : ['a series that lost its class']),
     ...(corrected.length > names.length * 0.8 ? [] : ['corrections of most kinds']),
   ];

@@ -619,7 +619,7 @@ const ofImports: readonly Recipe[] = [
     file: table(),
   })),
   recipe(imports.listImports, id),
-  recipe(imports.listMisfits, id),
+  recipe(imports.listConflicts, id),
   recipe(imports.eraseImportedPeople, ({ orgId, importId }) => ({
     params: { id: orgId },
     body: { batch_id: importId },

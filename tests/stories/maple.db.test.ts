@@ -11,7 +11,7 @@ import {
   importPackage,
   importTable,
   listImports,
-  listMisfits,
+  listConflicts,
   takeBackImport,
 } from '@tabellion/features/imports/contract.ts';
 import { plainRights } from '@tabellion/features/imports/testing.ts';
@@ -367,7 +367,7 @@ test('what no act holds of a package is kept with its import, leaves with the ne
 
 test('what an import brings along that does not add up is listed until it is corrected', async () => {
   const id = await tellTakenOver(hand, server, { name: 'Crooked Pines', incorporation_date: '2024-01-02' });
-  expect(await hand(listMisfits, { params: { id } })).toEqual({ count: 0, entries: [] });
+  expect(await hand(listConflicts, { params: { id } })).toEqual({ count: 0, entries: [] });
   const classes = [stockClass('COM', { initial_shares_authorized: '500' })];
   const files = packageFiles({ classes, plans: [], transactions: [stock('C-1', 'alice', '600')] });
   const file = new Blob([Buffer.from(await writeZip(files))], { type: 'application/zip' });
@@ -377,7 +377,7 @@ test('what an import brings along that does not add up is listed until it is cor
   const seen = (previewed.ok && previewed.data.report.seen) || '';
   expect(previewed).toMatchObject({ data: { report: { outcome: { anomalies: { count: 1 } } } } });
   expect(await take({ preview: 'false', seen })).toMatchObject({ ok: true });
-  expect(await hand(listMisfits, { params: { id } })).toMatchObject({
+  expect(await hand(listConflicts, { params: { id } })).toMatchObject({
     count: 1,
     entries: [
       { kind: 'issued', on: '2024-01-02', textCode: 'REGISTERS.ABOVE_AUTHORIZED', persons: ['alice'] },
@@ -388,7 +388,7 @@ test('what an import brings along that does not add up is listed until it is cor
   const early = await call(eraseImportedPeople, erase, { token, language: 'en', origin: server.origin });
   expect(early).toMatchObject({ ok: false, status: 409, textCode: 'IMPORTS.STANDS' });
   await hand(takeBackImport, { params: { id }, body: { batch_id } });
-  expect(await hand(listMisfits, { params: { id } })).toEqual({ count: 0, entries: [] });
+  expect(await hand(listConflicts, { params: { id } })).toEqual({ count: 0, entries: [] });
   // Alice, who is restored, stays until she is taken back again.
   const corrected = async (as: 'restore' | 'void') => {
     const [alice = { root: '', seen: '' }] = await server.database.asOwner<{ root: string; seen: string }>(

@@ -29,7 +29,7 @@ const Findings = z.strictObject({ count: z.number(), first: z.array(Finding) });
 const Counted = z.strictObject({ type: z.string(), code: z.string(), count: z.number() });
 
 /** An entry that does not fit the registers, by its kind and day. */
-export const Misfit = z.strictObject({
+export const Conflict = z.strictObject({
   /** On record, where what is taken back is what it stands on; null of an entry of the file. */
   entry_id: z.nullable(z.string()),
   kind: z.string(),
@@ -83,9 +83,9 @@ const Outcome = z.strictObject({
   /** Who comes as a holder and holds nothing today. */
   former: z.strictObject({ count: z.number(), first: z.array(z.string()) }),
   /** What the registers could not show: nothing is recorded while there is any. */
-  refused: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
+  refused: z.strictObject({ count: z.number(), first: z.array(Conflict) }),
   /** What they would show though it breaks a bound; it is recorded once its author says so. */
-  anomalies: z.strictObject({ count: z.number(), first: z.array(Misfit) }),
+  anomalies: z.strictObject({ count: z.number(), first: z.array(Conflict) }),
   /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   numbersAgain: z.number(),
   /** Numbers below the highest of their prefix that no certificate bears, first where they follow one another: nothing keeps
@@ -264,7 +264,7 @@ export const listImports = endpoint({
   ok: 'GENERAL.SUCCESS',
 });
 
-export const listMisfits = endpoint({
+export const listConflicts = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/imports/misfits',
   summary: 'What imports left in the registers that does not add up: shown as it came until it is corrected.',
@@ -276,7 +276,7 @@ export const listMisfits = endpoint({
     /** The first hundred, in the order of the history. */
     entries: z.array(
       z.strictObject({
-        ...Misfit.shape,
+        ...Conflict.shape,
         /** By which it is corrected. */
         entry_id: z.string(),
         /** Whom it names; somebody whose name was erased is left out. */
@@ -287,7 +287,7 @@ export const listMisfits = endpoint({
   ok: 'GENERAL.SUCCESS',
   limit,
 });
-export type MisfitsReply = z.infer<typeof listMisfits.reply>;
+export type ConflictsReply = z.infer<typeof listConflicts.reply>;
 
 export const takeBackImport = endpoint({
   method: 'POST',

@@ -91,7 +91,7 @@ export const registers = {
   'REGISTERS.CORRECTED_ELSEWHERE': 'يُصحَّح هذا القيد حيث أُدخل.',
   'REGISTERS.ALREADY_VOID': 'سبق إبطال هذا القيد.',
   'REGISTERS.NOT_VOID': 'لم يُبطَل هذا القيد، فلا شيء يُستعاد.',
-  'REGISTERS.NOT_IN_THE_WAY':
+  'REGISTERS.NOT_IN_CONFLICT':
     'هذا القيد لا يعترض: ما تسجّله يستقيم دون تصحيحه. يُرجى تركه كما هو أو تصحيحه على حدة.',
   'REGISTERS.TOO_MANY_TOGETHER':
     'سُجِّل مع هذا القيد أكثر من {max} قيد. يُرجى التراجع عن الاستيراد الذي جاء معه.',

@@ -106,7 +106,7 @@ export const registers = {
   'REGISTERS.CORRECTED_ELSEWHERE': 'This entry is corrected where it was made.',
   'REGISTERS.ALREADY_VOID': 'This entry has already been taken back.',
   'REGISTERS.NOT_VOID': 'This entry was not taken back, so there is nothing to restore.',
-  'REGISTERS.NOT_IN_THE_WAY':
+  'REGISTERS.NOT_IN_CONFLICT':
     'This entry is not in the way: what you record fits without correcting it. Please leave it as it is, or correct it by itself.',
   'REGISTERS.TOO_MANY_TOGETHER':
     'More than {max} entries were recorded with this one. Please take back the import that it came with.',

@@ -115,7 +115,7 @@ export const registers = {
   'REGISTERS.CORRECTED_ELSEWHERE': 'Cette inscription se rectifie là où elle a été faite.',
   'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
   'REGISTERS.NOT_VOID': 'Cette inscription n’a pas été annulée\u00a0: il n’y a rien à rétablir.',
-  'REGISTERS.NOT_IN_THE_WAY':
+  'REGISTERS.NOT_IN_CONFLICT':
     'Cette inscription ne fait pas obstacle\u00a0: ce que vous inscrivez convient sans la rectifier. Veuillez la laisser telle quelle, ou la rectifier séparément.',
   'REGISTERS.TOO_MANY_TOGETHER':
     'Plus de {max} inscriptions ont été faites avec celle-ci. Veuillez annuler l’importation dont elle provient.',

@@ -129,7 +129,7 @@ export const importing = {
   'imports.former':
     '{count, plural, one {# holder comes with shares that ended since, and holds nothing today: {names}} other {# holders come with shares that ended since, and hold nothing today: {names}}}{more, plural, =0 {} other { and # more}}',
   'imports.private': 'After the import, {count} of at most {most} holders of a private issuer.',
-  'imports.inTheWay':
+  'imports.conflicts':
     'The import cannot be taken back while these entries stand on it. Correct them first, or take them back.',
   'imports.erase.kept':
     '{count, plural, one {# person of this import was kept, because an entry or a proposal that stands names them: {names}} other {# people of this import were kept, because entries or proposals that stand name them: {names}}}{more, plural, =0 {} other { and # more}}',
@@ -147,10 +147,10 @@ export const importing = {
   'imports.record': 'Record the import',
   'imports.done': 'The import is on record as one batch. You can take it back below.',
   'imports.open': 'Open the securities register',
-  'imports.misfits': '{count, plural, one {# entry does not add up} other {# entries do not add up}}',
-  'imports.misfits.why':
+  'imports.conflicting': '{count, plural, one {# entry does not add up} other {# entries do not add up}}',
+  'imports.conflicting.why':
     'They came with an import and are shown as they came. Correct them, or what they do not fit.',
-  'imports.misfits.entry': 'Entry',
+  'imports.conflicting.entry': 'Entry',
   'imports.history': 'Imports so far',
   'imports.by': 'By',
   'imports.state': 'State',

@@ -131,7 +131,7 @@ export const importing = {
   'imports.former':
     '{count, plural, one {# détenteur vient avec des actions qui ont pris fin, et ne détient rien aujourd’hui\u00a0: {names}} many {# de détenteurs viennent avec des actions qui ont pris fin, et ne détiennent rien aujourd’hui\u00a0: {names}} other {# détenteurs viennent avec des actions qui ont pris fin, et ne détiennent rien aujourd’hui\u00a0: {names}}}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',
   'imports.private': 'Après l’importation, {count} actionnaires d’un émetteur fermé, sur {most} au plus.',
-  'imports.inTheWay':
+  'imports.conflicts':
     'L’importation ne peut être annulée tant que ces inscriptions en dépendent. Rectifiez-les d’abord, ou annulez-les.',
   'imports.erase.kept':
     '{count, plural, one {# personne de cette importation est conservée, car une inscription ou une proposition en vigueur la nomme\u00a0: {names}} many {# de personnes de cette importation sont conservées, car des inscriptions ou des propositions en vigueur les nomment\u00a0: {names}} other {# personnes de cette importation sont conservées, car des inscriptions ou des propositions en vigueur les nomment\u00a0: {names}}}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',
@@ -149,11 +149,11 @@ export const importing = {
   'imports.record': 'Inscrire l’importation',
   'imports.done': 'L’importation est inscrite en un seul lot. Vous pouvez l’annuler ci-dessous.',
   'imports.open': 'Ouvrir le registre des valeurs mobilières',
-  'imports.misfits':
+  'imports.conflicting':
     '{count, plural, one {# inscription ne concorde pas} other {# inscriptions ne concordent pas}}',
-  'imports.misfits.why':
+  'imports.conflicting.why':
     'Elles sont venues d’une importation et paraissent telles quelles. Rectifiez-les, ou ce avec quoi elles ne concordent pas.',
-  'imports.misfits.entry': 'Inscription',
+  'imports.conflicting.entry': 'Inscription',
   'imports.history': 'Importations effectuées',
   'imports.by': 'Par',
   'imports.state': 'État',

@@ -119,7 +119,7 @@ export const importing = {
   'imports.former':
     '{count} kişi, sonradan sona eren paylarla gelir ve bugün hiçbir şeyi yok: {names}{more, plural, =0 {} other { ve # kişi daha}}',
   'imports.private': 'İçe aktarmadan sonra, kapalı ihraççının en çok {most} pay sahibinden {count} kişi.',
-  'imports.inTheWay':
+  'imports.conflicts':
     'Bu kayıtlar ona dayandıkça içe aktarma geri alınamaz. Önce onları düzeltin ya da geri alın.',
   'imports.erase.kept':
     'Bu içe aktarmadaki {count} kişi korundu, çünkü geçerli bir kayıt ya da öneri adını anıyor: {names}{more, plural, =0 {} other { ve # kişi daha}}',
@@ -135,10 +135,10 @@ export const importing = {
   'imports.record': 'İçe aktarmayı deftere işle',
   'imports.done': 'İçe aktarma tek parti olarak deftere işlendi. Aşağıdan geri alabilirsiniz.',
   'imports.open': 'Menkul kıymet defterini aç',
-  'imports.misfits': '{count} kayıt uyuşmuyor',
-  'imports.misfits.why':
+  'imports.conflicting': '{count} kayıt uyuşmuyor',
+  'imports.conflicting.why':
     'Bir içe aktarmayla geldiler ve geldikleri gibi gösteriliyorlar. Onları ya da uyuşmadıkları şeyi düzeltin.',
-  'imports.misfits.entry': 'Kayıt',
+  'imports.conflicting.entry': 'Kayıt',
   'imports.history': 'Bugüne kadarki içe aktarmalar',
   'imports.by': 'Kim',
   'imports.state': 'Durum',

@@ -102,7 +102,7 @@ export const registers = {
   'REGISTERS.CORRECTED_ELSEWHERE': 'Bu kayıt, yapıldığı yerde düzeltilir.',
   'REGISTERS.ALREADY_VOID': 'Bu kayıt zaten hükümsüz.',
   'REGISTERS.NOT_VOID': 'Bu kayıt hükümsüz değil; geçerli kılınacak bir şey yok.',
-  'REGISTERS.NOT_IN_THE_WAY':
+  'REGISTERS.NOT_IN_CONFLICT':
     'Bu kayıt engel değil: girdiğiniz işlem, o düzeltilmeden de uyuyor. Lütfen olduğu gibi bırakın ya da ayrıca düzeltin.',
   'REGISTERS.TOO_MANY_TOGETHER':
     'Bununla birlikte {max} kayıttan fazlası işlendi. Lütfen geldiği içe aktarmayı geri alın.',

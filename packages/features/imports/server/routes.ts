@@ -3,7 +3,7 @@ import * as contract from '../contract.ts';
 import { eraseImportedPeople, listImports, takeBackImport } from './commands/batches.ts';
 import { importPackage } from './commands/importPackage.ts';
 import { importTable, readColumns } from './commands/importTable.ts';
-import { listMisfits } from './commands/misfits.ts';
+import { listConflicts } from './commands/conflicts.ts';
 import type { ImportPorts } from './ports.ts';
 
 export const routesOf = (ports: ImportPorts): Route[] => [
@@ -11,7 +11,7 @@ export const routesOf = (ports: ImportPorts): Route[] => [
   serveOrganization(contract.readColumns, (ctx, input) => readColumns(ctx, input)),
   serveOrganization(contract.importTable, (ctx, input) => importTable(ctx, ports, input)),
   serveOrganization(contract.listImports, (ctx) => listImports(ctx)),
-  serveOrganization(contract.listMisfits, (ctx) => listMisfits(ctx, ports)),
+  serveOrganization(contract.listConflicts, (ctx) => listConflicts(ctx, ports)),
   serveOrganization(contract.takeBackImport, (ctx, input) => takeBackImport(ctx, ports, input)),
   serveOrganization(contract.eraseImportedPeople, eraseImportedPeople),
 ];

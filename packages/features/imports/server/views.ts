@@ -53,12 +53,12 @@ function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, 
       count: former.count,
       first: former.first.map(({ personId, name }) => name ?? names.get(personId) ?? ''),
     },
-    refused: misfitsView(outcome.refused, reader),
-    anomalies: misfitsView(outcome.anomalies, reader),
+    refused: conflictsView(outcome.refused, reader),
+    anomalies: conflictsView(outcome.anomalies, reader),
   };
 }
 
-export const misfitsView = (
+export const conflictsView = (
   { count, first }: { readonly count: number; readonly first: readonly BatchAnomaly[] },
   reader: Reader,
 ) => ({

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { isBeyond, privateIssuer } from '../../registers/privateIssuer.ts';
 import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
-import { Misfits } from './Misfits.tsx';
+import { RefusedEntries } from './RefusedEntries.tsx';
 import { missingOf, namedOf } from './named.ts';
 import { Otherwise } from './Otherwise.tsx';
 import { RightsCompared } from './RightsCompared.tsx';
@@ -82,7 +82,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         )}
         {anomalies.count > 0 && (
           <Callout tone="warn" title={text('imports.anomalies')}>
-            <Misfits of={anomalies} />
+            <RefusedEntries of={anomalies} />
           </Callout>
         )}
         {(anomalies.count > 0 || grave.length > 0) && (
@@ -90,7 +90,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         )}
         {refused.count > 0 && (
           <Callout tone="err" title={text('imports.refused')} alert>
-            <Misfits of={refused} />
+            <RefusedEntries of={refused} />
           </Callout>
         )}
         <div className="row between wrap">

@@ -6,19 +6,19 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
 import { CorrectButton } from '../../shares/web/public.ts';
-import { listMisfits, type MisfitsReply } from '../contract.ts';
+import { listConflicts, type ConflictsReply } from '../contract.ts';
 
 /** Entries that imports left in the registers though they break a bound, each with the way to correct it; nothing where all
  *  fits. */
 export function DoesNotAddUp({ orgId }: { orgId: string }) {
   const text = useText();
-  const reading = useRead(listMisfits, { params: { id: orgId } });
+  const reading = useRead(listConflicts, { params: { id: orgId } });
   const { data } = reading;
   if (reading.isError) return <ReadFailed of={reading} />;
   if (data === undefined || data.count === 0) return null;
   return (
-    <Callout tone="warn" title={text('imports.misfits', { count: data.count })}>
-      <p>{text('imports.misfits.why')}</p>
+    <Callout tone="warn" title={text('imports.conflicting', { count: data.count })}>
+      <p>{text('imports.conflicting.why')}</p>
       <RecordingWords>
         <Entries orgId={orgId} of={data} />
       </RecordingWords>
@@ -26,20 +26,20 @@ export function DoesNotAddUp({ orgId }: { orgId: string }) {
   );
 }
 
-function Entries({ orgId, of: { entries, count } }: { orgId: string; of: MisfitsReply }) {
+function Entries({ orgId, of: { entries, count } }: { orgId: string; of: ConflictsReply }) {
   const text = useText();
   const rows = entries.map((one, at) => ({ ...one, key: String(at) }));
   return (
     <>
       <Table
-        caption={text('imports.misfits', { count })}
+        caption={text('imports.conflicting', { count })}
         compact
         rows={rows}
         rowKey={({ key }) => key}
         empty={null}
         columns={[
           {
-            ...{ key: 'entry', head: text('imports.misfits.entry'), card: 'main' },
+            ...{ key: 'entry', head: text('imports.conflicting.entry'), card: 'main' },
             cell: ({ kind, on, persons }) => (
               <>
                 {text(entryKey(kind))}

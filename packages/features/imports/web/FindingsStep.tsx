@@ -6,7 +6,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ImportReport } from '../contract.ts';
 import { Found } from './Found.tsx';
-import { Misfits } from './Misfits.tsx';
+import { RefusedEntries } from './RefusedEntries.tsx';
 import { Otherwise } from './Otherwise.tsx';
 import type { ImportRun } from './useImport.ts';
 
@@ -23,7 +23,7 @@ export function FindingsStep({ run }: { run: ImportRun }) {
       <div className="stack s4">
         {refused !== undefined && refused.count > 0 ? (
           <Callout tone="err" title={text('imports.refused')} alert>
-            <Misfits of={refused} />
+            <RefusedEntries of={refused} />
           </Callout>
         ) : isSound ? (
           <Callout tone="ok">{text('imports.clean')}</Callout>

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
 import { eraseImportedPeople, type ImportBatch, listImports, takeBackImport } from '../contract.ts';
 
-import { type EntriesInTheWay, entriesIn, InTheWay } from './InTheWay.tsx';
+import { type ConflictingEntries, entriesIn, ImportConflicts } from './ImportConflicts.tsx';
 import { namedOf } from './named.ts';
 
 interface ImportHistoryProps {
@@ -27,7 +27,7 @@ interface ImportHistoryProps {
 export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
-  const { takeBack, erase, busy, inTheWay, refused, kept, beyond } = useWaysBack(orgId);
+  const { takeBack, erase, busy, conflicts, refused, kept, beyond } = useWaysBack(orgId);
   return (
     <section className="stack">
       <h2>{text('imports.history')}</h2>
@@ -95,7 +95,7 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
           },
         ]}
       />
-      {inTheWay !== undefined && <InTheWay orgId={orgId} of={inTheWay} />}
+      {conflicts !== undefined && <ImportConflicts orgId={orgId} of={conflicts} />}
       {refused !== undefined && (
         <>
           <BeyondMost of={beyond} />
@@ -126,7 +126,7 @@ function useWaysBack(orgId: string) {
   const erasing = useCall(eraseImportedPeople, { say: 'always' });
   const readings = useReadings();
   const beyond = useBeyond();
-  const [inTheWay, setInTheWay] = useState<EntriesInTheWay>();
+  const [conflicts, setConflicts] = useState<ConflictingEntries>();
   // Holders whose shares it had ended would come back, beyond those whom a private issuer may have.
   const [refused, setRefused] = useState<ImportBatch>();
   const params = { id: orgId };
@@ -140,7 +140,7 @@ function useWaysBack(orgId: string) {
     const answer = beyond.note(
       await taking.run({ params, body: { batch_id: batch.batch_id, ...beyond.body } }),
     );
-    setInTheWay(answer.ok ? undefined : entriesIn(answer.data));
+    setConflicts(answer.ok ? undefined : entriesIn(answer.data));
     setRefused(!answer.ok && answer.textCode === 'SHARES.ABOVE_FIFTY' ? batch : undefined);
     if (answer.ok) await readings.again(listImports);
   };
@@ -156,5 +156,5 @@ function useWaysBack(orgId: string) {
     if (answer.ok) await readings.again(listImports);
   };
   const kept = erasing.answer?.ok ? erasing.answer.data.kept : undefined;
-  return { takeBack, erase, busy: taking.busy || erasing.busy, inTheWay, refused, kept, beyond };
+  return { takeBack, erase, busy: taking.busy || erasing.busy, conflicts, refused, kept, beyond };
 }

@@ -1,7 +1,7 @@
 /** Whom and what an act on record is about, for the log. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { personsOf } from './unfit.ts';
+import { personsOf } from './conflicts.ts';
 
 interface About {
   readonly person?: string;

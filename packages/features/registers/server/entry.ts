@@ -5,7 +5,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isAmendable } from '../amendments.ts';
 import type { PlainValue, RecordedTogether } from '../plainValue.ts';
 import { type Differing, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
-import { personsOf } from '../rules/unfit.ts';
+import { personsOf } from '../rules/conflicts.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
 import { selectTogether } from './store/batches.ts';
 

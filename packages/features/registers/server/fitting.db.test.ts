@@ -99,7 +99,7 @@ test('a number that a register brought along twice stands twice, and no other ac
       .map((one) => ({ ...one, securityId: newId(), quantity: '1' }));
     return { ...first, actId, root: actId, seq, rank: seq, payload: { ...first.payload, issues } };
   };
-  const unfit = await write(stage, story.orgId, async (head) => {
+  const conflicts = await write(stage, story.orgId, async (head) => {
     const { tx, orgId } = head;
     const act = again(Number(head.lastSeq()));
     const { newAnomalies, difference } = propose(await selectHistory(tx, orgId), [act]);
@@ -109,7 +109,7 @@ test('a number that a register brought along twice stands twice, and no other ac
     await writeDifference(tx, orgId, act.seq, difference);
     return newAnomalies;
   });
-  expect(unfit).toMatchObject([{ code: 'number_taken' }]);
+  expect(conflicts).toMatchObject([{ code: 'number_taken' }]);
   const { differences } = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
   expect(differences).toEqual([]);
   const third = await stage.db.database.transaction(story.orgId, (tx) =>

@@ -9,7 +9,7 @@ import { appendAtTail, isTail, needsOf } from '@tabellion/book/tail.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
-import { doesNotFit } from '../rules/unfit.ts';
+import { doesNotFit } from '../rules/conflicts.ts';
 import { inSlices } from './slices.ts';
 import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
 import { selectComparesAccount, selectFamilyByDay, selectRootsAsked } from './store/subjects.ts';

@@ -11,7 +11,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import { lastBringing } from '../rules/bringing.ts';
 import { withCorporation } from '../rules/standIn.ts';
-import { payloadInvalid } from '../rules/unfit.ts';
+import { payloadInvalid } from '../rules/conflicts.ts';
 import { type BringingWrite, judgingHolders } from './beyondMost.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';

@@ -18,7 +18,7 @@ export {
   writeFacts,
   writeWords,
 } from './facts.ts';
-export { misfitsNow } from './misfits.ts';
+export { conflictsNow } from './conflicts.ts';
 export {
   applyProposal,
   type Edit,

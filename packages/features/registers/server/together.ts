@@ -51,7 +51,7 @@ type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
  * Runs `work` with the corrections that its form asks for. Those that fit by themselves are recorded first, so that the work
  * finds them; the others with the first act that does not fit without them. The activity log tells of each.
  * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`, with REGISTERS.TOO_MANY_TOGETHER at
- * `amend.0.batch_id` and with REGISTERS.NOT_IN_THE_WAY at `amend.0.root` of a correction without which the work fits too;
+ * `amend.0.batch_id` and with REGISTERS.NOT_IN_CONFLICT at `amend.0.root` of a correction without which the work fits too;
  * those of the work, of `judging` and of the registers, which judge everything together.
  */
 export async function withAmendments<T>(
@@ -71,7 +71,7 @@ export async function withAmendments<T>(
   return amendedWith(bringing, input, work, around);
 }
 
-const textCode = 'REGISTERS.NOT_IN_THE_WAY';
+const textCode = 'REGISTERS.NOT_IN_CONFLICT';
 
 /** Each correction is tried to be left out where there are no more. A preview answers what recording would: with two to five
  *  corrections it runs the work two times more than they are, at most. */

@@ -166,13 +166,13 @@ describe('a correction', () => {
         };
       }
     ).data;
-    const [inTheWay] = acts;
-    expect(inTheWay).toMatchObject({
+    const [conflicts] = acts;
+    expect(conflicts).toMatchObject({
       kind: 'transferred',
       says: [{ name: 'transfers.0.quantity', value: '100' }, {}, {}],
     });
     const transfer = {
-      ...{ root: inTheWay?.root ?? '', seen: inTheWay?.actId ?? '' },
+      ...{ root: conflicts?.root ?? '', seen: conflicts?.actId ?? '' },
       ...{ as: 'say' as const, say: { 'transfers.0.quantity': '120' } },
     };
     expect(await correct(id, { amend: [issue, transfer], amend_reason: 'Wrong number' })).toMatchObject({
@@ -248,7 +248,7 @@ describe('a correction', () => {
     const amend = [{ root, seen, as: 'void' as const }];
     const amend_reason = 'Wrong day';
     expect(fieldsOf(await send('2025-07-01', { amend: [...amend, needless], amend_reason }))).toEqual([
-      'amend.1.root REGISTERS.NOT_IN_THE_WAY',
+      'amend.1.root REGISTERS.NOT_IN_CONFLICT',
     ]);
     const before = await register(id);
     const right = await send('2025-07-01', { amend, amend_reason });

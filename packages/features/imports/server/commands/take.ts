@@ -34,7 +34,7 @@ import type { ImportPorts } from '../ports.ts';
 import { readInTurn } from '../read/inTurn.ts';
 import type { Asked, KeptText, ReadingTarget } from '../read/messages.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
-import { misfitsView, reportView } from '../views.ts';
+import { conflictsView, reportView } from '../views.ts';
 
 export interface Taking {
   readonly source: ImportSource;
@@ -190,12 +190,12 @@ async function record(
   return ok({ batchId });
 }
 
-type Reader = Parameters<typeof misfitsView>[1];
+type Reader = Parameters<typeof conflictsView>[1];
 
 /** What stands in the way, as a reader is told it. */
 export function told(refusal: Refusal, reader: Reader): Result<never, Refusal> {
   const { outcome } = (refusal.data ?? {}) as { outcome?: BatchOutcome };
   if (outcome === undefined) return { ok: false, error: refusal };
   const { textCode } = refusal;
-  return refuse(textCode, { data: { acts: misfitsView(outcome.refused, reader).first } });
+  return refuse(textCode, { data: { acts: conflictsView(outcome.refused, reader).first } });
 }

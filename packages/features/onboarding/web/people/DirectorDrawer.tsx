@@ -18,7 +18,7 @@ import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../../people/contract.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { InTheWay, useAmending } from '../../../registers/web/public.ts';
+import { Conflicts, useAmending } from '../../../registers/web/public.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
 import { useToday } from '../fields/today.ts';
@@ -174,7 +174,7 @@ function DirectorForm({
           optional
         />
       </FormSection>
-      <InTheWay of={amending} today={today} />
+      <Conflicts of={amending} today={today} />
       {tried.answer !== undefined ? (
         <PeopleTried of={tried} />
       ) : (

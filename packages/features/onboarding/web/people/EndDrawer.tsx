@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { ceaseReasons, endPosition, type PeopleView } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { InTheWay, useAmending } from '../../../registers/web/public.ts';
+import { Conflicts, useAmending } from '../../../registers/web/public.ts';
 import { ResolutionFields } from '../../../shares/web/public.ts';
 import { useToday } from '../fields/today.ts';
 import { useWizard } from '../frame/wizard.ts';
@@ -98,7 +98,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
         />
         <ResolutionFields today={today} />
-        <InTheWay of={amending} today={today} />
+        <Conflicts of={amending} today={today} />
         {tried.answer === undefined ? <After of={of} /> : <PeopleTried of={tried} />}
       </DrawerForm>
     </Drawer>

@@ -23,7 +23,7 @@ import {
 } from '../../../people/contract.ts';
 import { type OfficerPosition, officerPositions } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { type Amended, InTheWay, useAmending } from '../../../registers/web/public.ts';
+import { type Amended, Conflicts, useAmending } from '../../../registers/web/public.ts';
 import { usePositions } from '../fields/options.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
 import {
@@ -166,7 +166,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
       )}
       <NewPerson />
-      <InTheWay of={amending} today={today} />
+      <Conflicts of={amending} today={today} />
       {tried.answer !== undefined ? <PeopleTried of={tried} /> : exists && <OfficersAfter />}
     </DrawerForm>
   );

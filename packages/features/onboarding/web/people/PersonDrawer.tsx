@@ -22,7 +22,7 @@ import type { Beyond } from '../../../registers/privateIssuer.ts';
 import {
   type Amended,
   BeyondMost,
-  InTheWay,
+  Conflicts,
   ReasonField,
   useAmending,
   useBeyond,
@@ -159,7 +159,7 @@ function DetailsForm({
         </FormSection>
       )}
       <HowFields today={today} />
-      <InTheWay of={amending} today={today} />
+      <Conflicts of={amending} today={today} />
       <BeyondMost of={beyond} />
       {tried.answer && (
         <Suspense fallback={null}>

@@ -31,7 +31,7 @@ export async function preSearch(
   const form = readCorporateName({ jurisdiction, ...typed });
   return ok({
     name,
-    available: !matches.some(isInTheWay),
+    available: !matches.some(isConflicting),
     matches: matches
       .filter(({ existing }) => isShown(existing))
       .slice(0, mostShown)
@@ -47,7 +47,7 @@ export async function preSearch(
 const confusingScore = 80;
 
 /** Only a corporation that still exists stands in the way of another. */
-const isInTheWay = ({ existing, score }: NameMatch<NameRow>): boolean =>
+const isConflicting = ({ existing, score }: NameMatch<NameRow>): boolean =>
   score >= confusingScore && !/dissolved|dissoute|inactive|radiée/i.test(existing.status);
 
 const isShown = ({ source, status }: NameRow): boolean =>

@@ -42,7 +42,7 @@ interface Into {
   readonly history: readonly Act[];
   readonly facts: FactPages;
   /** Told of what no act can hold: the rest is judged without it. */
-  readonly missed: (misfit: BatchAnomaly) => void;
+  readonly missed: (conflict: BatchAnomaly) => void;
 }
 
 /** People first, so that within a day they are there before what names them; then acts by their dates. */

@@ -13,7 +13,7 @@ import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRight, BatchStanding } from '../../batch.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
 import { type Promised, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
-import { textCodes } from '../../rules/unfit.ts';
+import { textCodes } from '../../rules/conflicts.ts';
 
 /** More than anybody reads at once. */
 const MOST_NAMED = 200;
@@ -32,14 +32,14 @@ interface Judged extends Proposed {
   /** Of those whom the batch brings. */
   readonly names: ReadonlyMap<string, string>;
   /** What no act can hold. */
-  readonly misfits: readonly BatchAnomaly[];
+  readonly conflicts: readonly BatchAnomaly[];
 }
 
 /** What a batch would do: what stands in its way, what it leaves that does not add up, and
  *  the registers after it. */
 export function outcomeOf(judged: Judged): BatchOutcome {
   const { history, acts, today, promised, after, newAnomalies, certificates, names } = judged;
-  const misfits = [...judged.misfits, ...uncountable(after, acts)];
+  const conflicts = [...judged.conflicts, ...uncountable(after, acts)];
   const later = acts.filter(({ effectiveOn, kind }) => effectiveOn > today && !kinds[kind].mayBeFuture);
   const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
   const others = newAnomalies.filter((one) => !again.has(one));
@@ -56,8 +56,8 @@ export function outcomeOf(judged: Judged): BatchOutcome {
     firstOn: dates[0] ?? null,
     lastOn: dates.at(-1) ?? null,
     refused: {
-      count: misfits.length + later.length + left.length,
-      first: [...misfits, ...later.map(tellLater), ...left.slice(0, MOST_NAMED).map(tell)].slice(
+      count: conflicts.length + later.length + left.length,
+      first: [...conflicts, ...later.map(tellLater), ...left.slice(0, MOST_NAMED).map(tell)].slice(
         0,
         MOST_NAMED,
       ),

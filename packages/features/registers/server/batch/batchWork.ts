@@ -68,13 +68,13 @@ export class BatchWork {
   }
 
   #judge({ stamp, today, promised }: Judging): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
-    const misfits: BatchAnomaly[] = [];
+    const conflicts: BatchAnomaly[] = [];
     const drafts =
       this.#drafts ??
       draftsOf(this.#parts, {
         history: this.#history,
         facts: this.#facts,
-        missed: (one) => misfits.push(one),
+        missed: (one) => conflicts.push(one),
       });
     const ranks = new Map(this.#history.map(({ root, rank }) => [root, rank]));
     const known = fold(this.#history);
@@ -99,7 +99,7 @@ export class BatchWork {
       promised,
       certificates,
       names: this.#names(),
-      misfits,
+      conflicts,
       ...proposed,
     });
     return { outcome, last: lastBringing(drafts) };

@@ -5,7 +5,7 @@ import { founded, idOf, issue, part, Story } from '@tabellion/book/testing.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { describe, expect, test } from 'vitest';
-import { doesNotFit } from '../../rules/unfit.ts';
+import { doesNotFit } from '../../rules/conflicts.ts';
 import { inSlicesHere, inThread } from './inThread.ts';
 import { emptyAnswer, type Task } from './messages.ts';
 import { areLong, toldOf } from './parts.ts';

@@ -12,12 +12,12 @@ export type Told =
   /** All additions are told. With `isLong` their payloads are checked and spelled as well. */
   | { readonly kind: 'propose'; readonly isLong: boolean }
   /** Nothing is added: what of the history does not fit is asked for. */
-  | { readonly kind: 'misfits' }
+  | { readonly kind: 'conflicts' }
   | { readonly kind: 'rows'; readonly rows: string }
   | { readonly kind: 'subjects'; readonly lines: string }
   | { readonly kind: 'compare'; readonly serials: readonly (readonly [string, number])[] };
 
-/** The answer. To a question for misfits: what a refusal would say of them. To additions: why they are refused, or the rows to write and, of long ones, the texts to store. To a
+/** The answer. To a question for conflicts: what a refusal would say of them. To additions: why they are refused, or the rows to write and, of long ones, the texts to store. To a
  *  comparison: what differs. */
 export interface Answer {
   /** One or none. */

@@ -5,7 +5,7 @@ import { foldInSteps } from '@tabellion/book/fold.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import { subjectsOf } from '@tabellion/book/touches.ts';
-import { doesNotFit, payloadInvalid } from '../../rules/unfit.ts';
+import { doesNotFit, payloadInvalid } from '../../rules/conflicts.ts';
 import { actsIn, spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
 import { Comparison } from './comparison.ts';
@@ -36,7 +36,7 @@ export class Work {
     else if (told.kind === 'addition') this.#add(told.act, told.list);
     else if (told.kind === 'items') for (const item of told.items) this.#items.push(item);
     else if (told.kind === 'propose') yield* this.#propose(told.isLong);
-    else if (told.kind === 'misfits') yield* this.#misfits();
+    else if (told.kind === 'conflicts') yield* this.#conflicts();
     else {
       this.#comparison ??= yield* Comparison.of(this.#history);
       if (told.kind === 'rows') this.#comparison.takeRows(told.rows);
@@ -69,7 +69,7 @@ export class Work {
     if (isLong) this.#spell(additions);
   }
 
-  *#misfits(): Stepwise<void> {
+  *#conflicts(): Stepwise<void> {
     const { anomalies } = yield* foldInSteps(this.#history);
     if (anomalies.length > 0) this.#say('refusals', [doesNotFit(anomalies, this.#history)]);
   }

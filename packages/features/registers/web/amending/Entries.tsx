@@ -11,12 +11,12 @@ import { hasNumbers } from '../../amendments.ts';
 import { plainWhats } from '../../plainValue.ts';
 import { entryKey } from './entryKey.ts';
 import { SaidAgain } from './SaidAgain.tsx';
-import type { Amending, Choice, EntryInTheWay } from './useAmending.ts';
+import type { Amending, Choice, ConflictingEntry } from './useAmending.ts';
 
 /** So many are listed; one mended often mends the others. */
 const LISTED = 10;
 
-export interface InTheWayProps {
+export interface ConflictsProps {
   of: Amending;
   /** The day at the registry. */
   today: string;
@@ -25,7 +25,7 @@ export interface InTheWayProps {
 }
 
 /** Acts on record that an act does not fit with, and what becomes of each. */
-export function Entries({ of, today, lead }: InTheWayProps) {
+export function Entries({ of, today, lead }: ConflictsProps) {
   const text = useText();
   const { entries, left, choices, reason, isReasonMissing, choose, setReason } = of;
   return (
@@ -78,7 +78,7 @@ export function Entries({ of, today, lead }: InTheWayProps) {
   );
 }
 
-function Named({ of: { kind, on } }: { of: EntryInTheWay }) {
+function Named({ of: { kind, on } }: { of: ConflictingEntry }) {
   const text = useText();
   return (
     <RichText
@@ -89,7 +89,7 @@ function Named({ of: { kind, on } }: { of: EntryInTheWay }) {
 }
 
 interface EntryProps {
-  of: EntryInTheWay;
+  of: ConflictingEntry;
   today: string;
   choice: Choice | undefined;
   faultOf(name: string): string | undefined;
@@ -140,7 +140,7 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
   );
 }
 
-function waysOf({ says, together, is_void: isVoid = false }: EntryInTheWay, text: Text) {
+function waysOf({ says, together, is_void: isVoid = false }: ConflictingEntry, text: Text) {
   const way = (value: Choice['as']) => ({
     value,
     label: text(`amend.${value}`, { count: together?.entries ?? 0 }),
@@ -156,13 +156,13 @@ function waysOf({ says, together, is_void: isVoid = false }: EntryInTheWay, text
 }
 
 /** Whether it has numbers, and none that is said again by itself. */
-const isSilent = ({ kind, says, is_void: isVoid = false }: EntryInTheWay): boolean =>
+const isSilent = ({ kind, says, is_void: isVoid = false }: ConflictingEntry): boolean =>
   !isVoid && hasNumbers(kind) && !says.some(({ what }) => plainWhats[what] === 'shares');
 
 const isWay = (as: string): as is Choice['as'] => as !== '';
 
 /** Whom it is about, and what it brought where that is more than is named. */
-function Persons({ of: { persons, personCount = persons.length, opened = 0 } }: { of: EntryInTheWay }) {
+function Persons({ of: { persons, personCount = persons.length, opened = 0 } }: { of: ConflictingEntry }) {
   const text = useText();
   return (
     <>

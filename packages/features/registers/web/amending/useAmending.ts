@@ -4,7 +4,7 @@ import type { Amendment } from '../../amendments.ts';
 import type { PlainValue, RecordedTogether } from '../../plainValue.ts';
 
 /** An act on record that may be amended with another. */
-export interface EntryInTheWay {
+export interface ConflictingEntry {
   readonly root: string;
   /** Its newest version, which the author sees. */
   readonly seen: string;
@@ -43,9 +43,9 @@ type Refusal = Extract<Answer<unknown>, { ok: false }>;
 
 export interface Amending {
   /** Those that are in the way, and those that are amended, in the order in which they came. */
-  readonly entries: readonly EntryInTheWay[];
+  readonly entries: readonly ConflictingEntry[];
   /** Those that are in the way no more and stay as they are, though something else was chosen. */
-  readonly left: readonly EntryInTheWay[];
+  readonly left: readonly ConflictingEntry[];
   readonly choices: ReadonlyMap<string, Choice>;
   readonly reason: string;
   /** Somebody tried to record without a reason. */
@@ -67,9 +67,9 @@ const NOTHING: ReadonlyMap<string, Choice> = new Map();
 
 /** Which acts in the way of another are amended with it, and why.
  *  @param own  that are corrected for their own sake; without a choice for one of them nothing else is amended */
-export function useAmending(own: readonly EntryInTheWay[] = []): Amending {
-  const [found, setFound] = useState<readonly EntryInTheWay[]>([]);
-  const [left, setLeft] = useState<readonly EntryInTheWay[]>([]);
+export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
+  const [found, setFound] = useState<readonly ConflictingEntry[]>([]);
+  const [left, setLeft] = useState<readonly ConflictingEntry[]>([]);
   const [choices, setChoices] = useState(NOTHING);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [reason, setReason] = useState('');
@@ -104,7 +104,7 @@ export function useAmending(own: readonly EntryInTheWay[] = []): Amending {
       const { needless, faults: told } = faultsOf(refusal, amend);
       setFaults((before) => sameOr(before, told));
       for (const root of needless) leave(root);
-      const isChosen = ({ root }: EntryInTheWay) => choices.has(root) && !needless.includes(root);
+      const isChosen = ({ root }: ConflictingEntry) => choices.has(root) && !needless.includes(root);
       const dropped = entries.filter(({ root }) => needless.includes(root));
       if (dropped.length > 0) setLeft(dropped);
       setFound((before) => united(before.filter(isChosen), entriesIn(refusal), before));
@@ -119,7 +119,7 @@ export function useAmending(own: readonly EntryInTheWay[] = []): Amending {
 
 /** What is sent of a choice; only values that differ. Nothing of one that leaves everything as it is. */
 function amendmentOf(
-  { root, seen, on, says, together }: EntryInTheWay,
+  { root, seen, on, says, together }: ConflictingEntry,
   choice: Choice | undefined,
 ): Amendment | undefined {
   if (choice === undefined) return undefined;
@@ -145,7 +145,7 @@ function amendmentOf(
 }
 
 /** Whether nothing was chosen of it but how it is corrected. */
-function saysTheSame({ root, as, on, say = {} }: Amendment, own: readonly EntryInTheWay[]): boolean {
+function saysTheSame({ root, as, on, say = {} }: Amendment, own: readonly ConflictingEntry[]): boolean {
   if (as === 'say') return on === undefined && Object.keys(say).length === 0;
   return as === 'move' && own.some((one) => one.root === root && one.on === on);
 }
@@ -168,7 +168,7 @@ function faultsOf(
     const [, at = '', name = ''] = /^amend\.(\d+)\.(?:say\.)?(.+)$/.exec(path) ?? [];
     const root = amend[Number(at)]?.root;
     if (at === '' || root === undefined) continue;
-    if (textCode === 'REGISTERS.NOT_IN_THE_WAY') needless.push(root);
+    if (textCode === 'REGISTERS.NOT_IN_CONFLICT') needless.push(root);
     else faults.set(`${root} ${name}`, message);
   }
   return { needless, faults };
@@ -176,10 +176,10 @@ function faultsOf(
 
 /** The newest words of each; the same list where nothing is new, so that nothing is drawn again. */
 function united(
-  kept: readonly EntryInTheWay[],
-  told: readonly EntryInTheWay[],
-  before: readonly EntryInTheWay[],
-): readonly EntryInTheWay[] {
+  kept: readonly ConflictingEntry[],
+  told: readonly ConflictingEntry[],
+  before: readonly ConflictingEntry[],
+): readonly ConflictingEntry[] {
   const all = new Map([...kept, ...told].map((one) => [one.root, one]));
   return sameOr(before, [...all.values()]);
 }
@@ -190,9 +190,9 @@ function sameOr<T>(before: T, after: T): T {
 }
 
 /** The acts on record of a refusal (`data.acts`), each once, with the sentence of its field. */
-export function entriesIn(refusal: Refusal | undefined): readonly EntryInTheWay[] {
+export function entriesIn(refusal: Refusal | undefined): readonly ConflictingEntry[] {
   const acts: readonly unknown[] = Array.isArray(refusal?.data.acts) ? refusal.data.acts : [];
-  const found = new Map<string, EntryInTheWay>();
+  const found = new Map<string, ConflictingEntry>();
   for (const [at, act] of acts.entries()) {
     const message = refusal?.fields[at]?.message;
     if (!isAct(act) || !act.isOnRecord || message === undefined || found.has(act.root)) continue;
@@ -202,12 +202,12 @@ export function entriesIn(refusal: Refusal | undefined): readonly EntryInTheWay[
   return [...found.values()];
 }
 
-interface Act extends Pick<EntryInTheWay, 'root' | 'kind' | 'persons' | 'says' | 'together'> {
+interface Act extends Pick<ConflictingEntry, 'root' | 'kind' | 'persons' | 'says' | 'together'> {
   readonly actId: string;
   readonly effectiveOn: string;
   readonly isOnRecord: boolean;
 }
 
-/** As the server's `ActInTheWay`: the refusal's data has no schema. */
+/** As the server's `ConflictingAct`: the refusal's data has no schema. */
 const isAct = (one: unknown): one is Act =>
   typeof one === 'object' && one !== null && 'root' in one && 'isOnRecord' in one && 'says' in one;

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { BeyondMost, InTheWay, useAmending, useBeyond } from '../../../registers/web/public.ts';
+import { BeyondMost, Conflicts, useAmending, useBeyond } from '../../../registers/web/public.ts';
 import { atFields } from './atFields.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { type TransactionEndpoint, usePreview, useRecording } from './useTransaction.ts';
@@ -86,7 +86,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         }
       >
         {children}
-        <InTheWay of={amending} today={today} />
+        <Conflicts of={amending} today={today} />
         <BeyondMost of={beyond} refusal={previewed.refusal} />
         <PreviewPanel of={previewed} />
       </DrawerForm>

@@ -1,16 +1,16 @@
 /** What stands in the registers though it does not fit them: an import may bring such entries along (decision 047). */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { ActInTheWay } from '../rules/unfit.ts';
-import { withNames } from './inTheWay.ts';
+import type { ConflictingAct } from '../rules/conflicts.ts';
+import { withNames } from './conflictNames.ts';
 import { LONG_HISTORY } from './rebuild.ts';
 import { selectLastSeq, selectPages } from './store/acts.ts';
 import { inSlicesHere, inThread } from './thread/inThread.ts';
 import type { Task } from './thread/messages.ts';
 
-export interface Misfits {
+export interface RegisterConflicts {
   /** The first thousand, with the names of those whom they name. */
-  readonly acts: readonly ActInTheWay[];
+  readonly acts: readonly ConflictingAct[];
   readonly count: number;
 }
 
@@ -20,7 +20,7 @@ const MOST_KNOWN = 100;
 
 /** As known now. It costs a fold of the whole history once after each act: ask where an import left something that does not
  *  fit. */
-export async function misfitsNow(q: Queries, orgId: string): Promise<Misfits> {
+export async function conflictsNow(q: Queries, orgId: string): Promise<RegisterConflicts> {
   const seq = await selectLastSeq(q, orgId);
   const last = known.get(orgId);
   const refusal = last?.seq === seq ? last.refusal : await fold(q, orgId, seq);
@@ -30,13 +30,13 @@ export async function misfitsNow(q: Queries, orgId: string): Promise<Misfits> {
   if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   if (refusal === undefined) return { acts: [], count: 0 };
   const { data } = await withNames(q, orgId, refusal);
-  return data as Misfits;
+  return data as RegisterConflicts;
 }
 
 async function fold(q: Queries, orgId: string, seq: number): Promise<Refusal | undefined> {
   const telling: Task = async (tell) => {
     for await (const { text } of selectPages(q, orgId, seq)) await tell({ kind: 'page', acts: text });
-    await tell({ kind: 'misfits' });
+    await tell({ kind: 'conflicts' });
   };
   const { refusals } = await (seq > LONG_HISTORY ? inThread('comparisons', telling) : inSlicesHere(telling));
   return refusals[0];

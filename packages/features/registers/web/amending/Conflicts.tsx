@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { RecordingWords } from '../RecordingWords.tsx';
-import type { InTheWayProps } from './Entries.tsx';
+import type { ConflictsProps } from './Entries.tsx';
 
 // Mostly nothing is in the way: what lists it is fetched when something is.
 const Entries = lazy(() => import('./Entries.tsx').then((module) => ({ default: module.Entries })));
 
 /** Acts on record that an act does not fit with, and what becomes of each; nothing where there is none. */
-export const InTheWay = (props: InTheWayProps) =>
+export const Conflicts = (props: ConflictsProps) =>
   props.of.entries.length + props.of.left.length === 0 ? null : (
     <RecordingWords>
       <Suspense fallback={null}>

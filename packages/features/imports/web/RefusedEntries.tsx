@@ -8,7 +8,7 @@ type Refused = NonNullable<ImportReport['outcome']>['refused'];
 const FEW = 50;
 
 /** Entries of the file that do not fit the registers, by their days; what is said of several stands once. */
-export function Misfits({ of: { count, first } }: { of: Refused }) {
+export function RefusedEntries({ of: { count, first } }: { of: Refused }) {
   const text = useText();
   const shown = first.slice(0, FEW);
   return (

@@ -10,7 +10,7 @@ import type { PlainValue } from '../plainValue.ts';
 import { plainValuesOf } from './plainValues.ts';
 
 /** One act in the way, as `data.acts` of the refusal lists it. */
-export interface ActInTheWay {
+export interface ConflictingAct {
   readonly actId: string;
   readonly root: string;
   readonly kind: string;
@@ -132,7 +132,7 @@ export function doesNotFit(
         { act, persons: isAmendable(act.kind) ? personsOf(act).slice(0, MOST_PERSONS) : [] },
       ]),
   );
-  const inTheWay = named.map(({ actId, root, code, path, params }, at): ActInTheWay => {
+  const conflicts = named.map(({ actId, root, code, path, params }, at): ConflictingAct => {
     const { act, persons = [] } = byId.get(actId) ?? {};
     const { kind = '', effectiveOn = '', batchId = null } = act ?? {};
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
@@ -140,9 +140,9 @@ export function doesNotFit(
     const textCode = textCodes[code];
     return { actId, root, kind, effectiveOn, isOnRecord, persons, says, batchId, textCode, path, params };
   });
-  const data = { acts: inTheWay, count: anomalies.length };
+  const data = { acts: conflicts, count: anomalies.length };
   if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data };
-  const fields = inTheWay.map(({ path, textCode, params }) => ({ path, textCode, params }));
+  const fields = conflicts.map(({ path, textCode, params }) => ({ path, textCode, params }));
   return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data };
 }
 
@@ -150,8 +150,8 @@ export function doesNotFit(
 export function datedLater(acts: readonly Act[]): Refusal {
   const textCode = 'REGISTERS.FUTURE_DATE';
   const path = 'effectiveOn';
-  const inTheWay = acts.map(
-    ({ actId, root, kind, effectiveOn }): ActInTheWay => ({
+  const conflicts = acts.map(
+    ({ actId, root, kind, effectiveOn }): ConflictingAct => ({
       actId,
       root,
       kind,
@@ -165,7 +165,7 @@ export function datedLater(acts: readonly Act[]): Refusal {
       params: {},
     }),
   );
-  return { textCode, fields: [{ path, textCode }], data: { acts: inTheWay } };
+  return { textCode, fields: [{ path, textCode }], data: { acts: conflicts } };
 }
 
 /** Errors: REGISTERS.PAYLOAD_INVALID with the fields of the payload. A program's fault more than a person's. */

@@ -5,21 +5,21 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
 import { CorrectButton } from '../../shares/web/public.ts';
-import { Misfit } from '../contract.ts';
+import { Conflict } from '../contract.ts';
 
-export type EntriesInTheWay = readonly z.infer<typeof Misfit>[];
+export type ConflictingEntries = readonly z.infer<typeof Conflict>[];
 
 /** The entries that stand on an import, as the answer names them that refuses to take it back; undefined where it names none. */
-export function entriesIn(data: Readonly<Record<string, unknown>>): EntriesInTheWay | undefined {
-  const read = z.safeParse(z.array(Misfit), data.acts);
+export function entriesIn(data: Readonly<Record<string, unknown>>): ConflictingEntries | undefined {
+  const read = z.safeParse(z.array(Conflict), data.acts);
   return read.success && read.data.length > 0 ? read.data : undefined;
 }
 
 /** Why an import was not taken back: each entry that stands on it, with the way to correct it. */
-export function InTheWay({ orgId, of }: { orgId: string; of: EntriesInTheWay }) {
+export function ImportConflicts({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
   const text = useText();
   return (
-    <Callout tone="err" title={text('imports.inTheWay')} alert>
+    <Callout tone="err" title={text('imports.conflicts')} alert>
       <RecordingWords>
         <Entries orgId={orgId} of={of} />
       </RecordingWords>
@@ -27,18 +27,18 @@ export function InTheWay({ orgId, of }: { orgId: string; of: EntriesInTheWay }) 
   );
 }
 
-function Entries({ orgId, of }: { orgId: string; of: EntriesInTheWay }) {
+function Entries({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
   const text = useText();
   return (
     <Table
-      caption={text('imports.inTheWay')}
+      caption={text('imports.conflicts')}
       compact
       rows={of.map((one, at) => ({ ...one, key: String(at) }))}
       rowKey={({ key }) => key}
       empty={null}
       columns={[
         {
-          ...{ key: 'entry', head: text('imports.misfits.entry'), card: 'main' },
+          ...{ key: 'entry', head: text('imports.conflicting.entry'), card: 'main' },
           cell: ({ kind, on }) => (
             <>
               {text(entryKey(kind))}

@@ -2,7 +2,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { misfitsNow } from '../../../registers/server/public.ts';
+import { conflictsNow } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { ImportPorts } from '../ports.ts';
 import { selectHasAnomalies } from '../store/imports.ts';
@@ -11,12 +11,12 @@ import { selectHasAnomalies } from '../store/imports.ts';
 const MOST_LISTED = 100;
 
 /** What does not add up. Only imports bring such entries along, so without one that did nothing is folded. */
-export async function listMisfits(
+export async function listConflicts(
   { q, orgId, language }: OrganizationContext,
   { texts }: ImportPorts,
-): Promise<Handled<ReplyOf<typeof contract.listMisfits>>> {
+): Promise<Handled<ReplyOf<typeof contract.listConflicts>>> {
   if (!(await selectHasAnomalies(q, orgId))) return ok({ count: 0, entries: [] });
-  const { acts, count } = await misfitsNow(q, orgId);
+  const { acts, count } = await conflictsNow(q, orgId);
   const text = texts[language];
   return ok({
     count,

@@ -1,7 +1,7 @@
 /** Who is named by the acts in the way of others, and what was recorded with them. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { type ActInTheWay, TOLD } from '../rules/unfit.ts';
+import { type ConflictingAct, TOLD } from '../rules/conflicts.ts';
 import { selectTogether } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
 
@@ -9,7 +9,7 @@ import { selectNames } from './store/names.ts';
  *  recorded. One on record whose certificate is gone or has ended says on which it rests: there is nothing to choose anew. A
  *  name that was erased is left out; beyond the first acts nobody is named. */
 export async function withNames(q: Queries, orgId: string, refusal: Refusal): Promise<Refusal> {
-  const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ActInTheWay[] };
+  const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ConflictingAct[] };
   if (acts === undefined) return refusal;
   const named = acts.slice(0, TOLD);
   const [names, together] = await Promise.all([
@@ -38,7 +38,7 @@ export async function withNames(q: Queries, orgId: string, refusal: Refusal): Pr
 }
 
 /** The certificate or instrument without which an act on record does not fit. */
-const restedOn = ({ isOnRecord, textCode, params: { securityId } }: ActInTheWay): readonly string[] =>
+const restedOn = ({ isOnRecord, textCode, params: { securityId } }: ConflictingAct): readonly string[] =>
   isOnRecord && securityId !== undefined && ['REGISTERS.NO_SECURITY', 'REGISTERS.NOT_OPEN'].includes(textCode)
     ? [securityId]
     : [];
