@@ -36,7 +36,7 @@ async function importCost(rows: number): Promise<readonly ImportStep[]> {
         const asked =
           seen === undefined
             ? ({ preview: 'true' } as const)
-            : ({ preview: 'false', seen, ...beyondFifty } as const);
+            : ({ preview: 'false', seen, ...aboveLimit } as const);
         const taken = await importTable(context, ports, { body: { ...asked, match: 'true', mapping }, file });
         if (!taken.ok) throw new Error(taken.error.textCode);
         return taken.value;
@@ -65,7 +65,7 @@ async function importCost(rows: number): Promise<readonly ImportStep[]> {
 }
 
 /** So many holders no private issuer has. */
-const beyondFifty = { override: 'true', override_reason: 'other_exemption' } as const;
+const aboveLimit = { override: 'true', override_reason: 'other_exemption' } as const;
 
 const WRONG = 10;
 

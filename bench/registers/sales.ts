@@ -34,11 +34,11 @@ export const sales: Meanwhile = ({ seq, on, issues, turn, before: buyer, certifi
   };
   const all = actOf(seq, on, 'transferred', sale(whole, Number(whole.quantity)));
   const some = actOf(seq + 1, on, 'transferred', sale(part, 40));
-  return turn % 2 === 0 ? [all, some] : [all, some, saidAgain(some, seq + 2, on)];
+  return turn % 2 === 0 ? [all, some] : [all, some, restated(some, seq + 2, on)];
 };
 
 /** The same sale, with the resolution that was left out. */
-function saidAgain(told: Act, seq: number, on: PlainDate): Act {
+function restated(told: Act, seq: number, on: PlainDate): Act {
   const payload = { ...told.payload, resolution: { number: 'R-1', date: on } };
   const { root, actId: supersedes, rank } = told;
   const again = actOf(seq, on, 'transferred', payload as ChangeAct<'transferred'>['payload']);

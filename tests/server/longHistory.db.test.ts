@@ -130,7 +130,7 @@ const transactions = {
     if (first?.batchId == null) return false;
     const { root, actId: seen, batchId: batch_id } = first;
     const batch_seen = (batch.ok && batch.value.at(-1)?.actId) || '';
-    const amend = [{ root, seen, batch_id, batch_seen, as: 'together' as const }];
+    const amend = [{ root, seen, batch_id, batch_seen, as: 'bundle' as const }];
     const body = { amend, amend_reason: 'another corporation' };
     return (await amelie.api(correctEntries, { params: { id: orgId }, body })).ok;
   },

@@ -477,14 +477,14 @@ test('an import that brings a private issuer above fifty holders tells so, and i
   const seen = (previewed.ok && previewed.data.report.seen) || '';
   expect(await take({ preview: 'false', seen })).toMatchObject({
     ok: false,
-    fields: [{ path: 'override_reason', textCode: 'SHARES.ABOVE_FIFTY' }],
+    fields: [{ path: 'override_reason', textCode: 'SHARES.PRIVATE_ISSUER_LIMIT' }],
   });
   expect((await hand(listImports, { params: { id } })).batches).toEqual([]);
   const because = { override: 'true', override_reason: 'fewer_beneficial' } as const;
   expect(await take({ preview: 'false', seen, ...because })).toMatchObject({ ok: true });
   expect(
     await server.database.asOwner(
-      `select params from activity where org_id = $1 and kind = 'holders_above_fifty'`,
+      `select params from activity where org_id = $1 and kind = 'private_issuer_limit'`,
       [id],
     ),
   ).toMatchObject([{ params: { counted: 51, reason: 'fewer_beneficial', act: 'issued' } }]);

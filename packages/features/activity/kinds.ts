@@ -106,7 +106,7 @@ const activityKinds = {
   share_class_amended: { subjects: ['shareClass'], values: [] },
   authorized_shares_changed: { subjects: ['shareClass'], values: [] },
   /** More holders count than a private issuer may have, by which act (its root), and why it was recorded all the same. */
-  holders_above_fifty: { subjects: [], values: ['counted', 'reason', 'entry', 'act'] },
+  private_issuer_limit: { subjects: [], values: ['counted', 'reason', 'entry', 'act'] },
 
   /** A correction of an act on record, by its root: it never happened, on another day, or with other words; or it did happen after all. */
   entry_voided: { ...correction, does: 'takes_back' },

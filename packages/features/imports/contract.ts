@@ -4,7 +4,7 @@ import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { BeyondMost, beyondReasons } from '../registers/privateIssuer.ts';
+import { PrivateIssuerLimit, overrideReasons } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
 import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
 
@@ -142,7 +142,7 @@ const Asked = {
   seen: z.optional(z.string().check(z.maxLength(64))),
   /** Of a private issuer that is brought above its most holders: that it is so, and why. */
   override: z.optional(YesNo),
-  override_reason: z.optional(z.enum(beyondReasons)),
+  override_reason: z.optional(z.enum(overrideReasons)),
 } as const;
 
 const refusals = [
@@ -152,7 +152,7 @@ const refusals = [
   'IMPORTS.FAULTY',
   'IMPORTS.OUTCOME_DIFFERS',
   'IMPORTS.NOTHING',
-  'SHARES.ABOVE_FIFTY',
+  'SHARES.PRIVATE_ISSUER_LIMIT',
 ] as const;
 
 /** A large file costs seconds of a thread. */
@@ -296,7 +296,7 @@ export const takeBackImport = endpoint({
   action: 'shares.edit',
   tenant: byOrganization,
   params: Organization,
-  body: z.strictObject({ batch_id: z.uuid(), ...BeyondMost }),
+  body: z.strictObject({ batch_id: z.uuid(), ...PrivateIssuerLimit }),
   reply: z.strictObject({ batch_id: z.string() }),
   ok: 'IMPORTS.TAKEN_BACK',
   refusals: [
@@ -305,7 +305,7 @@ export const takeBackImport = endpoint({
     'IMPORTS.ALREADY_TAKEN_BACK',
     'REGISTERS.DOES_NOT_FIT',
     'REGISTERS.AWAITED',
-    'SHARES.ABOVE_FIFTY',
+    'SHARES.PRIVATE_ISSUER_LIMIT',
   ],
   limit,
 });

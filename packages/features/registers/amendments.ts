@@ -1,7 +1,7 @@
 /** Corrections that are recorded together with an act that would not fit without them: one proposal, one batch. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import * as z from 'zod/mini';
-import { type Beyond, BeyondMost } from './privateIssuer.ts';
+import { type LimitOverride, PrivateIssuerLimit } from './privateIssuer.ts';
 
 /** The kinds of act that are taken back or moved like this. What stands elsewhere too (the corporation's own particulars), or
  *  in a register of its own (significant control), is corrected there. */
@@ -73,7 +73,7 @@ const numbered: readonly AmendableKind[] = [
 export const hasNumbers = (kind: string): boolean => numbered.some((one) => one === kind);
 
 /** So many entries are taken back as one here; an import of more is taken back where it was taken in. */
-export const mostTogether = 200;
+export const maxBundledEntries = 200;
 
 const Typed = z.string().check(z.maxLength(300));
 
@@ -84,7 +84,7 @@ export const Amendment = z.strictObject({
   root: z.uuid(),
   /** The entry that the author saw as its newest; a later one is answered GENERAL.STALE. */
   seen: z.uuid(),
-  as: z.enum(['void', 'together', 'restore', 'move', 'say']),
+  as: z.enum(['void', 'bundle', 'restore', 'move', 'say']),
   /** Of `together`: what was recorded as one with it. */
   batch_id: z.optional(z.uuid()),
   /** Of `together`: the last version of any of its entries that the author saw; a later one is answered GENERAL.STALE. */
@@ -102,10 +102,10 @@ export const Amending = {
   amend: z.optional(z.array(Amendment).check(z.maxLength(50))),
   /** Why; required with them, unless they are only previewed. */
   amend_reason: z.optional(z.string().check(z.maxLength(300))),
-  ...BeyondMost,
+  ...PrivateIssuerLimit,
 };
 
-export interface AmendingInput extends Beyond {
+export interface AmendingInput extends LimitOverride {
   readonly amend?: readonly Amendment[] | undefined;
   readonly amend_reason?: string | undefined;
   readonly preview?: boolean | undefined;

@@ -35,7 +35,7 @@ export const PlainValue = z.strictObject({
 export type PlainValue = z.infer<typeof PlainValue>;
 
 /** What was recorded as one with an act, and may be taken back as one. */
-export const RecordedTogether = z.strictObject({
+export const RecordedBundle = z.strictObject({
   batch_id: z.string(),
   /** How many entries, this one included. */
   entries: z.number(),
@@ -43,4 +43,4 @@ export const RecordedTogether = z.strictObject({
   seen: z.string(),
 });
 
-export type RecordedTogether = z.infer<typeof RecordedTogether>;
+export type RecordedBundle = z.infer<typeof RecordedBundle>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBeyond } from './privateIssuer.ts';
+import { isAboveLimit } from './privateIssuer.ts';
 
 test('whoever brings in the fifty-first is asked why; an act that leaves them as many is not', () => {
   const asked = [
@@ -7,6 +7,6 @@ test('whoever brings in the fifty-first is asked why; an act that leaves them as
     [50, 51],
     [51, 51],
     [53, 52],
-  ].map(([before = 0, after = 0]) => isBeyond({ before, after }));
+  ].map(([before = 0, after = 0]) => isAboveLimit({ before, after }));
   expect(asked).toEqual([false, true, false, false]);
 });

@@ -13,21 +13,21 @@ export const privateIssuer = { most: 50, warnFrom: 45 } as const;
 
 /** Why an act is recorded that makes them more: fewer persons than are registered own the shares beneficially; some of them are
  *  employees or former employees, which nothing on record says; or the corporation relies on another exemption. */
-export const beyondReasons = ['fewer_beneficial', 'employees', 'other_exemption'] as const;
+export const overrideReasons = ['fewer_beneficial', 'employees', 'other_exemption'] as const;
 
 /** Told by whoever records such an act all the same; the log keeps it. Both are needed. */
-export const BeyondMost = {
+export const PrivateIssuerLimit = {
   override: z.optional(z.boolean()),
-  override_reason: z.optional(z.enum(beyondReasons)),
+  override_reason: z.optional(z.enum(overrideReasons)),
 };
 
 /** What a form tells of holders beyond the most. */
-export interface Beyond {
+export interface LimitOverride {
   readonly override?: boolean | undefined;
-  readonly override_reason?: (typeof beyondReasons)[number] | undefined;
+  readonly override_reason?: (typeof overrideReasons)[number] | undefined;
 }
 
 /** Whether an act brings in holders beyond the most, by how many count before and after it. One that leaves them as many as they
  *  were, or makes them fewer, does not. */
-export const isBeyond = ({ before, after }: { readonly before: number; readonly after: number }): boolean =>
+export const isAboveLimit = ({ before, after }: { readonly before: number; readonly after: number }): boolean =>
   after > privateIssuer.most && after > before;

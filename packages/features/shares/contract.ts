@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
-import { BeyondMost } from '../registers/privateIssuer.ts';
+import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
 import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
@@ -85,7 +85,7 @@ const HolderInput = z.strictObject({
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
   issuances: z.array(IssuanceInput).check(z.maxLength(50)),
-  ...BeyondMost,
+  ...PrivateIssuerLimit,
 });
 
 const isDashboard = z.strictObject({ isDashboard: z.optional(z.enum(['true', 'false'])) });
@@ -106,7 +106,7 @@ export const addShareholder = endpoint({
     'SHARES.ISSUANCE_REQUIRED',
     'PEOPLE.PERSON_REQUIRED',
     'SHARES.EXEMPTION_REQUIRED',
-    'SHARES.ABOVE_FIFTY',
+    'SHARES.PRIVATE_ISSUER_LIMIT',
   ],
 });
 
@@ -131,7 +131,7 @@ export const updateShareholder = endpoint({
     ...holderRefusals,
     'SHARES.ISSUANCE_ON_RECORD',
     'SHARES.ISSUED_BY_OTHER',
-    'SHARES.ABOVE_FIFTY',
+    'SHARES.PRIVATE_ISSUER_LIMIT',
     'PEOPLE.CORRECTION_OR_CHANGE',
   ],
 });
@@ -233,10 +233,10 @@ export const updateIssuance = endpoint({
   action: 'shares.edit',
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...BeyondMost }),
+  body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...PrivateIssuerLimit }),
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER', 'SHARES.ABOVE_FIFTY'],
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER', 'SHARES.PRIVATE_ISSUER_LIMIT'],
 });
 
 export const updateOwnership = endpoint({

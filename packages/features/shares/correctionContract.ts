@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
-import { PlainValue, RecordedTogether } from '../registers/plainValue.ts';
+import { PlainValue, RecordedBundle } from '../registers/plainValue.ts';
 import { transactionEndpoint } from './transactionContract.ts';
 
 const Version = z.strictObject({
@@ -45,7 +45,7 @@ export const readEntry = endpoint({
     /** What it says in values that may be said again by themselves. */
     says: z.array(PlainValue),
     /** What was recorded as one with it; null where it was recorded alone, or with more than can be taken back here. */
-    together: z.nullable(RecordedTogether),
+    bundle: z.nullable(RecordedBundle),
     /** Of the entry that began a class: the later ones that say something of it, the last first, twenty at most. */
     later: z.array(z.strictObject({ root: z.string(), kind: z.string(), on: LegalDate })),
     /** The first first. */

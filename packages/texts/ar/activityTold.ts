@@ -64,7 +64,7 @@ export const activityTold = {
   'activity.text.stated_capital_adjusted': 'عُدّل رأس المال المعلَن لفئة {shareClass} في {on}',
   'activity.text.share_class_amended': 'تعديل شروط {shareClass} في {on}',
   'activity.text.authorized_shares_changed': 'تغيير العدد المصرَّح بإصداره من {shareClass} في {on}',
-  'activity.text.holders_above_fifty':
+  'activity.text.private_issuer_limit':
     '{reason, select, fewer_beneficial {يُحتسب {counted} مساهمًا في {on}، أكثر مما يُسمح به لمُصدر خاص: المالكون المستفيدون أقل عددًا} employees {يُحتسب {counted} مساهمًا في {on}، أكثر مما يُسمح به لمُصدر خاص: بعضهم موظفون أو كانوا موظفين} other {يُحتسب {counted} مساهمًا في {on}، أكثر مما يُسمح به لمُصدر خاص: تستند الشركة إلى إعفاء آخر}}',
   'activity.text.control_stated': 'أُدخلت يدويًا السيطرة الجوهرية لـ{person} اعتبارًا من {on}',
   'activity.text.control_ended': 'انتهى في {on} ما ذُكر من سيطرة {person}',

@@ -52,7 +52,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'لا تاريخ للقرار التنظيمي بعد. إلى أن يُحدَّد لا يُعيَّن المسؤولون التنفيذيون ولا تُصدر الأسهم.',
   'ONBOARDING.WARNING.UNPAID': 'لم يُدفع بعد ثمن أسهم \u2068{name}\u2069. تُصدر في يوم دفعه.',
-  'ONBOARDING.WARNING.ABOVE_FIFTY':
+  'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     'عدد المساهمين المحتسبين {counted}، وللمُصدر الخاص {most} على الأكثر (NI 45-106 المادة 2.4). يُرجى التحقق من الإعفاء الذي يستند إليه الآخرون.',
 
   'ONBOARDING.NEED.RIGHTS': 'كل من التصويت وأرباح الأسهم والأموال المتبقية عائد إلى فئة من الأسهم',

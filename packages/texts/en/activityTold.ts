@@ -63,7 +63,7 @@ export const activityTold = {
   'activity.text.stated_capital_adjusted': 'Stated capital of {shareClass} adjusted on {on}',
   'activity.text.share_class_amended': '{shareClass} amended on {on}',
   'activity.text.authorized_shares_changed': 'Authorized number of {shareClass} changed on {on}',
-  'activity.text.holders_above_fifty':
+  'activity.text.private_issuer_limit':
     '{reason, select, fewer_beneficial {{counted} holders count on {on}, more than a private issuer may have: fewer persons own the shares beneficially} employees {{counted} holders count on {on}, more than a private issuer may have: some of them are or were employees} other {{counted} holders count on {on}, more than a private issuer may have: the corporation relies on another exemption}}',
   'activity.text.control_stated': 'Significant control of {person} stated by hand, from {on}',
   'activity.text.control_ended': 'What was stated of the control of {person} ended on {on}',

@@ -48,7 +48,7 @@ export const onboarding = {
     'The organizing resolution has no date yet. Until it has one, officers are not appointed and shares are not issued.',
   'ONBOARDING.WARNING.UNPAID':
     'The shares of {name} are not paid for yet. They are issued on the day on which they are.',
-  'ONBOARDING.WARNING.ABOVE_FIFTY':
+  'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     '{counted} holders count, and a private issuer has at most {most} (NI 45-106 s. 2.4). Please see which exemption the others rely on.',
 
   'ONBOARDING.NEED.RIGHTS': 'Each of votes, dividends and remaining property belongs to a class',

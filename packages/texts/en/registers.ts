@@ -108,6 +108,6 @@ export const registers = {
   'REGISTERS.NOT_VOID': 'This entry was not taken back, so there is nothing to restore.',
   'REGISTERS.NOT_IN_CONFLICT':
     'This entry is not in the way: what you record fits without correcting it. Please leave it as it is, or correct it by itself.',
-  'REGISTERS.TOO_MANY_TOGETHER':
+  'REGISTERS.TOO_MANY_BUNDLED':
     'More than {max} entries were recorded with this one. Please take back the import that it came with.',
 } as const satisfies Record<keyof typeof codes, string>;

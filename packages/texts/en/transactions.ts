@@ -34,7 +34,7 @@ export const transactions = {
     'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Please read in their terms what becomes of them, and confirm it with a lawyer.',
   'SHARES.EXEMPTION_REQUIRED':
     'The articles restrict transfers, so the corporation may sell as a private issuer to certain persons only. Please say who the holder is to it, or that the issue rests on another exemption (NI 45-106 s. 2.4).',
-  'SHARES.ABOVE_FIFTY':
+  'SHARES.PRIVATE_ISSUER_LIMIT':
     'This would make {counted} holders that count, and a private issuer has at most {most} (NI 45-106 s. 2.4). Please say why it is recorded all the same.',
   'SHARES.INTEREST_ABOVE_ACCRUED':
     'By its terms at most {accrued} of interest has accrued until that day. Please check the amount.',

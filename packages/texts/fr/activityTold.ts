@@ -67,7 +67,7 @@ export const activityTold = {
   'activity.text.stated_capital_adjusted': 'Capital déclaré rajusté le {on}\u00a0: {shareClass}',
   'activity.text.share_class_amended': '{shareClass} modifiées le {on}',
   'activity.text.authorized_shares_changed': 'Nombre autorisé de {shareClass} modifié le {on}',
-  'activity.text.holders_above_fifty':
+  'activity.text.private_issuer_limit':
     '{reason, select, fewer_beneficial {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: moins de personnes sont véritables propriétaires des actions} employees {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: certains sont ou étaient des salariés} other {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: la société s’appuie sur une autre dispense}}',
   'activity.text.control_stated': 'Contrôle important de {person} inscrit à la main, à partir du {on}',
   'activity.text.control_ended': 'Ce qui était indiqué du contrôle de {person} a pris fin le {on}',

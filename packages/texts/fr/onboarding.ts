@@ -52,7 +52,7 @@ export const onboarding = {
     'La résolution d’organisation n’a pas encore de date. D’ici là, les dirigeants ne sont pas nommés et les actions ne sont pas émises.',
   'ONBOARDING.WARNING.UNPAID':
     'Les actions de {name} ne sont pas encore libérées. Elles seront émises le jour où elles le seront.',
-  'ONBOARDING.WARNING.ABOVE_FIFTY':
+  'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     '{counted} actionnaires sont comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez vérifier de quelle dispense les autres se prévalent.',
 
   'ONBOARDING.NEED.RIGHTS':

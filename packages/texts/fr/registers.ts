@@ -117,6 +117,6 @@ export const registers = {
   'REGISTERS.NOT_VOID': 'Cette inscription n’a pas été annulée\u00a0: il n’y a rien à rétablir.',
   'REGISTERS.NOT_IN_CONFLICT':
     'Cette inscription ne fait pas obstacle\u00a0: ce que vous inscrivez convient sans la rectifier. Veuillez la laisser telle quelle, ou la rectifier séparément.',
-  'REGISTERS.TOO_MANY_TOGETHER':
+  'REGISTERS.TOO_MANY_BUNDLED':
     'Plus de {max} inscriptions ont été faites avec celle-ci. Veuillez annuler l’importation dont elle provient.',
 } as const satisfies Record<keyof typeof en, string>;

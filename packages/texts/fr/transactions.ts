@@ -34,7 +34,7 @@ export const transactions = {
     'Sans ajustement\u00a0: {rights}{more, plural, =0 {} other { et # de plus}}. Lisez dans leurs conditions ce qu’ils deviennent et confirmez-le auprès d’un juriste.',
   'SHARES.EXEMPTION_REQUIRED':
     'Les statuts restreignent les transferts\u00a0: la société ne peut placer ses actions comme émetteur fermé qu’auprès de certaines personnes. Veuillez indiquer ce que l’actionnaire est pour elle, ou que l’émission repose sur une autre dispense (Règlement 45-106, art. 2.4).',
-  'SHARES.ABOVE_FIFTY':
+  'SHARES.PRIVATE_ISSUER_LIMIT':
     'Cela porterait à {counted} le nombre d’actionnaires comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez indiquer pourquoi l’opération est tout de même inscrite.',
   'SHARES.INTEREST_ABOVE_ACCRUED':
     'Selon ses conditions, au plus {accrued} d’intérêts ont couru jusqu’à ce jour. Veuillez vérifier le montant.',

@@ -53,7 +53,7 @@ export const logged = {
   'activity.kind.stated_capital_adjusted': 'تعديل رأس المال المعلَن',
   'activity.kind.share_class_amended': 'تعديل فئة أسهم بوثيقة تعديل عقد التأسيس',
   'activity.kind.authorized_shares_changed': 'تغيير العدد المصرَّح بإصداره',
-  'activity.kind.holders_above_fifty': 'أكثر من خمسين مساهمًا',
+  'activity.kind.private_issuer_limit': 'أكثر من خمسين مساهمًا',
   'activity.kind.control_stated': 'ذُكرت سيطرة',
   'activity.kind.control_ended': 'انتهت سيطرة',
   'activity.kind.control_reviewed': 'اتُّخذت خطوات',

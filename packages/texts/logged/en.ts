@@ -52,7 +52,7 @@ export const logged = {
   'activity.kind.stated_capital_adjusted': 'Stated capital adjusted',
   'activity.kind.share_class_amended': 'Share class amended',
   'activity.kind.authorized_shares_changed': 'Authorized number changed',
-  'activity.kind.holders_above_fifty': 'More than fifty holders',
+  'activity.kind.private_issuer_limit': 'More than fifty holders',
   'activity.kind.control_stated': 'Control stated',
   'activity.kind.control_ended': 'Control ended',
   'activity.kind.control_reviewed': 'Steps taken',

@@ -53,7 +53,7 @@ export const logged = {
   'activity.kind.stated_capital_adjusted': 'Capital déclaré rajusté',
   'activity.kind.share_class_amended': 'Catégorie d’actions modifiée par clauses modificatrices',
   'activity.kind.authorized_shares_changed': 'Nombre autorisé modifié',
-  'activity.kind.holders_above_fifty': 'Plus de cinquante actionnaires',
+  'activity.kind.private_issuer_limit': 'Plus de cinquante actionnaires',
   'activity.kind.control_stated': 'Contrôle indiqué',
   'activity.kind.control_ended': 'Contrôle terminé',
   'activity.kind.control_reviewed': 'Mesures prises',

@@ -53,7 +53,7 @@ export const logged = {
   'activity.kind.stated_capital_adjusted': 'Beyan edilmiş sermaye düzeltildi',
   'activity.kind.share_class_amended': 'Pay grubunun şartları değişti',
   'activity.kind.authorized_shares_changed': 'Çıkarılabilecek pay sayısı değişti',
-  'activity.kind.holders_above_fifty': 'Elliden çok pay sahibi',
+  'activity.kind.private_issuer_limit': 'Elliden çok pay sahibi',
   'activity.kind.control_stated': 'Kontrol belirtildi',
   'activity.kind.control_ended': 'Kontrol sona erdi',
   'activity.kind.control_reviewed': 'Adımlar atıldı',

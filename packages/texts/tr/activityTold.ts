@@ -65,7 +65,7 @@ export const activityTold = {
   'activity.text.stated_capital_adjusted': '{shareClass} beyan edilmiş sermayesi düzeltildi, {on}',
   'activity.text.share_class_amended': '{shareClass} şartları değişti, {on}',
   'activity.text.authorized_shares_changed': '{shareClass}: çıkarılabilecek pay sayısı değişti, {on}',
-  'activity.text.holders_above_fifty':
+  'activity.text.private_issuer_limit':
     '{reason, select, fewer_beneficial {{on} tarihinde {counted} pay sahibi sayılıyor, kapalı ihraççı için fazla: payların gerçek hak sahipleri daha az kişi} employees {{on} tarihinde {counted} pay sahibi sayılıyor, kapalı ihraççı için fazla: bazıları çalışan ya da eski çalışan} other {{on} tarihinde {counted} pay sahibi sayılıyor, kapalı ihraççı için fazla: şirket başka bir muafiyete dayanıyor}}',
   'activity.text.control_stated': '{person} için önemli kontrol elle girildi, {on} tarihinden itibaren',
   'activity.text.control_ended': '{person} için belirtilen kontrol {on} tarihinde sona erdi',

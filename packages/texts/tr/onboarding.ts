@@ -50,7 +50,7 @@ export const onboarding = {
     'Kuruluş kararının henüz tarihi yok. Tarih girilene kadar yöneticiler atanmaz, paylar çıkarılmaz.',
   'ONBOARDING.WARNING.UNPAID':
     '{name} adlı kişinin paylarının bedeli henüz ödenmedi. Paylar, bedelin ödendiği gün çıkarılır.',
-  'ONBOARDING.WARNING.ABOVE_FIFTY':
+  'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     'Sayılan pay sahipleri {counted}; kapalı ihraççının en çok {most} pay sahibi olabilir (NI 45-106 m. 2.4). Lütfen ötekilerin hangi muafiyete dayandığına bakın.',
 
   'ONBOARDING.NEED.RIGHTS': 'Oy, kâr payı ve kalan mal varlığı haklarının her biri bir pay grubuna ait',

@@ -104,6 +104,6 @@ export const registers = {
   'REGISTERS.NOT_VOID': 'Bu kayıt hükümsüz değil; geçerli kılınacak bir şey yok.',
   'REGISTERS.NOT_IN_CONFLICT':
     'Bu kayıt engel değil: girdiğiniz işlem, o düzeltilmeden de uyuyor. Lütfen olduğu gibi bırakın ya da ayrıca düzeltin.',
-  'REGISTERS.TOO_MANY_TOGETHER':
+  'REGISTERS.TOO_MANY_BUNDLED':
     'Bununla birlikte {max} kayıttan fazlası işlendi. Lütfen geldiği içe aktarmayı geri alın.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -33,7 +33,7 @@ export const transactions = {
     'Uyarlanmadı: {rights}{more, plural, =0 {} other { ve # tane daha}}. Ne olacağını lütfen şartlarından okuyun ve bir hukukçuya onaylatın.',
   'SHARES.EXEMPTION_REQUIRED':
     'Esas sözleşme devirleri sınırlıyor; şirket kapalı ihraççı olarak yalnızca belirli kişilere satabilir. Lütfen pay sahibinin şirketle ilişkisini ya da ihracın başka bir muafiyete dayandığını belirtin (NI 45-106 m. 2.4).',
-  'SHARES.ABOVE_FIFTY':
+  'SHARES.PRIVATE_ISSUER_LIMIT':
     'Bununla sayılan pay sahipleri {counted} olur; kapalı ihraççının en çok {most} pay sahibi olabilir (NI 45-106 m. 2.4). Lütfen yine de neden kaydedildiğini belirtin.',
   'SHARES.INTEREST_ABOVE_ACCRUED':
     'Şartlarına göre o güne dek en çok {accrued} faiz işledi. Lütfen tutarı denetleyin.',

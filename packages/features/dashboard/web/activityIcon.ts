@@ -67,7 +67,7 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_consolidated: Layers,
   share_class_amended: Layers,
   authorized_shares_changed: Layers,
-  holders_above_fifty: UserPlus,
+  private_issuer_limit: UserPlus,
   entry_proposed: FilePen,
   proposal_withdrawn: FileMinus2,
   entry_voided: Undo2,

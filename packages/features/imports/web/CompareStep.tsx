@@ -8,8 +8,8 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
-import { isBeyond, privateIssuer } from '../../registers/privateIssuer.ts';
-import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
+import { isAboveLimit, privateIssuer } from '../../registers/privateIssuer.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import { missingOf, namedOf } from './named.ts';
@@ -33,7 +33,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
   const outcome = run.report?.outcome;
   const grave = (run.report?.different ?? []).filter(({ code }) => GRAVE.has(code));
   const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 && grave.length === 0 } });
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   if (outcome == null) return null;
   const {
     persons,
@@ -55,8 +55,8 @@ export function CompareStep({ run }: { run: ImportRun }) {
         className="stack s4"
         label={text('imports.step.compare')}
         onSubmit={async () => {
-          const answer = await run.record(beyond.body);
-          return answer && beyond.note(answer);
+          const answer = await run.record(limitOverride.body);
+          return answer && limitOverride.note(answer);
         }}
       >
         {firstOn !== null && lastOn !== null && (
@@ -72,7 +72,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         <HoldersCompared of={outcome} />
         {former.count > 0 && <p>{text('imports.former', namedOf(former))}</p>}
         {after !== null && <p>{text('imports.private', { count: after, most: privateIssuer.most })}</p>}
-        <BeyondMost of={beyond} isAsked={after !== null && isBeyond({ before, after })} />
+        <PrivateIssuerLimit of={limitOverride} isAsked={after !== null && isAboveLimit({ before, after })} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
         {missingNumbers.count > 0 && <p>{text('imports.missingNumbers', missingOf(missingNumbers))}</p>}
         {grave.length > 0 && (

@@ -11,7 +11,7 @@ import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileInput } from 'lucide-react';
 import { useState } from 'react';
-import { BeyondMost, useBeyond } from '../../registers/web/public.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import { eraseImportedPeople, type ImportBatch, listImports, takeBackImport } from '../contract.ts';
 
 import { type ConflictingEntries, entriesIn, ImportConflicts } from './ImportConflicts.tsx';
@@ -27,7 +27,7 @@ interface ImportHistoryProps {
 export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
-  const { takeBack, erase, busy, conflicts, refused, kept, beyond } = useWaysBack(orgId);
+  const { takeBack, erase, busy, conflicts, refused, kept, limitOverride } = useWaysBack(orgId);
   return (
     <section className="stack">
       <h2>{text('imports.history')}</h2>
@@ -98,7 +98,7 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
       {conflicts !== undefined && <ImportConflicts orgId={orgId} of={conflicts} />}
       {refused !== undefined && (
         <>
-          <BeyondMost of={beyond} />
+          <PrivateIssuerLimit of={limitOverride} />
           <div className="row end">
             <Button busy={busy} onClick={() => void takeBack(refused)}>
               {text('imports.takeBack')}
@@ -125,7 +125,7 @@ function useWaysBack(orgId: string) {
   const taking = useCall(takeBackImport, { say: 'always' });
   const erasing = useCall(eraseImportedPeople, { say: 'always' });
   const readings = useReadings();
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   const [conflicts, setConflicts] = useState<ConflictingEntries>();
   // Holders whose shares it had ended would come back, beyond those whom a private issuer may have.
   const [refused, setRefused] = useState<ImportBatch>();
@@ -137,11 +137,11 @@ function useWaysBack(orgId: string) {
       confirm: text('imports.takeBack'),
     });
     if (!isSure) return;
-    const answer = beyond.note(
-      await taking.run({ params, body: { batch_id: batch.batch_id, ...beyond.body } }),
+    const answer = limitOverride.note(
+      await taking.run({ params, body: { batch_id: batch.batch_id, ...limitOverride.body } }),
     );
     setConflicts(answer.ok ? undefined : entriesIn(answer.data));
-    setRefused(!answer.ok && answer.textCode === 'SHARES.ABOVE_FIFTY' ? batch : undefined);
+    setRefused(!answer.ok && answer.textCode === 'SHARES.PRIVATE_ISSUER_LIMIT' ? batch : undefined);
     if (answer.ok) await readings.again(listImports);
   };
   const erase = async ({ batch_id }: ImportBatch) => {
@@ -156,5 +156,5 @@ function useWaysBack(orgId: string) {
     if (answer.ok) await readings.again(listImports);
   };
   const kept = erasing.answer?.ok ? erasing.answer.data.kept : undefined;
-  return { takeBack, erase, busy: taking.busy || erasing.busy, conflicts, refused, kept, beyond };
+  return { takeBack, erase, busy: taking.busy || erasing.busy, conflicts, refused, kept, limitOverride };
 }

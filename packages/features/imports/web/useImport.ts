@@ -3,7 +3,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import type { Beyond } from '../../registers/privateIssuer.ts';
+import type { LimitOverride } from '../../registers/privateIssuer.ts';
 import {
   type ImportReport,
   importPackage,
@@ -35,7 +35,7 @@ export interface ImportRun {
   map(mapping: Mapping): Promise<void>;
   goTo(step: Step): void;
   /** Answers undefined where nothing was asked. */
-  record(beyond: Beyond): Promise<Answer<unknown> | undefined>;
+  record(limitOverride: LimitOverride): Promise<Answer<unknown> | undefined>;
   /** Forgets the file, and what was told of it. */
   restart(): void;
   /** Which kind of file is asked for before one is chosen. */
@@ -56,11 +56,11 @@ interface Chosen {
 
 interface Told {
   readonly seen: string;
-  readonly beyond: Beyond;
+  readonly limitOverride: LimitOverride;
 }
 
 /** What travels beside a file is text. */
-const textOf = ({ override_reason: reason }: Beyond) =>
+const textOf = ({ override_reason: reason }: LimitOverride) =>
   reason === undefined ? {} : { override: 'true' as const, override_reason: reason };
 
 const headsOf = (seen: TableView | undefined): string =>
@@ -86,7 +86,7 @@ export function useImport(orgId: string): ImportRun {
     const asked =
       told === undefined
         ? { preview: 'true' as const, match }
-        : { preview: 'false' as const, match, seen: told.seen, ...textOf(told.beyond) };
+        : { preview: 'false' as const, match, seen: told.seen, ...textOf(told.limitOverride) };
     return of === 'package'
       ? ofPackage.run({ params, body: asked }, { file })
       : ofTable.run({ params, body: { ...asked, mapping: JSON.stringify(mapped) } }, { file });
@@ -132,9 +132,9 @@ export function useImport(orgId: string): ImportRun {
       );
       await preview('table', chosen, mapped);
     },
-    async record(beyond) {
+    async record(limitOverride) {
       if (chosen === undefined || report?.seen == null) return undefined;
-      const answer = await send(source, chosen, mapping, { seen: report.seen, beyond });
+      const answer = await send(source, chosen, mapping, { seen: report.seen, limitOverride });
       if (!answer.ok) {
         // It is looked at again, as the registers are now.
         if (answer.textCode === 'IMPORTS.OUTCOME_DIFFERS') await preview(source, chosen, mapping);

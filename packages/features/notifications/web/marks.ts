@@ -7,7 +7,7 @@ export const pageOf = (orgId: string, before?: string) => ({
 });
 export const firstPage = (orgId: string) => pageOf(orgId);
 
-/** The page with a mark on every notice that is meant, and so many fewer unread. Beyond the most that are counted, the
+/** The page with a mark on every notice that is meant, and so many fewer unread. LimitOverride the most that are counted, the
  *  number stays: there may be more. */
 export function withMarks(view: NoticesView, isMeant: (notice: NoticeView) => boolean): NoticesView {
   const marked = view.notices.filter((notice) => !notice.is_read && isMeant(notice)).length;

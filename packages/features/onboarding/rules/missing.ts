@@ -61,15 +61,15 @@ export function warnings(facts: FoundingFacts): readonly Lack[] {
     ...[...unpaid.values()].map((name) =>
       lack('ONBOARDING.WARNING.UNPAID', 'shareclass', 'paid_on', { name }),
     ),
-    ...holdersBeyond(facts),
+    ...holdersAboveLimit(facts),
   ];
 }
 
 /** Only a corporation whose articles restrict transfers is a private issuer (NI 45-106 s. 2.4). */
-function holdersBeyond({ privateHolders: counted, articles }: FoundingFacts): Lack[] {
+function holdersAboveLimit({ privateHolders: counted, articles }: FoundingFacts): Lack[] {
   const { most } = privateIssuer;
   if (counted <= most || !restrictsTransfers(articles.transfer_restriction_text)) return [];
-  return [lack('ONBOARDING.WARNING.ABOVE_FIFTY', 'shareclass', 'shareholders', { counted, most })];
+  return [lack('ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT', 'shareclass', 'shareholders', { counted, most })];
 }
 
 function lack(textCode: TextCode, screen: Screen, field: string, params?: Lack['params']): Lack {

@@ -115,7 +115,7 @@ test('a founding of more than fifty holders is recorded: they were there before 
   const orgId = await completeWizard(server, owner, { founders });
   const told = given(await owner.api(readOnboarding, { params: { id: orgId } }));
   expect(told.warnings.map(({ textCode, params }) => ({ textCode, params }))).toContainEqual({
-    textCode: 'ONBOARDING.WARNING.ABOVE_FIFTY',
+    textCode: 'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT',
     params: { counted: 51, most: 50 },
   });
   const recorded = await server.database.database.transaction(orgId, (tx) =>

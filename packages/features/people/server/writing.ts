@@ -4,7 +4,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { AmendingInput } from '../../registers/amendments.ts';
-import { previewTogether, writeTogether } from '../../registers/server/public.ts';
+import { previewBundled, writeBundled } from '../../registers/server/public.ts';
 import type { PeopleView } from '../contract.ts';
 import type { PeoplePorts } from './ports.ts';
 import { peopleView } from './reply.ts';
@@ -21,10 +21,10 @@ export async function writePeople(
 ): Promise<Handled<PeopleView>> {
   const around = { judging: ports.judgingClasses };
   if (input.preview !== true) {
-    const written = await writeTogether(ctx, input, work, around);
+    const written = await writeBundled(ctx, input, work, around);
     return written.ok ? ok(await peopleView(ctx, ports, written.value.personId)) : written;
   }
-  const previewed = await previewTogether(
+  const previewed = await previewBundled(
     ctx,
     input,
     async (write) => {

@@ -150,20 +150,20 @@ describe('an entry that was wrong', () => {
     const batch_id = idOf('batch');
     const inBatch = (act: Act): Act => ({ ...act, batchId: batch_id });
     const batches = new Map([[batch_id, [inBatch(issued), inBatch(moved)]]]);
-    const together = of(issued, { as: 'together', batch_id, batch_seen: moved.actId });
-    const said = read([together, of(moved, { as: 'move', on: '2025-06-02' })], {
+    const bundle = of(issued, { as: 'bundle', batch_id, batch_seen: moved.actId });
+    const said = read([bundle, of(moved, { as: 'move', on: '2025-06-02' })], {
       batches,
     }) as readonly Said[];
     expect(said.map(({ verb, root }) => [verb, root])).toEqual([
       ['void', issued.root],
       ['void', moved.root],
     ]);
-    expect(read([of(issued, { as: 'together', batch_id: idOf('other') })], { batches })).toEqual([
+    expect(read([of(issued, { as: 'bundle', batch_id: idOf('other') })], { batches })).toEqual([
       'amend.0.batch_id GENERAL.NOT_FOUND',
     ]);
-    const unseen = of(issued, { as: 'together', batch_id, batch_seen: issued.actId });
+    const unseen = of(issued, { as: 'bundle', batch_id, batch_seen: issued.actId });
     expect(read([unseen], { batches })).toEqual(['amend.0.root GENERAL.STALE']);
-    expect(read([together], { batches, awaited: [idOf('CO-1')] })).toEqual([
+    expect(read([bundle], { batches, awaited: [idOf('CO-1')] })).toEqual([
       'amend.0.root REGISTERS.AWAITED',
     ]);
   });

@@ -11,7 +11,7 @@ import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 import { plainValuesOf } from './plainValues.ts';
 import { restsLater } from './restsOn.ts';
-import { sayAgain, sharesOpenedBy } from './sayAgain.ts';
+import { restate, sharesOpenedBy } from './restate.ts';
 
 interface Around {
   /** Ids that something waiting to be recorded names. */
@@ -38,7 +38,7 @@ type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
  * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.batch_id`:
  * GENERAL.NOT_FOUND; at `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES,
  * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER, SHARES.STATED_LATER, the first two at the value that was
- * said where the day was not; at `amend.0.say` and below it those of `sayAgain`, PEOPLE.BEFORE_INCORPORATION of a resolution, and
+ * said where the day was not; at `amend.0.say` and below it those of `restate`, PEOPLE.BEFORE_INCORPORATION of a resolution, and
  * REGISTERS.ADJUSTED_WITH_IT of a split whose adjustment of options is taken back with it; at `amend_reason` those of a
  * required line of text, which a preview does not ask for.
  */
@@ -68,7 +68,7 @@ const inOrder = (
     .map((one, at) => [one, at] as const)
     .toSorted(([a], [b]) => {
       const [one, other] = [newest.get(a.root), newest.get(b.root)];
-      if ((a.as === 'together') !== (b.as === 'together')) return a.as === 'together' ? -1 : 1;
+      if ((a.as === 'bundle') !== (b.as === 'bundle')) return a.as === 'bundle' ? -1 : 1;
       if (one === undefined || other === undefined) return 0;
       if (one.effectiveOn !== other.effectiveOn) return one.effectiveOn < other.effectiveOn ? -1 : 1;
       return one.rank - other.rank;
@@ -97,7 +97,7 @@ function readOne(amendment: Amendment, path: string, basis: string, around: Sayi
   if (newest.actId !== seen) return refused('GENERAL.STALE');
   if (as === 'restore') return restore(newest, path, basis, around);
   if (newest.verb === 'void') return refused('REGISTERS.ALREADY_VOID');
-  if (as === 'together') return takeTogether(amendment, path, basis, around);
+  if (as === 'bundle') return takeBackBundle(amendment, path, basis, around);
   if (as === 'void')
     return givenBy(newest).some((id) => awaited.has(id))
       ? refused('REGISTERS.AWAITED')
@@ -119,7 +119,7 @@ function restore(newest: Act, path: string, basis: string, { said, replace }: Ar
 }
 
 /** Everything that a batch recorded, the act among it, never happened. */
-function takeTogether(
+function takeBackBundle(
   { root, batch_id: batchId = '', batch_seen: seen }: Amendment,
   path: string,
   basis: string,
@@ -159,7 +159,7 @@ function saidOrMoved(
   const on = typed === undefined && as === 'say' ? newest.effectiveOn : parseTypedDate(typed ?? '');
   if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
   if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
-  const said = as === 'say' ? sayAgain(newest, { say, held, newId }) : ok(newest.payload);
+  const said = as === 'say' ? restate(newest, { say, held, newId }) : ok(newest.payload);
   if (!said.ok) return err(said.error.map((one) => ({ ...one, path: `${path}.say.${one.path}` })));
   const payload = said.value;
   const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);

@@ -2,7 +2,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { founded, idOf, issue, proRata, sourceOf } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { expect, test } from 'vitest';
-import { sayAgain, sharesOpenedBy } from './sayAgain.ts';
+import { restate, sharesOpenedBy } from './restate.ts';
 
 const story = founded('Ann', 'Bo');
 const issued = story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));
@@ -14,7 +14,7 @@ const moved = story.transferred(
 );
 const held = new Map<string, string>();
 const again = (act: ChangeAct, say: Record<string, string>, shares = held) =>
-  sayAgain(act, { say, held: shares, newId: () => idOf('new') });
+  restate(act, { say, held: shares, newId: () => idOf('new') });
 const refused = (act: ChangeAct, say: Record<string, string>) => {
   const said = again(act, say);
   return said.ok ? [] : said.error.map(({ path, textCode }) => `${path} ${textCode}`);

@@ -2,7 +2,7 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type ConflictingAct, TOLD } from '../rules/conflicts.ts';
-import { selectTogether } from './store/batches.ts';
+import { selectBundles } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
 
 /** The acts of a refusal with names in place of ids, because a person knows them by these, and with how many others each was
@@ -12,9 +12,9 @@ export async function withNames(q: Queries, orgId: string, refusal: Refusal): Pr
   const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ConflictingAct[] };
   if (acts === undefined) return refusal;
   const named = acts.slice(0, TOLD);
-  const [names, together] = await Promise.all([
+  const [names, bundle] = await Promise.all([
     selectNames(q, orgId, [...new Set(named.flatMap((act) => [...act.persons, ...restedOn(act)]))]),
-    selectTogether(
+    selectBundles(
       q,
       orgId,
       named.flatMap(({ isOnRecord, batchId }) => (isOnRecord && batchId !== null ? [batchId] : [])),
@@ -30,7 +30,7 @@ export async function withNames(q: Queries, orgId: string, refusal: Refusal): Pr
     ...act,
     ...resting[at],
     persons: at < TOLD ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
-    together: together.get(batchId ?? '') ?? null,
+    bundle: bundle.get(batchId ?? '') ?? null,
   }));
   // One for each act, in their order; GENERAL.STALE has none.
   const fields = refusal.fields?.map((field, at) => ({ ...field, ...resting[at] }));

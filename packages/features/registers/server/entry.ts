@@ -3,11 +3,11 @@ import { type Act, type ChangeAct, type KindName, kinds } from '@tabellion/book/
 import { bySeq } from '@tabellion/book/order.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isAmendable } from '../amendments.ts';
-import type { PlainValue, RecordedTogether } from '../plainValue.ts';
+import type { PlainValue, RecordedBundle } from '../plainValue.ts';
 import { type Differing, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
 import { personsOf } from '../rules/conflicts.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
-import { selectTogether } from './store/batches.ts';
+import { selectBundles } from './store/batches.ts';
 
 /** One version of an entry, and what it says otherwise than the one before it that said something. */
 export interface Version {
@@ -30,7 +30,7 @@ export interface Entry {
   /** What it says in values that may be said again by themselves. */
   readonly says: readonly PlainValue[];
   /** What was recorded as one with it, the last time that it was; null where it stands alone, or with too many. */
-  readonly together: RecordedTogether | null;
+  readonly bundle: RecordedBundle | null;
 }
 
 /** @param id  of the act that was recorded first, or of the security, appointment, person or class that it brought */
@@ -43,8 +43,8 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   const said = versions.findLast((act): act is ChangeAct => act.verb !== 'void');
   if (newest === undefined || said === undefined) return undefined;
   const batchIds = versions.flatMap(({ batchId }) => batchId ?? []);
-  const together = await selectTogether(q, orgId, batchIds);
-  const last = batchIds.findLast((batchId) => together.has(batchId));
+  const bundle = await selectBundles(q, orgId, batchIds);
+  const last = batchIds.findLast((batchId) => bundle.has(batchId));
   return {
     ...{
       versions: versionsOf(versions),
@@ -55,7 +55,7 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
     },
     opened: openedBy(said),
     says: plainValuesOf(said),
-    together: together.get(last ?? '') ?? null,
+    bundle: bundle.get(last ?? '') ?? null,
   };
 }
 

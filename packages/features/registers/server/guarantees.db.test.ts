@@ -143,10 +143,10 @@ test('a batch is taken back as one', async () => {
   const [first, second] = recorded.ok ? recorded.value : [];
   if (first?.batchId == null || second === undefined) throw new Error('nothing was recorded as one');
   const { root, actId: seen, batchId: batch_id } = first;
-  const together = { root, seen, batch_id, batch_seen: second.actId, as: 'together' as const };
-  const asked = { amend: [together], amend_reason: 'Wrong company' };
+  const bundle = { root, seen, batch_id, batch_seen: second.actId, as: 'bundle' as const };
+  const asked = { amend: [bundle], amend_reason: 'Wrong company' };
   const back = await write(stage, story.orgId, (head) =>
-    registers.withAmendments(head, asked, async () => ok(null), { isForTheirOwnSake: true }),
+    registers.withAmendments(head, asked, async () => ok(null), { isCorrectionOnly: true }),
   );
   expect(outcomes([back])).toEqual([true]);
   const after = await read(stage, story.orgId, today);

@@ -9,10 +9,10 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
-import { lastBringing } from '../rules/bringing.ts';
+import { lastAddingHolders } from '../rules/addsHolders.ts';
 import { withCorporation } from '../rules/standIn.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
-import { type BringingWrite, judgingHolders } from './beyondMost.ts';
+import { type OverridableWrite, judgingHolders } from './privateIssuerLimit.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
@@ -137,7 +137,7 @@ const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal =
 });
 
 async function change(
-  write: BringingWrite,
+  write: OverridableWrite,
   proposal: Proposal,
   isNew: boolean,
   edit: Edit,
@@ -162,7 +162,7 @@ async function change(
     // What people signed is no longer what this says.
     printedDigest: null,
   };
-  return judgingHolders(write, { last: lastBringing(changed.drafts), into: 'proposal' }, async () => {
+  return judgingHolders(write, { last: lastAddingHolders(changed.drafts), into: 'proposal' }, async () => {
     await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
     if (isReported) await reportProposal(write, changed, proposal.drafts);

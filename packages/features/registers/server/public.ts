@@ -172,4 +172,4 @@ export {
   selectSubscriptionsWaiting as subscriptionsWaiting,
   type WaitingIssue,
 } from './store/waiting.ts';
-export { type Judging, previewTogether, withAmendments, writeTogether } from './together.ts';
+export { type Judging, previewBundled, withAmendments, writeBundled } from './bundle.ts';

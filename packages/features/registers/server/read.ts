@@ -100,7 +100,7 @@ async function rowsAt(q: Queries, orgId: string, at: ReadingAt, part: Part | und
   return { rows, totals: new Map(classes.map(({ terms, totals }) => [terms.classId, totals])) };
 }
 
-/** Beyond every act: rows that are still known. Only for what one statement reads, or one transaction under the head. */
+/** LimitOverride every act: rows that are still known. Only for what one statement reads, or one transaction under the head. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
 /** The last act known at an instant; without one, the newest, so that all statements of a reading say the same.

@@ -13,9 +13,9 @@ import { isOutOfRange } from '@tabellion/platform/database/errors.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
-import { lastBringing } from '../rules/bringing.ts';
+import { lastAddingHolders } from '../rules/addsHolders.ts';
 import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
-import { judgingHolders } from './beyondMost.ts';
+import { judgingHolders } from './privateIssuerLimit.ts';
 import { checkCitations } from './citations.ts';
 import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
@@ -29,7 +29,7 @@ import { writeDifference } from './store/rows.ts';
 import { selectSerials, writeSerials } from './store/serials.ts';
 import { insertSubjects } from './store/subjects.ts';
 import { areLong } from './thread/parts.ts';
-import type { AmendingWrite } from './together.ts';
+import type { AmendingWrite } from './bundle.ts';
 
 export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
@@ -55,12 +55,12 @@ export async function recordActs(
   drafts: readonly DraftAct[],
   known: KnownNow,
 ): Promise<Result<readonly Act[], Refusal>> {
-  const { together } = write;
-  if (together === undefined) return append(write, drafts, known);
+  const { bundle } = write;
+  if (bundle === undefined) return append(write, drafts, known);
   const alone = drafts.length > 0 ? await append(write, drafts, known) : undefined;
-  if (together.waiting.length === 0) return alone ?? ok([]);
+  if (bundle.waiting.length === 0) return alone ?? ok([]);
   if (alone?.ok || (alone !== undefined && alone.error.textCode !== 'REGISTERS.DOES_NOT_FIT')) return alone;
-  const { waiting } = together;
+  const { waiting } = bundle;
   const recorded = await append(write, [...waiting, ...drafts], known);
   if (!recorded.ok) return recorded;
   together.waiting = [];
@@ -79,7 +79,7 @@ const append = (
   drafts: readonly DraftAct[],
   known: KnownNow,
 ): Promise<Result<readonly Act[], Refusal>> =>
-  judgingHolders(write, { last: lastBringing(drafts), into: 'register' }, () =>
+  judgingHolders(write, { last: lastAddingHolders(drafts), into: 'register' }, () =>
     appendUnjudged(write, drafts, known),
   );
 
@@ -168,7 +168,7 @@ async function stampOf(write: AmendingWrite, drafts: readonly DraftAct[], known:
     lastSeq: Number(write.lastSeq()),
     recordedAt: write.recordedAt,
     actorId: write.userId,
-    batchId: write.together?.batchId ?? (known.isBatch === true ? newId() : null),
+    batchId: write.bundle?.batchId ?? (known.isBatch === true ? newId() : null),
     rankOf: (root) => ranks.get(root),
   };
 }

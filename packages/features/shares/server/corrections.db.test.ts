@@ -150,9 +150,9 @@ describe('a correction', () => {
       },
     });
     expect(moved.ok).toBe(true);
-    const { root, seen, says, opened, personCount, together } = await entry(id, securities.ann);
+    const { root, seen, says, opened, personCount, bundle } = await entry(id, securities.ann);
     // The founding was recorded as one, and the incorporation is not taken back.
-    expect([opened, personCount, together]).toEqual([1, 1, null]);
+    expect([opened, personCount, bundle]).toEqual([1, 1, null]);
     expect(says.slice(0, 2).map(({ what, of, value }) => `${what} ${of} ${value}`)).toEqual([
       'quantity CS-1 400',
       'paidOn CS-1 2025-03-10',
@@ -252,11 +252,11 @@ describe('a correction', () => {
     ]);
     const before = await register(id);
     const right = await send('2025-07-01', { amend, amend_reason });
-    const { together, ...told } = await entry(id, (right.ok && right.data.act_id) || '');
-    expect(together).toMatchObject({ entries: 3 });
-    const batch_id = together?.batch_id ?? '';
-    const batch_seen = together?.seen ?? '';
-    const whole = [{ root: told.root, seen: told.seen, as: 'together' as const, batch_id, batch_seen }];
+    const { bundle, ...told } = await entry(id, (right.ok && right.data.act_id) || '');
+    expect(bundle).toMatchObject({ entries: 3 });
+    const batch_id = bundle?.batch_id ?? '';
+    const batch_seen = bundle?.seen ?? '';
+    const whole = [{ root: told.root, seen: told.seen, as: 'bundle' as const, batch_id, batch_seen }];
     expect(await correct(id, { amend: whole, preview: true })).toMatchObject({
       data: { preview: { totalBeforeExact: '400', totalAfterExact: '400' } },
     });

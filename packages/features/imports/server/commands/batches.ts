@@ -13,7 +13,7 @@ import {
   writeOrganizationLater,
 } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
-import type { Beyond } from '../../../registers/privateIssuer.ts';
+import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
   countKept,
   deleteKept,
@@ -60,11 +60,11 @@ export async function listImports({
 
 /** Errors: GENERAL.NOT_FOUND; IMPORTS.ALREADY_TAKEN_BACK; REGISTERS.DOES_NOT_FIT where later acts stand on the import,
  *  with these as `data.acts`; REGISTERS.AWAITED where something that waits to be recorded does; GENERAL.STALE;
- *  GENERAL.TOO_MANY; SHARES.ABOVE_FIFTY at `override_reason` where holders come back whose shares it had ended. */
+ *  GENERAL.TOO_MANY; SHARES.PRIVATE_ISSUER_LIMIT at `override_reason` where holders come back whose shares it had ended. */
 export async function takeBackImport(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
-  { body: { batch_id: batchId, ...beyond } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
+  { body: { batch_id: batchId, ...limitOverride } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.takeBackImport>>> {
   const { db, orgId } = ctx;
   if ((await selectImport(ctx.q, orgId, batchId)) === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -74,7 +74,7 @@ export async function takeBackImport(
   ctx.letGo();
   const made = await takeTurn(orgId, () =>
     recordBatch({ db, orgId, today }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
-      writeOrganizationLater(ctx, (write) => takeBack({ ...write, beyond }, batchId, batch)),
+      writeOrganizationLater(ctx, (write) => takeBack({ ...write, limitOverride }, batchId, batch)),
     ),
   );
   if (!made.ok) return told(made.error, { text: texts[ctx.language], language: ctx.language });
@@ -82,7 +82,7 @@ export async function takeBackImport(
 }
 
 async function takeBack(
-  write: OrganizationWrite & { readonly beyond: Beyond },
+  write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   batchId: string,
   { record }: ReadyBatch,
 ): Promise<Result<{ batchId: string }, Refusal>> {

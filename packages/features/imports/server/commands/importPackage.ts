@@ -2,7 +2,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
 import type { importPackage as contract, ImportReply } from '../../contract.ts';
 import type { ImportPorts } from '../ports.ts';
-import { beyondOf, take } from './take.ts';
+import { limitOverrideOf, take } from './take.ts';
 
 /** A package of the Open Cap Format. Errors: those of `take`. */
 export const importPackage = (
@@ -17,5 +17,5 @@ export const importPackage = (
     isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,
-    beyond: beyondOf(body),
+    limitOverride: limitOverrideOf(body),
   });

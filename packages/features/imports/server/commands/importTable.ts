@@ -12,7 +12,7 @@ import { type ClassTerms, type Mapping, readMapping, readRights } from '../../ru
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readColumnsInTurn } from '../read/inTurn.ts';
-import { beyondOf, take } from './take.ts';
+import { limitOverrideOf, take } from './take.ts';
 
 interface WithFile {
   readonly file?: Upload;
@@ -67,7 +67,7 @@ export async function importTable(
     isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,
-    beyond: beyondOf(body),
+    limitOverride: limitOverrideOf(body),
   });
 }
 

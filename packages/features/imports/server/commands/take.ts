@@ -16,7 +16,7 @@ import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import type { BatchOutcome } from '../../../registers/batch.ts';
-import type { Beyond } from '../../../registers/privateIssuer.ts';
+import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
   classesAt,
   incorporatedOn,
@@ -45,11 +45,11 @@ export interface Taking {
   readonly match: boolean;
   /** Of the preview that its author has seen. */
   readonly seen: string | undefined;
-  readonly beyond: Beyond;
+  readonly limitOverride: LimitOverride;
 }
 
 /** What the form tells of holders beyond the most; all that travels beside a file is text. */
-export const beyondOf = ({ override, override_reason }: InputOf<typeof importPackage>['body']): Beyond => ({
+export const limitOverrideOf = ({ override, override_reason }: InputOf<typeof importPackage>['body']): LimitOverride => ({
   ...{ override: override === 'true', override_reason },
 });
 
@@ -109,7 +109,7 @@ export async function take(
     const made = await recordBatch({ db, orgId, today }, read, async (batch) => {
       const isSeen = seenOf(batch) === taking.seen;
       const recorded = await writeOrganizationLater(ctx, (write) =>
-        record({ ...write, beyond: taking.beyond }, batch, {
+        record({ ...write, limitOverride: taking.limitOverride }, batch, {
           ...taking,
           fileName: file.fileName,
           fileDigest,
@@ -165,9 +165,9 @@ type Recorded = Readonly<Record<'batchId', string>>;
 
 /** Errors: IMPORTS.NOTHING where the file holds nothing for the registers; IMPORTS.OUTCOME_DIFFERS where its author has
  *  seen another outcome than this, or the registers have changed since it was judged; REGISTERS.DOES_NOT_FIT;
- *  SHARES.ABOVE_FIFTY at `override_reason`. */
+ *  SHARES.PRIVATE_ISSUER_LIMIT at `override_reason`. */
 async function record(
-  write: OrganizationWrite & { readonly beyond: Beyond },
+  write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   { batchId, outcome, record: store }: ReadyBatch,
   { source, fileName, fileDigest, isSeen, kept }: Named,
 ): Promise<Result<Recorded, Refusal>> {

@@ -18,14 +18,14 @@ import * as z from 'zod/mini';
 import { type PeopleView, readPerson, updatePerson, updatePosition } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PersonInput } from '../../../people/shapes.ts';
-import type { Beyond } from '../../../registers/privateIssuer.ts';
+import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
   type Amended,
-  BeyondMost,
+  PrivateIssuerLimit,
   Conflicts,
   ReasonField,
   useAmending,
-  useBeyond,
+  useLimitOverride,
 } from '../../../registers/web/public.ts';
 import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
 import {
@@ -113,12 +113,12 @@ function DetailsForm({
   const draft = useDraft(form, `person/${person._id}/${use}`);
   const save = useSave(orgId, person._id, seat);
   const amending = useAmending();
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   const preview = useCall(updatePosition, { say: 'none' });
   const howOf = ({ as, changed_on, reason }: Pick<DetailsForm, 'as' | 'changed_on' | 'reason'>): How => ({
     ...(as === 'change' ? { as, changed_on } : { as, reason }),
     ...amending.body,
-    ...beyond.body,
+    ...limitOverride.body,
   });
   const read = readForm(schema, useWatch({ control: form.control }));
   // Once something stands in the way the register says before how it would be with the corrections.
@@ -139,7 +139,7 @@ function DetailsForm({
       draft={draft}
       onSubmit={async ({ person: told, ...how }) => {
         if (!amending.isComplete()) return undefined;
-        const answer = beyond.note(await save(amendedOf(told, shown, { use, today }), howOf(how)));
+        const answer = limitOverride.note(await save(amendedOf(told, shown, { use, today }), howOf(how)));
         if (!answer.ok) {
           amending.note(answer);
           return answer;
@@ -160,7 +160,7 @@ function DetailsForm({
       )}
       <HowFields today={today} />
       <Conflicts of={amending} today={today} />
-      <BeyondMost of={beyond} />
+      <PrivateIssuerLimit of={limitOverride} />
       {tried.answer && (
         <Suspense fallback={null}>
           <PeopleTried of={tried} />
@@ -190,7 +190,7 @@ function HowFields({ today }: { today: PlainDate }) {
   );
 }
 
-type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) & Amended & Beyond;
+type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) & Amended & LimitOverride;
 
 /** Through the seat, so that the answer speaks of the director or officer; a holder is told as a person. */
 function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {

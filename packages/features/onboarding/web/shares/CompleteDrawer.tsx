@@ -24,7 +24,7 @@ import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
-import { BeyondMost, useBeyond } from '../../../registers/web/public.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareholders, updateIssuance } from '../../../shares/contract.ts';
 import type { WaitingSubscription } from '../../../shares/registerContract.ts';
 import type { Issuance, Shareholder } from '../../../shares/shapes.ts';
@@ -134,7 +134,7 @@ function CompleteForm({
   const draft = useDraft(form, `subscription/${issuance._id}`);
   const row = useWatch({ control: form.control, name: 'row' });
   const save = useCall(updateIssuance, { say: 'always' });
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   const again = useSharesAgain();
   const takeBack = useTakeBack('wizard.subscribers.removeBody.exists', async () => {
     draft.forget();
@@ -152,8 +152,8 @@ function CompleteForm({
       form={form}
       draft={draft}
       onSubmit={async ({ row: typed }) => {
-        const body = { _id: issuance._id, ...inputOf(typed), ...beyond.body };
-        const answer = beyond.note(await save.run({ params: { id: holder._id }, body }));
+        const body = { _id: issuance._id, ...inputOf(typed), ...limitOverride.body };
+        const answer = limitOverride.note(await save.run({ params: { id: holder._id }, body }));
         if (!answer.ok) return { ...answer, fields: answer.fields.map(atRow) };
         draft.forget();
         await again();
@@ -215,7 +215,7 @@ function CompleteForm({
       )}
       {!isOfFounding && <ResolutionFields from={incorporatedOn} today={today} />}
       <SubscriptionDetails name="row" row={row} columns="grid2" today={today} onAnother={undefined} />
-      <BeyondMost of={beyond} />
+      <PrivateIssuerLimit of={limitOverride} />
       <Outcome row={row} organizingOn={isOfFounding ? organizedOn : null} today={today} />
     </DrawerForm>
   );

@@ -8,7 +8,7 @@ import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { BeyondMost } from '../../../registers/web/public.ts';
+import { PrivateIssuerLimit } from '../../../registers/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -46,7 +46,7 @@ function SharesStep({ part = 'all' }: { part?: Part }) {
 function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   const text = useText();
   const { go, screen, corporate } = useWizard();
-  const { step, beyond, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
+  const { step, limitOverride, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
   const { form, draft, submit, save } = step;
   const [open, setOpen] = useState<string>();
   return (
@@ -86,7 +86,7 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
           {part === 'all' && (
             <>
               <Subscribers {...{ view, rows, dayOne, open }} onOpen={setOpen} onSaved={adopt} />
-              <BeyondMost of={beyond} />
+              <PrivateIssuerLimit of={limitOverride} />
               <ControlConfirmation holders={significant} />
             </>
           )}

@@ -16,7 +16,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readPerson, updatePerson } from '../../../people/contract.ts';
-import { BeyondMost, useBeyond } from '../../../registers/web/public.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
 import { addShareholder } from '../../../shares/contract.ts';
 import type { Shareholder } from '../../../shares/shapes.ts';
 import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
@@ -51,14 +51,14 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   usePriceOfClass(form, view, row.Shareclass);
   const draft = useDraft(form, `subscriber/${orgId}`);
   const call = useCall(addShareholder);
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   return (
     <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
       <DrawerForm
         form={form}
         draft={draft}
         onSubmit={async ({ person_id, person, row: typed }) => {
-          const answer = beyond.note(
+          const answer = limitOverride.note(
             await call.run({
               params: { id: orgId },
               query: { isDashboard: 'true' },
@@ -66,7 +66,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
                 person: personOf(person, 'holder', today),
                 ...(person_id !== '' && { person_id }),
                 issuances: [inputOf(typed)],
-                ...beyond.body,
+                ...limitOverride.body,
               },
             }),
           );
@@ -96,7 +96,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
           </div>
         </FormSection>
         <PersonFields use="holder" />
-        <BeyondMost of={beyond} />
+        <PrivateIssuerLimit of={limitOverride} />
       </DrawerForm>
     </Drawer>
   );
@@ -171,15 +171,15 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
   const form = useForm(schema, { start: { person: start } });
   const draft = useDraft(form, `holder/${personId}`);
   const call = useCall(updatePerson);
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async ({ person }) => {
-        const answer = beyond.note(
+        const answer = limitOverride.note(
           await call.run({
-            body: { ...personOf(person, 'holder', today), person_id: personId, ...beyond.body },
+            body: { ...personOf(person, 'holder', today), person_id: personId, ...limitOverride.body },
           }),
         );
         if (answer.ok) {
@@ -194,7 +194,7 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
       foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
     >
       <PersonFields use="holder" />
-      <BeyondMost of={beyond} />
+      <PrivateIssuerLimit of={limitOverride} />
     </DrawerForm>
   );
 }

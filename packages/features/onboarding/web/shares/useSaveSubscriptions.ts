@@ -1,7 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import type { BeyondChoice } from '../../../registers/web/public.ts';
+import type { LimitOverrideChoice } from '../../../registers/web/public.ts';
 import {
   chooseShareModel,
   listShareholders,
@@ -21,7 +21,7 @@ type Refusal = Extract<Answer<unknown>, { ok: false }>;
  */
 export function useSaveSubscriptions(
   view: SharesView,
-  beyond: BeyondChoice,
+  limitOverride: LimitOverrideChoice,
 ): (values: Subscriptions) => Promise<Answer<unknown> | undefined> {
   const { orgId, onboarding } = useWizard();
   const { again } = useReadings();
@@ -48,8 +48,8 @@ export function useSaveSubscriptions(
         const row = rows[_id];
         if (row === undefined || JSON.stringify(row) === JSON.stringify(before[_id])) continue;
         const told = inputOf(advanced ? row : { ...row, price: simplePrice });
-        const body = { _id, ...told, ...beyond.body };
-        const answer = beyond.note(await issuance.run({ params: { id: holderId }, body }));
+        const body = { _id, ...told, ...limitOverride.body };
+        const answer = limitOverride.note(await issuance.run({ params: { id: holderId }, body }));
         if (!answer.ok) return at(answer, (path) => `rows.${_id}.${path.replace(/^vesting\./, '')}`);
       }
     }

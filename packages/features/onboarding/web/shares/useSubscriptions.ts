@@ -2,7 +2,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { listPeople } from '../../../people/contract.ts';
-import { useBeyond } from '../../../registers/web/public.ts';
+import { useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareClasses, listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
@@ -20,8 +20,8 @@ export function useSubscriptions(view: SharesView) {
   const { orgId, onboarding, corporate } = useWizard();
   const { put, again } = useReadings();
   const params = { id: orgId };
-  const beyond = useBeyond();
-  const submit = useSaveSubscriptions(view, beyond);
+  const limitOverride = useLimitOverride();
+  const submit = useSaveSubscriptions(view, limitOverride);
   const today = useToday();
   const schema = useMemo(() => subscriptionsUntil(today), [today]);
   const start = startOf(view, onboarding.isc_confirmed);
@@ -70,7 +70,7 @@ export function useSubscriptions(view: SharesView) {
   const articles = { ...onboarding.articles, incorporators: [] };
   return {
     step,
-    beyond,
+    limitOverride,
     rows,
     dayOne: dayOne(view.shareholders, rows, view.shareclasses),
     needs: articlesNeeds({ ...facts, articles, organization: corporate }, invalid.length),

@@ -14,7 +14,7 @@ import {
   openProposals,
   recordActs,
   replaceDraft,
-  writeTogether,
+  writeBundled,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
@@ -97,7 +97,7 @@ export async function updatePerson(
     if (!saved.ok) return saved;
     return ok({ personId });
   };
-  const written = await writeTogether(ctx, body, work, around);
+  const written = await writeBundled(ctx, body, work, around);
   if (!written.ok) return written;
   const viewContext = peopleViewContextOf(await openPeopleContext(ctx.q, ctx), ctx, ports);
   const person = viewContext.registers.persons.find((one) => one.personId === personId);

@@ -10,7 +10,7 @@ import { openThread, type Thread, withThread } from '@tabellion/platform/threads
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { type Promised, promisedBy } from '../../rules/privateHoldersIn.ts';
-import { type BringingWrite, judgingHolders } from '../beyondMost.ts';
+import { type OverridableWrite, judgingHolders } from '../privateIssuerLimit.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
 import { selectOpenProposals } from '../store/proposals.ts';
@@ -64,7 +64,7 @@ export interface ReadyBatch extends JudgedBatch {
   /** Errors: GENERAL.STALE where an act came in since it was judged, or the day ended; REGISTERS.DOES_NOT_FIT while an act
    *  would be left out, with the outcome as `data.outcome`; REGISTERS.AWAITED where a proposal stands on what would be taken
    *  back; those of `judgingHolders`. */
-  record(write: BringingWrite): Promise<Result<null, Refusal>>;
+  record(write: OverridableWrite): Promise<Result<null, Refusal>>;
 }
 
 /** What a batch holds: parts, each a `BatchPart` as JSON, or the corrections that take another back. */
@@ -116,7 +116,7 @@ interface Seqs {
   readonly last: number;
 }
 
-async function recordTold(thread: Judge, write: BringingWrite, { from, last }: Seqs): Promise<void> {
+async function recordTold(thread: Judge, write: OverridableWrite, { from, last }: Seqs): Promise<void> {
   await thread.ask({
     ask: 'record',
     orgId: write.orgId,

@@ -1,18 +1,18 @@
 /** What was recorded as one. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { amendableKinds, mostTogether } from '../../amendments.ts';
-import type { RecordedTogether } from '../../plainValue.ts';
+import { amendableKinds, maxBundledEntries } from '../../amendments.ts';
+import type { RecordedBundle } from '../../plainValue.ts';
 
 /** Of some batches those that hold more than one entry, no more than are taken back as one, and none that is corrected
  *  elsewhere: an incorporation stands. */
-export async function selectTogether(
+export async function selectBundles(
   q: Queries,
   orgId: string,
   batchIds: readonly string[],
-): Promise<ReadonlyMap<string, RecordedTogether>> {
+): Promise<ReadonlyMap<string, RecordedBundle>> {
   if (batchIds.length === 0) return new Map();
-  const rows = await q.all<RecordedTogether>(sql`
+  const rows = await q.all<RecordedBundle>(sql`
     select asked.batch_id, counted.entries, (
         select (array_agg(version.act_id order by version.seq desc))[1] from register_acts version
           where version.org_id = ${orgId}
@@ -22,10 +22,10 @@ export async function selectTogether(
         lateral (
           select count(*)::integer as entries from (
             select from register_acts
-              where org_id = ${orgId} and batch_id = asked.batch_id limit ${mostTogether + 1}
+              where org_id = ${orgId} and batch_id = asked.batch_id limit ${maxBundledEntries + 1}
           ) found
         ) counted
-      where counted.entries between 2 and ${mostTogether}
+      where counted.entries between 2 and ${maxBundledEntries}
         and not exists (
           select from register_acts other
             where other.org_id = ${orgId} and other.batch_id = asked.batch_id

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { hasNumbers } from '../../amendments.ts';
 import { plainWhats } from '../../plainValue.ts';
 import { entryKey } from './entryKey.ts';
-import { SaidAgain } from './SaidAgain.tsx';
+import { Restated } from './Restated.tsx';
 import type { Amending, Choice, ConflictingEntry } from './useAmending.ts';
 
 /** So many are listed; one mended often mends the others. */
@@ -127,7 +127,7 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
         />
       )}
       {choice?.as === 'say' && (
-        <SaidAgain
+        <Restated
           values={says}
           typed={choice.say}
           faultOf={faultOf}
@@ -140,10 +140,10 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
   );
 }
 
-function waysOf({ says, together, is_void: isVoid = false }: ConflictingEntry, text: Text) {
+function waysOf({ says, bundle, is_void: isVoid = false }: ConflictingEntry, text: Text) {
   const way = (value: Choice['as']) => ({
     value,
-    label: text(`amend.${value}`, { count: together?.entries ?? 0 }),
+    label: text(`amend.${value}`, { count: bundle?.entries ?? 0 }),
   });
   const leave = { value: '', label: text('amend.leave') };
   if (isVoid) return [leave, way('restore')];
@@ -151,7 +151,7 @@ function waysOf({ says, together, is_void: isVoid = false }: ConflictingEntry, t
     leave,
     ...(says.length > 0 ? [way('say')] : []),
     ...[way('move'), way('void')],
-    ...(together === null ? [] : [way('together')]),
+    ...(bundle === null ? [] : [way('bundle')]),
   ];
 }
 

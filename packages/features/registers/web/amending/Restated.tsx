@@ -3,7 +3,7 @@ import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { isRequired, type PlainValue, plainWhats } from '../../plainValue.ts';
 
-interface SaidAgainProps {
+interface RestatedProps {
   values: readonly PlainValue[];
   /** By the names of the values; what is absent was not touched. */
   typed: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface SaidAgainProps {
 }
 
 /** What an entry says in plain values, to be said again. */
-export function SaidAgain({ values, typed, faultOf, onType }: SaidAgainProps) {
+export function Restated({ values, typed, faultOf, onType }: RestatedProps) {
   const text = useText();
   return (
     <div className="grid2">

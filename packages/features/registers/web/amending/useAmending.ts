@@ -1,7 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useRef, useState } from 'react';
 import type { Amendment } from '../../amendments.ts';
-import type { PlainValue, RecordedTogether } from '../../plainValue.ts';
+import type { PlainValue, RecordedBundle } from '../../plainValue.ts';
 
 /** An act on record that may be amended with another. */
 export interface ConflictingEntry {
@@ -18,7 +18,7 @@ export interface ConflictingEntry {
   /** What it says in values that may be said again by themselves. */
   readonly says: readonly PlainValue[];
   /** What was recorded as one with it. */
-  readonly together: RecordedTogether | null;
+  readonly bundle: RecordedBundle | null;
   /** It was taken back, and can only be restored. */
   readonly is_void?: boolean;
   /** Why it does not fit; none of what is corrected for its own sake. */
@@ -119,7 +119,7 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
 
 /** What is sent of a choice; only values that differ. Nothing of one that leaves everything as it is. */
 function amendmentOf(
-  { root, seen, on, says, together }: ConflictingEntry,
+  { root, seen, on, says, bundle }: ConflictingEntry,
   choice: Choice | undefined,
 ): Amendment | undefined {
   if (choice === undefined) return undefined;
@@ -128,10 +128,10 @@ function amendmentOf(
     case 'void':
     case 'restore':
       return { root, seen, as };
-    case 'together':
-      return together === null
+    case 'bundle':
+      return bundle === null
         ? undefined
-        : { root, seen, as, batch_id: together.batch_id, batch_seen: together.seen };
+        : { root, seen, as, batch_id: bundle.batch_id, batch_seen: bundle.seen };
     case 'move':
       return { root, seen, as, on: choice.on };
     case 'say': {
@@ -196,13 +196,13 @@ export function entriesIn(refusal: Refusal | undefined): readonly ConflictingEnt
   for (const [at, act] of acts.entries()) {
     const message = refusal?.fields[at]?.message;
     if (!isAct(act) || !act.isOnRecord || message === undefined || found.has(act.root)) continue;
-    const { root, actId: seen, kind, effectiveOn: on, persons, says, together } = act;
-    found.set(root, { root, seen, kind, on, persons, says, together, message });
+    const { root, actId: seen, kind, effectiveOn: on, persons, says, bundle } = act;
+    found.set(root, { root, seen, kind, on, persons, says, bundle, message });
   }
   return [...found.values()];
 }
 
-interface Act extends Pick<ConflictingEntry, 'root' | 'kind' | 'persons' | 'says' | 'together'> {
+interface Act extends Pick<ConflictingEntry, 'root' | 'kind' | 'persons' | 'says' | 'bundle'> {
   readonly actId: string;
   readonly effectiveOn: string;
   readonly isOnRecord: boolean;

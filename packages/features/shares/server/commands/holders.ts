@@ -16,7 +16,7 @@ import {
   savePerson,
   withoutUnnamed,
 } from '../../../people/server/public.ts';
-import { writeTogether } from '../../../registers/server/public.ts';
+import { writeBundled } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { ensureClass } from '../draftClasses.ts';
 import type { Planned } from '../planned.ts';
@@ -37,7 +37,7 @@ export async function addShareholder(
   { body }: Pick<InputOf<typeof contract.addShareholder>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.addShareholder>>> {
   if (body.issuances.length === 0) return refuseField('issuances', 'SHARES.ISSUANCE_REQUIRED');
-  const written = await writeTogether(ctx, body, async (write) => {
+  const written = await writeBundled(ctx, body, async (write) => {
     const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;
@@ -64,7 +64,7 @@ export async function updateShareholder(
   { body }: Pick<InputOf<typeof contract.updateShareholder>, 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.updateShareholder>>> {
   const { person_id: personId, person, issuances } = body;
-  const written = await writeTogether(ctx, body, async (write) => {
+  const written = await writeBundled(ctx, body, async (write) => {
     const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;

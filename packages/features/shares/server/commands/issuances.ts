@@ -12,8 +12,8 @@ import {
   openPeopleContext,
   type PeopleContext,
 } from '../../../people/server/public.ts';
-import type { Beyond } from '../../../registers/privateIssuer.ts';
-import { writeTogether } from '../../../registers/server/public.ts';
+import type { LimitOverride } from '../../../registers/privateIssuer.ts';
+import { writeBundled } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { firstWithoutVesting } from '../../rules/holderForm.ts';
 import type { IssuanceInput } from '../../shapes.ts';
@@ -33,7 +33,7 @@ export async function updateIssuance(
   { params, body }: Pick<InputOf<typeof contract.updateIssuance>, 'params' | 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.updateIssuance>>> {
   const { as, reason, override, override_reason, ...input } = body;
-  const beyond = { override, override_reason };
+  const limitOverride = { override, override_reason };
   const personId = params.id;
   const written = await saveOne(ctx, { input, how: { as, reason }, beyond, holderIn: () => personId });
   if (!written.ok) return written;
@@ -60,7 +60,7 @@ export async function updateOwnership(
 interface Asked {
   readonly input: IssuanceInput;
   readonly how: HowInput;
-  readonly beyond?: Beyond;
+  readonly limitOverride?: LimitOverride;
   holderIn(context: PeopleContext): string | undefined;
 }
 
@@ -68,7 +68,7 @@ const saveOne = (
   ctx: OrganizationContext,
   { input, how, beyond = {}, holderIn }: Asked,
 ): Promise<Result<{ securityId: string }, Refusal>> =>
-  writeTogether(ctx, beyond, async (write) => {
+  writeBundled(ctx, beyond, async (write) => {
     const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;

@@ -41,7 +41,7 @@ import { propertiesOf } from '../views.ts';
 /** So many subscriptions that wait are named unless more are asked for. */
 const NAMED = 50;
 
-/** Beyond so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
+/** LimitOverride so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
 export const APPORTIONED = 10_000;
 
 export const everyHolder = { who: 'current', classId: null, personIds: null } as const;

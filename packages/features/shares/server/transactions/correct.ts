@@ -26,7 +26,7 @@ export async function readEntry(
   const entry = await entryOf(q, orgId, params.entryId);
   // What the register of significant control says is for its readers alone.
   if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
-  const { versions, said, newest, persons, opened, says, together } = entry;
+  const { versions, said, newest, persons, opened, says, bundle } = entry;
   const names = await namesIn(q, orgId, persons.slice(0, NAMED));
   return ok({
     root: newest.root,
@@ -38,7 +38,7 @@ export async function readEntry(
     personCount: persons.length,
     opened,
     says: [...says],
-    together,
+    bundle,
     later:
       said.kind === 'class.created'
         ? await laterOfClass(q, orgId, { classId: said.payload.classId, limit: LISTED })
@@ -71,7 +71,7 @@ export const correctEntries = (
       const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
       return ok({ on: write.today, actId: first.root, acts: [], warnings, proposals: [] });
     },
-    { isForTheirOwnSake: true },
+    { isCorrectionOnly: true },
   );
 
 /** Rights that a split leaves as they are once the adjustment is taken back that followed it, as its own form would warn. */

@@ -55,7 +55,7 @@ export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
 /** What is told of how a form is performed. */
 interface Performing {
   /** Its corrections are all that it does: nothing has to need them. */
-  readonly isForTheirOwnSake?: boolean;
+  readonly isCorrectionOnly?: boolean;
 }
 
 /** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */

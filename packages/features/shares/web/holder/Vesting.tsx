@@ -56,7 +56,7 @@ export function Vesting({ of, asOf }: { of: HolderVesting; asOf: string }) {
               cell: (line) => <Num of={line.sharesExact} />,
             },
             {
-              key: 'together',
+              key: 'bundle',
               head: text('capTable.total'),
               num: true,
               card: 'end',

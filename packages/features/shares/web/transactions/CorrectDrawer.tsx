@@ -16,12 +16,12 @@ import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { plainWhats } from '../../../registers/plainValue.ts';
 import {
-  BeyondMost,
+  PrivateIssuerLimit,
   EntriesCorrected,
   entryKey,
   RecordingWords,
   useAmending,
-  useBeyond,
+  useLimitOverride,
 } from '../../../registers/web/public.ts';
 import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
@@ -79,9 +79,9 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
   const text = useText();
   const form = useForm(nothing);
   const amending = useAmending([of]);
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   const { note } = amending;
-  const body = { ...amending.body, ...beyond.body };
+  const body = { ...amending.body, ...limitOverride.body };
   const previewed = usePreview(correctEntries, orgId, body.amend && body);
   useEffect(() => note(previewed.refusal), [note, previewed.refusal]);
   const record = useRecording(correctEntries, orgId);
@@ -91,7 +91,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
       onSubmit={async () => {
         // Nothing is chosen yet, which stands below the choice.
         if (!amending.isComplete() || body.amend === undefined) return undefined;
-        const answer = beyond.note(await record(body));
+        const answer = limitOverride.note(await record(body));
         if (answer.ok) onClose();
         return answer;
       }}
@@ -102,7 +102,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
         today={today}
         lead={text(of.is_void ? 'correct.void' : 'correct.lead')}
       />
-      <BeyondMost of={beyond} refusal={previewed.refusal} />
+      <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
       {body.amend === undefined ? (
         <p className="t12 muted">{text('correct.choose')}</p>
       ) : (

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { BeyondMost, Conflicts, useAmending, useBeyond } from '../../../registers/web/public.ts';
+import { PrivateIssuerLimit, Conflicts, useAmending, useLimitOverride } from '../../../registers/web/public.ts';
 import { atFields } from './atFields.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { type TransactionEndpoint, usePreview, useRecording } from './useTransaction.ts';
@@ -45,9 +45,9 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const read = readForm(schema, useWatch({ control: form.control }));
   const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
   const amending = useAmending();
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   // Every act takes what is amended with it, and those that ask for it why they bring in so many holders.
-  const whole = (body: Body): Body => ({ ...body, ...amending.body, ...beyond.body });
+  const whole = (body: Body): Body => ({ ...body, ...amending.body, ...limitOverride.body });
   const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
   const previewed = usePreview(endpoint, orgId, body);
   const { note } = amending;
@@ -72,7 +72,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         draft={draft}
         onSubmit={async (typed) => {
           if (!amending.isComplete()) return undefined;
-          const answer = beyond.note(await record(whole(bodyOf(typed))));
+          const answer = limitOverride.note(await record(whole(bodyOf(typed))));
           if (answer.ok) {
             draft.forget();
             onClose();
@@ -87,7 +87,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
       >
         {children}
         <Conflicts of={amending} today={today} />
-        <BeyondMost of={beyond} refusal={previewed.refusal} />
+        <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
         <PreviewPanel of={previewed} />
       </DrawerForm>
     </Drawer>

@@ -1,41 +1,41 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useState } from 'react';
-import { type Beyond, beyondReasons } from '../../privateIssuer.ts';
+import { type LimitOverride, overrideReasons } from '../../privateIssuer.ts';
 
 type Refusal = Extract<Answer<unknown>, { ok: false }>;
 
-export interface BeyondChoice {
-  readonly reason: Beyond['override_reason'];
+export interface LimitOverrideChoice {
+  readonly reason: LimitOverride['override_reason'];
   /** Why what was sent last was refused for the want of a reason. */
   readonly message: string | undefined;
   /** For the body of the act; nothing where nothing was chosen. */
-  readonly body: Beyond;
+  readonly body: LimitOverride;
   choose(reason: string): void;
   /** Takes in the answer to what was to be recorded, and leaves in it what belongs to other fields. */
   note<A extends Answer<unknown>>(answer: A): A;
 }
 
 /** Why an act brings in more holders than a private issuer may have. */
-export function useBeyond(): BeyondChoice {
-  const [reason, setReason] = useState<BeyondChoice['reason']>();
+export function useLimitOverride(): LimitOverrideChoice {
+  const [reason, setReason] = useState<LimitOverrideChoice['reason']>();
   const [message, setMessage] = useState<string>();
   return {
     reason,
     message,
     body: reason === undefined ? {} : { override: true, override_reason: reason },
     choose: (typed) => {
-      setReason(beyondReasons.find((one) => one === typed));
+      setReason(overrideReasons.find((one) => one === typed));
       setMessage(undefined);
     },
     note: (answer) => {
       if (answer.ok) return answer;
-      setMessage(answer.fields.find(isBeyond)?.message);
-      return { ...answer, fields: answer.fields.filter((at) => !isBeyond(at)) };
+      setMessage(answer.fields.find(isOverrideReason)?.message);
+      return { ...answer, fields: answer.fields.filter((at) => !isOverrideReason(at)) };
     },
   };
 }
 
-const isBeyond = ({ path }: { readonly path: string }): boolean => path === 'override_reason';
+const isOverrideReason = ({ path }: { readonly path: string }): boolean => path === 'override_reason';
 
 /** Whether a refusal asks for that reason. */
-export const asksBeyond = (refusal: Refusal | undefined): boolean => refusal?.fields.some(isBeyond) === true;
+export const asksLimitOverride = (refusal: Refusal | undefined): boolean => refusal?.fields.some(isOverrideReason) === true;

@@ -6,13 +6,13 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BeyondMost } from './BeyondMost.tsx';
-import { useBeyond } from './useBeyond.ts';
+import { PrivateIssuerLimit } from './PrivateIssuerLimit.tsx';
+import { useLimitOverride } from './useLimitOverride.ts';
 
 const message = '51 holders count for a private issuer';
 const refused: Answer<unknown> = {
-  ...{ ok: false, status: 400, textCode: 'SHARES.ABOVE_FIFTY', message, data: {} },
-  fields: [{ path: 'override_reason', textCode: 'SHARES.ABOVE_FIFTY', message }],
+  ...{ ok: false, status: 400, textCode: 'SHARES.PRIVATE_ISSUER_LIMIT', message, data: {} },
+  fields: [{ path: 'override_reason', textCode: 'SHARES.PRIVATE_ISSUER_LIMIT', message }],
 };
 
 const nothing = z.strictObject({});
@@ -20,17 +20,17 @@ const nothing = z.strictObject({});
 /** A form that is refused until a reason is told. */
 function Recorded({ sent }: { sent: object[] }) {
   const form = useForm(nothing);
-  const beyond = useBeyond();
+  const limitOverride = useLimitOverride();
   return (
     <DrawerForm
       form={form}
       onSubmit={async () => {
-        sent.push(beyond.body);
-        return beyond.note(refused);
+        sent.push(limitOverride.body);
+        return limitOverride.note(refused);
       }}
       foot={<SubmitButton>Record</SubmitButton>}
     >
-      <BeyondMost of={beyond} />
+      <PrivateIssuerLimit of={limitOverride} />
     </DrawerForm>
   );
 }

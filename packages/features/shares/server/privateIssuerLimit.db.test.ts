@@ -48,7 +48,7 @@ describe('a private issuer', () => {
     expect(await issue({ person: cy, issuance: waits })).toMatchObject({ ok: true });
     for (const issuance of [waits, told])
       expect(fieldsOf(await issue({ person: ed, issuance, override: true }))).toEqual([
-        'override_reason SHARES.ABOVE_FIFTY',
+        'override_reason SHARES.PRIVATE_ISSUER_LIMIT',
       ]);
     const added = { params: { id }, query: {}, body: { person: ed, issuances: [issuance] } };
     expect(fieldsOf(await amelie.api(addShareholder, added))).toEqual([
@@ -71,7 +71,7 @@ describe('a private issuer', () => {
           ...more,
         } as never,
       });
-    expect(fieldsOf(await transfer({}))).toEqual(['override_reason SHARES.ABOVE_FIFTY']);
+    expect(fieldsOf(await transfer({}))).toEqual(['override_reason SHARES.PRIVATE_ISSUER_LIMIT']);
     const because = { override: true, override_reason: 'fewer_beneficial' };
     expect(await transfer({ ...because, preview: true })).toMatchObject({
       data: { preview: { privateHolders: { counted: 50, employees: 1 } } },
@@ -81,13 +81,13 @@ describe('a private issuer', () => {
     const entry = moved.data.act_id ?? '';
     expect(
       await server.database.asOwner(
-        `select params from activity where org_id = $1 and kind = 'holders_above_fifty'`,
+        `select params from activity where org_id = $1 and kind = 'private_issuer_limit'`,
         [id],
       ),
     ).toEqual([{ params: { counted: 51, reason: 'fewer_beneficial', entry, act: 'transferred' } }]);
 
     // Whatever brings him in is judged: an entry restored, another exemption, members of joint holders.
-    const refused = ['override_reason SHARES.ABOVE_FIFTY'];
+    const refused = ['override_reason SHARES.PRIVATE_ISSUER_LIMIT'];
     const eds = (await read(id)).shareholders.find(({ display_name }) => display_name === 'Ed Zed');
     const exemption = (more: object) =>
       amelie.api(updateIssuance, {

@@ -3,7 +3,7 @@ import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 
 /** Kinds of act that give shares to whoever held none, or say who joint holders are. */
-const bringing: readonly KindName[] = [
+const adding: readonly KindName[] = [
   'members.set',
   'issued',
   'transferred',
@@ -22,14 +22,14 @@ const ending: readonly KindName[] = [
 ];
 
 /** An act that may bring in a holder: its entry and kind. */
-export type Bringing = Pick<DraftAct, 'root' | 'kind'>;
+export type AddsHolders = Pick<DraftAct, 'root' | 'kind'>;
 
 /** The last of them; undefined where none brings anybody in. A founding does not: the certificate has been issued, and whoever
  *  subscribed before it was told of in the wizard. */
-export function lastBringing(drafts: readonly DraftAct[]): Bringing | undefined {
+export function lastAddingHolders(drafts: readonly DraftAct[]): AddsHolders | undefined {
   if (drafts.some(({ kind, verb }) => kind === 'incorporated' && verb === 'record')) return undefined;
   const last = drafts.findLast(
-    ({ kind, verb }) => bringing.includes(kind) || (verb !== 'record' && ending.includes(kind)),
+    ({ kind, verb }) => adding.includes(kind) || (verb !== 'record' && ending.includes(kind)),
   );
   return last && { root: last.root, kind: last.kind };
 }

@@ -4,26 +4,26 @@ import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { type Beyond, isBeyond, privateIssuer } from '../privateIssuer.ts';
-import type { Bringing } from '../rules/bringing.ts';
+import { type LimitOverride, isAboveLimit, privateIssuer } from '../privateIssuer.ts';
+import type { AddsHolders } from '../rules/addsHolders.ts';
 import { selectPrivateHolders } from './store/privateHolders.ts';
 
 /** A write that carries what its form tells of holders beyond the most. */
-export interface BringingWrite extends OrganizationWrite {
-  readonly beyond?: Beyond;
+export interface OverridableWrite extends OrganizationWrite {
+  readonly limitOverride?: LimitOverride;
 }
 
 /**
  * Runs what writes drafts, and judges whom it left: those who hold shares today on record, and those whose subscriptions wait,
  * to whom the shares are promised. The log keeps the reason for which they are more than a private issuer may have, with the
  * act for which it was told. A founding that is recorded brings in nobody beyond those with whom the corporation began.
- * Errors: those of the work; SHARES.ABOVE_FIFTY at `override_reason` with `counted` and `most`, where the work makes them more
+ * Errors: those of the work; SHARES.PRIVATE_ISSUER_LIMIT at `override_reason` with `counted` and `most`, where the work makes them more
  * and no reason is told.
- * @param what  the last act that may bring somebody in (`lastBringing`), and whether it is recorded or a proposal says it anew
+ * @param what  the last act that may bring somebody in (`lastAddingHolders`), and whether it is recorded or a proposal says it anew
  */
 export async function judgingHolders<T>(
-  write: BringingWrite,
-  what: { readonly last: Bringing | undefined; readonly into: 'register' | 'proposal' },
+  write: OverridableWrite,
+  what: { readonly last: AddsHolders | undefined; readonly into: 'register' | 'proposal' },
   work: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const { last } = what;
@@ -36,12 +36,12 @@ export async function judgingHolders<T>(
   const counted = await countedAt(write, Number(write.lastSeq()));
   if (counted === undefined || counted <= privateIssuer.most) return done;
   const before = then ?? (await countedAt(write, since)) ?? 0;
-  if (!isBeyond({ before, after: counted })) return done;
-  const { override, override_reason: reason } = write.beyond ?? {};
+  if (!isAboveLimit({ before, after: counted })) return done;
+  const { override, override_reason: reason } = write.limitOverride ?? {};
   if (override !== true || reason === undefined)
-    return refuseField('override_reason', 'SHARES.ABOVE_FIFTY', { counted, most: privateIssuer.most });
+    return refuseField('override_reason', 'SHARES.PRIVATE_ISSUER_LIMIT', { counted, most: privateIssuer.most });
   const params = { counted, reason, entry: last.root, act: last.kind };
-  await recordActivity(write, { kind: 'holders_above_fifty', params });
+  await recordActivity(write, { kind: 'private_issuer_limit', params });
   return ok(done.value);
 }
 

@@ -12,25 +12,25 @@ import {
   previewInOrganization,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import { type AmendingInput, mostTogether } from '../amendments.ts';
+import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
-import type { BringingWrite } from './beyondMost.ts';
+import type { OverridableWrite } from './privateIssuerLimit.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
 import { recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
 
 /** Corrections that wait for the act that they make room for. */
-export interface Together {
+export interface CorrectionBundle {
   /** Of everything that the write records, so that it is taken back as one. */
   readonly batchId: string;
   waiting: readonly DraftAct[];
 }
 
 /** A write that carries corrections: `recordActs` records them with the first act that does not fit without them. */
-export interface AmendingWrite extends BringingWrite {
-  readonly together?: Together;
+export interface AmendingWrite extends OverridableWrite {
+  readonly bundle?: CorrectionBundle;
 }
 
 export interface Around {
@@ -38,7 +38,7 @@ export interface Around {
    *  judged when they are recorded. */
   judging?: Judging | undefined;
   /** The corrections are all that is done: nothing has to need them. */
-  readonly isForTheirOwnSake?: boolean;
+  readonly isCorrectionOnly?: boolean;
 }
 
 export type Judging = (
@@ -50,7 +50,7 @@ type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
 /**
  * Runs `work` with the corrections that its form asks for. Those that fit by themselves are recorded first, so that the work
  * finds them; the others with the first act that does not fit without them. The activity log tells of each.
- * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`, with REGISTERS.TOO_MANY_TOGETHER at
+ * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`, with REGISTERS.TOO_MANY_BUNDLED at
  * `amend.0.batch_id` and with REGISTERS.NOT_IN_CONFLICT at `amend.0.root` of a correction without which the work fits too;
  * those of the work, of `judging` and of the registers, which judge everything together.
  */
@@ -61,14 +61,14 @@ export async function withAmendments<T>(
   around: Around = {},
 ): Promise<Result<T, Refusal>> {
   const { amend = [], override, override_reason } = input;
-  const bringing: BringingWrite = { ...write, beyond: { override, override_reason } };
-  if (amend.length === 0) return work(bringing);
-  if (around.isForTheirOwnSake !== true) {
-    const needless = await needlessOf(bringing, input, work, around);
+  const overridable: OverridableWrite = { ...write, limitOverride: { override, override_reason } };
+  if (amend.length === 0) return work(overridable);
+  if (around.isCorrectionOnly !== true) {
+    const needless = await needlessOf(overridable, input, work, around);
     const fields = needless.map((at) => ({ path: `amend.${at}.root`, textCode }) as const);
     if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
   }
-  return amendedWith(bringing, input, work, around);
+  return amendedWith(overridable, input, work, around);
 }
 
 const textCode = 'REGISTERS.NOT_IN_CONFLICT';
@@ -115,7 +115,7 @@ async function amendedWith<T>(
     void: voidDraft,
   });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const together: Together = { batchId: newId(), waiting: read.value };
+  const together: CorrectionBundle = { batchId: newId(), waiting: read.value };
   const amending: AmendingWrite = { ...write, together };
   const alone = await recordActs(amending, [], { today });
   if (!alone.ok && alone.error.textCode !== 'REGISTERS.DOES_NOT_FIT') return alone;
@@ -135,10 +135,10 @@ async function batchesOf(
 ): Promise<Result<ReadonlyMap<string, readonly Act[]>, Refusal>> {
   const found = new Map<string, readonly Act[]>();
   for (const [at, { as, batch_id: batchId }] of amend.entries()) {
-    if (as !== 'together' || batchId === undefined || found.has(batchId)) continue;
-    const versions = await selectVersionsInBatch(tx, orgId, batchId, mostTogether + 1);
+    if (as !== 'bundle' || batchId === undefined || found.has(batchId)) continue;
+    const versions = await selectVersionsInBatch(tx, orgId, batchId, maxBundledEntries + 1);
     if (versions === undefined)
-      return refuseField(`amend.${at}.batch_id`, 'REGISTERS.TOO_MANY_TOGETHER', { max: mostTogether });
+      return refuseField(`amend.${at}.batch_id`, 'REGISTERS.TOO_MANY_BUNDLED', { max: maxBundledEntries });
     found.set(batchId, versions);
   }
   return ok(found);
@@ -168,7 +168,7 @@ async function newestOf(
 }
 
 /** A write to an organization with the corrections that its form asks for. Errors: those of `withAmendments`. */
-export const writeTogether = <Ids extends Made>(
+export const writeBundled = <Ids extends Made>(
   context: OrganizationContext,
   input: AmendingInput,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
@@ -177,7 +177,7 @@ export const writeTogether = <Ids extends Made>(
   writeOrganization(context, (write) => withAmendments(write, input, work, around));
 
 /** The same, of which nothing stays: what `work` answers is what would come of it now. Errors: those of `withAmendments`. */
-export const previewTogether = <T>(
+export const previewBundled = <T>(
   context: OrganizationContext,
   input: AmendingInput,
   work: Work<T>,
