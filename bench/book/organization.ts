@@ -14,7 +14,7 @@ import { ensureRoles } from '../../packages/platform/database/roles.ts';
 import { withClient } from '../../packages/platform/database/server-address.ts';
 import { sql } from '../../packages/platform/database/sql.ts';
 import { newId } from '../../packages/platform/ids.ts';
-import { layActs } from '../../tests/support/layActs.ts';
+import { storeActs } from '../../tests/support/storeActs.ts';
 import type { History } from './history.ts';
 
 export interface Bench {
@@ -58,7 +58,7 @@ export async function organizationWith({ database, userId }: Bench, { acts }: Hi
   const orgId = await database.transaction(null, (tx) =>
     createDraft(tx, { userId, name: 'Maple Robotics', now }),
   );
-  await layActs(database, orgId, acts);
+  await storeActs(database, orgId, acts);
   return orgId;
 }
 

@@ -85,7 +85,7 @@ export function recorderOn(database: Database): Recorder {
     ...noting(connection),
     session: <Row>(query: Sql) => noted(query, () => connection.session<Row>(query), listOf),
     transaction: (work) => transaction((inner) => connection.transaction(inner), work),
-    standAside: (orgId, wait) => connection.standAside(orgId, wait),
+    releaseWhile: (orgId, wait) => connection.releaseWhile(orgId, wait),
     release: () => connection.release(),
   });
 

@@ -28,7 +28,7 @@ export async function contextIn<T>(
       ...{ q, db, orgId, language: 'en', now: instantOfMillis(Date.now()) },
       ...{
         user: { userId },
-        letGo: () => q.release(),
+        release: () => q.release(),
         judgeAgain: async () => ok(null),
         idempotencyKey: undefined,
       },

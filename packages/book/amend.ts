@@ -88,7 +88,7 @@ function faultOf(act: Act, versions: Versions | undefined): AnomalyCode | undefi
   if (act.supersedes !== newest.actId) return 'stale';
   if (act.kind !== newest.kind) return 'kind_changed';
   if (act.verb === 'void') return faultOfVoid(act, newest);
-  return keepsGifts(act, { first, said }) ? undefined : 'identity_changed';
+  return keepsAssignedValues(act, { first, said }) ? undefined : 'identity_changed';
 }
 
 function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
@@ -97,14 +97,14 @@ function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
 }
 
 /** Ids and numbers stay: some kinds may give more, but whatever was given before is named. */
-function keepsGifts(act: Act, { first, said }: Omit<Versions, 'newest'>): boolean {
-  const given = giftsOf(act);
-  if (kinds[act.kind].over === undefined) return given.join('\n') === giftsOf(first).join('\n');
+function keepsAssignedValues(act: Act, { first, said }: Omit<Versions, 'newest'>): boolean {
+  const given = assignedValuesOf(act);
+  if (kinds[act.kind].over === undefined) return given.join('\n') === assignedValuesOf(first).join('\n');
   const kept = new Set(given);
-  return giftsOf(said).every((one) => kept.has(one));
+  return assignedValuesOf(said).every((one) => kept.has(one));
 }
 
-const giftsOf = (act: Act): readonly string[] => [...idsGivenBy(act)].sort();
+const assignedValuesOf = (act: Act): readonly string[] => [...idsGivenBy(act)].sort();
 
 /** The ids that an act gives to what it brings; none where it voids. */
 export const idsGivenBy = (act: Act): readonly string[] => (act.verb === 'void' ? [] : idsGiven(act));

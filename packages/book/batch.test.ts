@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { propose } from './amend.ts';
+import { assignValues } from './assignedValues.ts';
 import { takeBack } from './batch.ts';
 import { fold } from './fold.ts';
-import { giftsFor } from './gifts.ts';
 import { finalize } from './proposal.ts';
 import { spellState } from './spell.ts';
 import { founded, idOf, issue, type Story } from './testing.ts';
@@ -33,7 +33,7 @@ function recordBack(history: readonly Act[]) {
   });
   const ranks = new Map(history.map((act) => [act.root, act.rank]));
   const { recordedAt } = history[0] as Act;
-  const acts = finalize(drafts, giftsFor(drafts, none), {
+  const acts = finalize(drafts, assignValues(drafts, none), {
     lastSeq: history.length,
     recordedAt,
     actorId: null,

@@ -37,7 +37,7 @@ export type DraftVoiding = DraftHead & {
 export type DraftAct = DraftChange | DraftVoiding;
 
 /** What recording brings to drafts. */
-export interface Gifts {
+export interface AssignedValues {
   readonly corporationNumber?: string;
   readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
   /** The next number of the class's prefix; undefined when there is no such class. */

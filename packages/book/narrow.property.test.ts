@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Act, kinds } from './acts/kinds.ts';
 import { type Proposed, propose } from './amend.ts';
+import { assignValues } from './assignedValues.ts';
 import { takeBack } from './batch.ts';
-import { giftsFor } from './gifts.ts';
 import { type Narrow, proposeNarrowly } from './narrow.ts';
 import { finalize } from './proposal.ts';
 import { type RegisterRow, rowKey } from './rows.ts';
@@ -106,7 +106,7 @@ function takenBack(history: readonly Act[], name: string): readonly Act[] {
   const drafts = takeBack(history, { batchId: idOf(name), basis: 'wrong corporation', newId });
   const none = { dates: {}, prefixes: new Map<string, string>(), serials: new Map<string, number>() };
   const ranks = new Map(history.map((act) => [act.root, act.rank]));
-  const acts = finalize(drafts, giftsFor(drafts, none), {
+  const acts = finalize(drafts, assignValues(drafts, none), {
     lastSeq: history.length,
     recordedAt: history[0]?.recordedAt as Act['recordedAt'],
     actorId: null,

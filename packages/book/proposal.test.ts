@@ -2,10 +2,10 @@ import { instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { KindName, Payloads } from './acts/kinds.ts';
 import { propose } from './amend.ts';
+import { assignValues, highestSerials } from './assignedValues.ts';
 import { capTable, positionOf } from './captable.ts';
 import type { Dating, DraftAct, DraftChange } from './draft.ts';
 import { fold } from './fold.ts';
-import { giftsFor, highestSerials } from './gifts.ts';
 import { dateOf, finalize, previewActs, type Stamp } from './proposal.ts';
 import { articles, classTerms, factOf, founded, idOf, issue } from './testing.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
@@ -68,8 +68,8 @@ const registered = { ...nothing, corporationNumber: '1234567-8', dates: { certif
 
 test('incorporation gives the founding its dates and numbers', () => {
   const drafts = founding(plainDate('2025-03-13'));
-  const gifts = giftsFor(drafts, registered);
-  const recorded = finalize(drafts, gifts, stamp);
+  const assigned = assignValues(drafts, registered);
+  const recorded = finalize(drafts, assigned, stamp);
   if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
   expect(recorded.value.map(({ seq, rank, kind, effectiveOn }) => [seq, rank, kind, effectiveOn])).toEqual([
     [1, 1, 'incorporated', '2025-03-12'],
@@ -87,8 +87,8 @@ test('incorporation gives the founding its dates and numbers', () => {
     incorporatedOn: certificate,
   });
   expect([...after.tables.certificates.now()].map(({ value }) => value.label)).toEqual(['CO-1', 'CO-2']);
-  expect([...gifts.serials]).toEqual([['CO', 2]]);
-  expect(highestSerials(after)).toEqual(gifts.serials);
+  expect([...assigned.serials]).toEqual([['CO', 2]]);
+  expect(highestSerials(after)).toEqual(assigned.serials);
 });
 
 test.each([
@@ -98,8 +98,8 @@ test.each([
   'a subscription paid %s is issued on the latest of certificate, resolution and payment',
   (_, paidOn, on) => {
     const drafts = founding(plainDate(paidOn));
-    const gifts = giftsFor(drafts, registered);
-    expect(drafts.map((one) => dateOf(one, gifts)).at(-1)).toBe(on);
+    const assigned = assignValues(drafts, registered);
+    expect(drafts.map((one) => dateOf(one, assigned)).at(-1)).toBe(on);
   },
 );
 
@@ -116,7 +116,7 @@ test.each([
         }
       : one,
   );
-  const recorded = finalize(drafts, giftsFor(drafts, registered), stamp);
+  const recorded = finalize(drafts, assignValues(drafts, registered), stamp);
   if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
   const certificates = [...propose([], recorded.value).after.tables.certificates.now()];
   expect(
@@ -127,7 +127,7 @@ test.each([
 test('nothing is recorded while a date, a number or a payment is missing', () => {
   const drafts = founding(null);
   const waits = (known: typeof nothing) => {
-    const recorded = finalize(drafts, giftsFor(drafts, known), stamp);
+    const recorded = finalize(drafts, assignValues(drafts, known), stamp);
     return recorded.ok
       ? []
       : recorded.error.map(({ actId, waitsFor }) => [
@@ -151,7 +151,7 @@ test('nothing is recorded while a date, a number or a payment is missing', () =>
 
 test('the preview reads the registers with a proposal on top', () => {
   const drafts = founding(null);
-  const acts = previewActs(drafts, certificate, giftsFor(drafts, nothing), stamp);
+  const acts = previewActs(drafts, certificate, assignValues(drafts, nothing), stamp);
   const { after, newAnomalies } = propose([], acts);
   expect(newAnomalies).toEqual([]);
   expect(capTable(positionOf(after)).holders.map(({ total, percent }) => [total, percent])).toEqual([
@@ -175,22 +175,24 @@ test('a drafted correction keeps its place; one of nothing waits for its root', 
   const fix: DraftAct = { ...head, kind: 'issued', verb: 'void', payload: null };
   const rankOf = (id: string) => (id === root ? rank : undefined);
   const after = { ...stamp, lastSeq: story.lastSeq, rankOf };
-  const recorded = finalize([fix], giftsFor([fix], nothing), after);
+  const recorded = finalize([fix], assignValues([fix], nothing), after);
   if (!recorded.ok) throw new Error('refused');
   expect(recorded.value[0]).toMatchObject({ seq: 5, rank: 4, verb: 'void' });
   expect(capTable(positionOf(fold([...story.acts, ...recorded.value]))).issued).toBe(0n);
-  expect(finalize([fix], giftsFor([fix], nothing), stamp)).toMatchObject({ error: [{ waitsFor: 'root' }] });
+  expect(finalize([fix], assignValues([fix], nothing), stamp)).toMatchObject({
+    error: [{ waitsFor: 'root' }],
+  });
 });
 
 test('numbers go on after the highest ever given, void ones included', () => {
   const story = founded('Ann');
   story.issued('2025-03-14', issue('Ann', 'Common', 1, 1));
   story.void(story.issued('2025-03-14', issue('Ann', 'Common', 1, 5)));
-  const gifts = giftsFor([], {
+  const assigned = assignValues([], {
     ...nothing,
     prefixes: new Map([[idOf('Common'), 'CO']]),
     serials: highestSerials(fold(story.acts)),
   });
-  expect(gifts.nextCertificate(idOf('Common'))).toEqual({ prefix: 'CO', label: 'CO-6', serial: 6 });
-  expect(gifts.nextCertificate(idOf('Seed'))).toBeUndefined();
+  expect(assigned.nextCertificate(idOf('Common'))).toEqual({ prefix: 'CO', label: 'CO-6', serial: 6 });
+  expect(assigned.nextCertificate(idOf('Seed'))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ActHead } from './act.ts';
 import { type Act, type ChangeAct, type KindName, kinds } from './acts/kinds.ts';
-import type { DateSource, DraftAct, DraftChange, DraftHead, Gifts } from './draft.ts';
+import type { AssignedValues, DateSource, DraftAct, DraftChange, DraftHead } from './draft.ts';
 
 /** What every act recorded in one transaction shares. */
 export interface Stamp {
@@ -25,15 +25,15 @@ export interface Missing {
  *  one of them waits for something: a subscription stays a proposal until it is paid (CBCA s. 25(3)). */
 export function finalize(
   drafts: readonly DraftAct[],
-  gifts: Gifts,
+  assigned: AssignedValues,
   stamp: Stamp,
 ): Result<readonly Act[], readonly Missing[]> {
-  const missing = drafts.flatMap((draft) => missingDates(draft, gifts));
+  const missing = drafts.flatMap((draft) => missingDates(draft, assigned));
   const acts: Act[] = [];
   const rankOf = ranksIn(drafts, stamp);
   drafts.forEach((draft, index) => {
-    const on = dateOf(draft, gifts);
-    const complete = draft.verb === 'void' ? draft : completed(draft, gifts, on);
+    const on = dateOf(draft, assigned);
+    const complete = draft.verb === 'void' ? draft : completed(draft, assigned, on);
     if (!complete) missing.push({ actId: draft.actId, waitsFor: 'number' });
     const rank = rankOf(draft.root);
     if (rank === undefined) missing.push({ actId: draft.actId, waitsFor: 'root' });
@@ -47,21 +47,21 @@ export function finalize(
 export function previewActs(
   drafts: readonly DraftAct[],
   meanwhile: PlainDate,
-  gifts: Gifts,
+  assigned: AssignedValues,
   stamp: Stamp,
 ): readonly Act[] {
   const rankOf = ranksIn(drafts, stamp);
   return drafts.map((draft, index) => {
-    const on = dateOf(draft, gifts) ?? meanwhile;
+    const on = dateOf(draft, assigned) ?? meanwhile;
     const rank = rankOf(draft.root) ?? stamp.lastSeq + 1 + index;
     return actOf(draft, { on, rank, index, stamp });
   });
 }
 
 /** The date that the draft will bear; undefined while an event that it waits for has none. */
-export function dateOf(draft: DraftAct, gifts: Gifts): PlainDate | undefined {
+export function dateOf(draft: DraftAct, assigned: AssignedValues): PlainDate | undefined {
   if ('on' in draft.dating) return draft.dating.on;
-  const dates = draft.dating.latestOf.map((source) => sourceDate(draft, source, gifts));
+  const dates = draft.dating.latestOf.map((source) => sourceDate(draft, source, assigned));
   return dates.reduce(
     (latest, date) => (latest && date && (latest > date ? latest : date)) || undefined,
     dates[0],
@@ -69,21 +69,28 @@ export function dateOf(draft: DraftAct, gifts: Gifts): PlainDate | undefined {
 }
 
 /** The events without a date that the draft waits for, given what it says itself and what is known. */
-export function eventsAwaited(draft: DraftAct, gifts: Pick<Gifts, 'dates'>): readonly DateSource[] {
+export function eventsAwaited(
+  draft: DraftAct,
+  assigned: Pick<AssignedValues, 'dates'>,
+): readonly DateSource[] {
   if ('on' in draft.dating) return [];
-  return draft.dating.latestOf.filter((source) => sourceDate(draft, source, gifts) === undefined);
+  return draft.dating.latestOf.filter((source) => sourceDate(draft, source, assigned) === undefined);
 }
 
-function missingDates(draft: DraftAct, gifts: Gifts): Missing[] {
-  return eventsAwaited(draft, gifts).map((waitsFor) => ({ actId: draft.actId, waitsFor }));
+function missingDates(draft: DraftAct, assigned: AssignedValues): Missing[] {
+  return eventsAwaited(draft, assigned).map((waitsFor) => ({ actId: draft.actId, waitsFor }));
 }
 
 /** What the draft itself says (its resolution, its payment) goes before what the proposal's events say. */
-function sourceDate(draft: DraftAct, source: DateSource, gifts: Pick<Gifts, 'dates'>): PlainDate | undefined {
+function sourceDate(
+  draft: DraftAct,
+  source: DateSource,
+  assigned: Pick<AssignedValues, 'dates'>,
+): PlainDate | undefined {
   const own = draft.verb === 'void' ? undefined : ownDates(draft);
   if (source === 'payment' && own) return own.payment ?? undefined;
   if (source === 'resolution' && own?.resolution) return own.resolution;
-  return gifts.dates[source];
+  return assigned.dates[source];
 }
 
 function ownDates<K extends KindName>(draft: DraftChange<K>) {
@@ -92,12 +99,12 @@ function ownDates<K extends KindName>(draft: DraftChange<K>) {
 
 function completed<K extends KindName>(
   draft: DraftChange<K>,
-  gifts: Gifts,
+  assigned: AssignedValues,
   on: PlainDate | undefined,
 ): DraftChange<K> | undefined {
   const complete = kinds[draft.kind].draft?.complete;
   if (!complete) return draft;
-  const payload = complete(draft.payload, gifts, on);
+  const payload = complete(draft.payload, assigned, on);
   return payload && { ...draft, payload };
 }
 

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act, EffectiveAct } from './acts/kinds.ts';
 import { bySeq, effectiveActsInSteps } from './order.ts';
+import { type Touched, touchedBy } from './readWriteSet.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
-import { type Touched, touchedBy } from './touches.ts';
 
 /** Acts to load, with every version of their roots. */
 export interface Ask {

@@ -6,8 +6,8 @@ import { Book, type ClassTotals } from './book.ts';
 import type { TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
 import { inOrder } from './order.ts';
+import { readWriteSetOf, type Subject } from './readWriteSet.ts';
 import { type Difference, difference, type RegisterRow } from './rows.ts';
-import { type Subject, touchesOf } from './touches.ts';
 
 /** Most acts are dated after all others. Such an act can be folded from the rows that it touches, at the same
  *  cost in a history of a hundred acts and of a hundred thousand. */
@@ -75,7 +75,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     numbers: [],
   };
   for (const act of acts) {
-    const { reads, writes, counts, whole = [], accounts = [] } = touchesOf(act);
+    const { reads, writes, counts, whole = [], accounts = [] } = readWriteSetOf(act);
     for (const classId of whole) needs.wholeOf.add(classId);
     for (const classId of accounts) needs.accountsOf.add(classId);
     for (const subject of [...reads, ...writes.map((write) => write.subject)]) addNeed(subject, needs);

@@ -2,10 +2,10 @@ import { ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Act } from './acts/kinds.ts';
 import { fold } from './fold.ts';
 import type { HistoryStore } from './narrow.ts';
+import { subjectsOf } from './readWriteSet.ts';
 import type { RegisterRow } from './rows.ts';
 import type { Loaded, Needs } from './tail.ts';
 import { daysOfClass, familyOf, totalsIn } from './totals.ts';
-import { subjectsOf } from './touches.ts';
 
 /** Answers `Needs` from all rows known now, as a store must; for tests. */
 export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {

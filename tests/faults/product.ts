@@ -85,9 +85,9 @@ export interface Hold {
 }
 
 export async function holdAt(server: TestServer, table: string): Promise<Hold> {
-  let letGo: () => void = () => undefined;
-  const untilLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let unlock: () => void = () => undefined;
+  const untilReleased = new Promise<void>((resolve) => {
+    unlock = resolve;
   });
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ export async function holdAt(server: TestServer, table: string): Promise<Hold> {
     await client.query('begin');
     await client.query(`lock table ${table} in exclusive mode`);
     isHeld();
-    await untilLetGo;
+    await untilReleased;
     await client.query('commit');
   });
   await held;
@@ -111,7 +111,7 @@ export async function holdAt(server: TestServer, table: string): Promise<Hold> {
       return rows.length;
     });
   const release = async (): Promise<void> => {
-    letGo();
+    unlock();
     await holding;
   };
   return {

@@ -15,9 +15,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { operations } from '../../apps/server/operations.ts';
 import { given } from '../support/founding.ts';
 import { incorporate } from '../support/incorporate.ts';
-import { layActs } from '../support/layActs.ts';
 import { organizationOf, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { storeActs } from '../support/storeActs.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .person_id;
   await incorporate(server, orgId, amelie.userId, { on: INCORPORATED, resolutionOn: '2025-03-14' });
   const acts = await history();
-  await layActs(server.installation.db, orgId, [...acts, ...issuances(acts)], acts.length);
+  await storeActs(server.installation.db, orgId, [...acts, ...issuances(acts)], acts.length);
 });
 afterAll(() => server.close());
 

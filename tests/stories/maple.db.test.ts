@@ -10,8 +10,8 @@ import {
   eraseImportedPeople,
   importPackage,
   importTable,
-  listImports,
   listConflicts,
+  listImports,
   takeBackImport,
 } from '@tabellion/features/imports/contract.ts';
 import { plainRights } from '@tabellion/features/imports/testing.ts';

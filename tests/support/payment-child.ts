@@ -86,7 +86,7 @@ async function payAndDie(given: PaymentChild): Promise<void> {
         ...q,
         transaction: (work) => q.transaction(dyingInside('before the row is committed', work)),
       },
-      letGo: () => q.release(),
+      release: () => q.release(),
       judgeAgain: async () => ok(null),
     },
     ports,

@@ -64,7 +64,7 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
       orgId,
       membership: { orgId, access: 'admin', sections: [], subType: 'org_user' },
       q: { ...q, transaction: (work) => q.transaction(dyingInside('before the row is committed', work)) },
-      letGo: () => q.release(),
+      release: () => q.release(),
       judgeAgain: async () => ok(null),
     },
     {

@@ -75,7 +75,7 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
     gives: (payload) => idsGiven(givenOf(payload)),
     over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
     opens: openingsOf,
-    touches: (payload) => ({
+    readWriteSet: (payload) => ({
       reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
       writes: [
         endingWrite(payload.source),
@@ -113,9 +113,9 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
     applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {
       schema,
-      complete(payload, gifts) {
+      complete(payload, assigned) {
         if (payload.balance === null) return payload;
-        const balance = numbered(payload.balance, payload.source.classId, gifts);
+        const balance = numbered(payload.balance, payload.source.classId, assigned);
         return balance.certificate === null ? undefined : { ...payload, balance };
       },
       ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),

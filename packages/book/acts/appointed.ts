@@ -27,7 +27,7 @@ export const appointed: Kind<'appointed', AppointedPayload> = {
   schema,
   mayBeFuture: true,
   gives: (payload) => [payload.appointmentId],
-  touches({ appointmentId, personId, position, title }) {
+  readWriteSet({ appointmentId, personId, position, title }) {
     const seen = `${personId} ${position} ${title ?? ''}`;
     return {
       reads: [{ of: 'corporation' }, { of: 'person', id: personId }],

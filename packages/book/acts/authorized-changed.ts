@@ -25,7 +25,7 @@ export const authorizedChanged: Kind<'authorized.changed', AuthorizedChangedPayl
   schema,
   mayBeFuture: false,
   gives: () => [],
-  touches: (payload) => ({
+  readWriteSet: (payload) => ({
     reads: payload.seriesOf === null ? [] : [{ of: 'class', id: payload.seriesOf }],
     writes: [
       // The number is seen with the totals.

@@ -4,7 +4,7 @@ import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import { CAPITAL_SOURCES } from '../capitalSources.ts';
 import type { CapitalEntry } from '../entities.ts';
-import type { Touches } from '../touches.ts';
+import type { ReadWriteSet } from '../readWriteSet.ts';
 import { amount, date, id, resolution, signedAmount } from './atoms.ts';
 import { requireBalance } from './deduction.ts';
 import type { Kind } from './kind.ts';
@@ -31,7 +31,7 @@ const adjustedSchema = z.strictObject({
 export type CapitalOpenedPayload = Readonly<z.infer<typeof openedSchema>>;
 export type CapitalAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
 
-const touches = (classId: string, accounts: readonly string[]): Touches => ({
+const readWriteSet = (classId: string, accounts: readonly string[]): ReadWriteSet => ({
   reads: [],
   writes: [],
   counts: [classId],
@@ -59,7 +59,7 @@ export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
   schema: openedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ classId }) => touches(classId, [classId]),
+  readWriteSet: ({ classId }) => readWriteSet(classId, [classId]),
   apply(book, act) {
     const { classId, amount } = act.payload;
     const { capital } = book.account(classId, act.effectiveOn);
@@ -76,7 +76,7 @@ export const capitalAdjusted: Kind<'capital.adjusted', CapitalAdjustedPayload> =
   schema: adjustedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ classId, change }) => touches(classId, isLess(change) ? [classId] : []),
+  readWriteSet: ({ classId, change }) => readWriteSet(classId, isLess(change) ? [classId] : []),
   apply(book, act) {
     const { classId, change } = act.payload;
     enter(book, act, { kind: 'adjustment', amount: change });

@@ -22,7 +22,7 @@ export const ceased: Kind<'ceased', CeasedPayload> = {
   schema,
   mayBeFuture: true,
   gives: () => [],
-  touches: ({ appointmentId }) => ({
+  readWriteSet: ({ appointmentId }) => ({
     reads: [],
     writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: 'ceased' }],
     counts: [],

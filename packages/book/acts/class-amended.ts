@@ -60,7 +60,7 @@ export const classAmended: Kind<'class.amended', ClassAmendedPayload> = {
   schema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ classId }) => ({
+  readWriteSet: ({ classId }) => ({
     reads: [],
     // Terms are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'class', id: classId }, seen: null }],

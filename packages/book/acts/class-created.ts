@@ -90,7 +90,7 @@ export const classCreated: Kind<'class.created', ClassCreatedPayload> = {
   schema,
   mayBeFuture: false,
   gives: (payload) => [payload.classId],
-  touches: ({ classId, seriesOf, authorized }) => ({
+  readWriteSet: ({ classId, seriesOf, authorized }) => ({
     reads: [{ of: 'corporation' }],
     // Of its terms other acts see the authorized number alone, and that with the totals.
     writes: [

@@ -14,7 +14,7 @@ export const consentGiven: Kind<'consent.given', ConsentGivenPayload> = {
   schema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ appointmentId }) => ({
+  readWriteSet: ({ appointmentId }) => ({
     reads: [],
     // The day of the consent is looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: null }],

@@ -81,7 +81,7 @@ export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> =
   schema: reviewedSchema,
   mayBeFuture: false,
   gives: ({ reviewId }) => [reviewId],
-  touches: ({ reviewId, asked }) =>
+  readWriteSet: ({ reviewId, asked }) =>
     touching(reviewId, null, [{ of: 'corporation' }, ...persons(asked.map(({ personId }) => personId))]),
   apply(book, act) {
     const { reviewId, asked } = act.payload;
@@ -101,7 +101,7 @@ export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
   schema: filedSchema,
   mayBeFuture: false,
   gives: ({ filingId }) => [filingId],
-  touches: ({ filingId, covers }) =>
+  readWriteSet: ({ filingId, covers }) =>
     touching(filingId, null, [
       { of: 'corporation' },
       ...persons(covers.individuals.map(({ personId }) => personId)),
@@ -124,7 +124,7 @@ export const classValued: Kind<'class.valued', ClassValuedPayload> = {
   schema: valuedSchema,
   mayBeFuture: false,
   gives: ({ valueId }) => [valueId],
-  touches: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
+  readWriteSet: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
   apply(book, act) {
     const { classId } = act.payload;
     if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });

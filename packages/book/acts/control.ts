@@ -2,7 +2,7 @@ import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Touches } from '../touches.ts';
+import type { ReadWriteSet } from '../readWriteSet.ts';
 import { date, factRef, id, textWhere } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
@@ -87,14 +87,18 @@ export type ControlStatedPayload = Readonly<z.infer<typeof statedSchema>>;
 export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 
 /** An entry is a subject of its own. */
-export const touching = (controlId: string, seen: string | null, reads: Touches['reads'] = []): Touches => ({
+export const touching = (
+  controlId: string,
+  seen: string | null,
+  reads: ReadWriteSet['reads'] = [],
+): ReadWriteSet => ({
   reads,
   writes: [{ subject: { of: 'control', id: controlId }, seen }],
   counts: [],
 });
 
 /** The persons of these ids, as what an act reads. */
-export const persons = (ids: readonly string[]): Touches['reads'] =>
+export const persons = (ids: readonly string[]): ReadWriteSet['reads'] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 
 /** Somebody has control by more than the shares that he holds himself, from this date on. */
@@ -104,7 +108,7 @@ export const controlStated: Kind<'control.stated', ControlStatedPayload> = {
   schema: statedSchema,
   mayBeFuture: false,
   gives: ({ controlId }) => [controlId],
-  touches: ({ controlId, individuals, holders, classIds }) =>
+  readWriteSet: ({ controlId, individuals, holders, classIds }) =>
     touching(controlId, 'stated', [
       { of: 'corporation' },
       ...persons([...individuals, ...holders]),
@@ -133,7 +137,7 @@ export const controlEnded: Kind<'control.ended', ControlEndedPayload> = {
   schema: endedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ controlId }) => touching(controlId, 'ended'),
+  readWriteSet: ({ controlId }) => touching(controlId, 'ended'),
   apply(book, act) {
     const { controlId } = act.payload;
     const said = book.tables.controls.get(controlId);

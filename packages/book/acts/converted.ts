@@ -74,7 +74,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
   gives: (payload) => idsGiven(givenOf(payload)),
   over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
   opens: openingsOf,
-  touches: (payload) => ({
+  readWriteSet: (payload) => ({
     reads: [{ of: 'person', id: payload.source.personId }],
     writes: [
       endingWrite(payload.source),
@@ -108,12 +108,12 @@ export const converted: Kind<'converted', ConvertedPayload> = {
   applyVoided: (book, act) => keepVoid(book, act, 'converted', givenOf(act.payload)),
   draft: {
     schema: draftSchema,
-    complete(payload, gifts) {
+    complete(payload, assigned) {
       const { source, balance } = payload;
       const { classId } = payload.into;
-      const securities = payload.into.securities.map((one) => numbered(one, classId, gifts));
+      const securities = payload.into.securities.map((one) => numbered(one, classId, assigned));
       const into = { classId, securities };
-      const kept = balance === null ? null : numbered(balance, source.classId, gifts);
+      const kept = balance === null ? null : numbered(balance, source.classId, assigned);
       const complete = { ...payload, into, balance: kept };
       return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
     },

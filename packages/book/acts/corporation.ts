@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import { type Book, CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
-import type { Touches } from '../touches.ts';
+import type { ReadWriteSet } from '../readWriteSet.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
 import { articlesShape, jurisdictionCode, provinceCode } from './incorporated.ts';
 import type { Kind } from './kind.ts';
 
 /** What changes of the corporation itself, from the act's effective date on. Other acts see only that it exists. */
-const touches: Touches = {
+const readWriteSet: ReadWriteSet = {
   reads: [],
   writes: [{ subject: { of: 'corporation' }, seen: null }],
   counts: [],
@@ -33,7 +33,7 @@ function changing<K extends string, P>(
     schema,
     mayBeFuture: false,
     gives: () => [],
-    touches: () => touches,
+    readWriteSet: () => readWriteSet,
     apply: (book, act) => change(book, act, changesOf(act.payload)),
   };
 }

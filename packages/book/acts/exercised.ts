@@ -6,7 +6,7 @@ import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Instrument, IssuingKind } from '../entities.ts';
 import { exercisableOf, isPast, vestedLeftOf } from '../options.ts';
-import type { Touches } from '../touches.ts';
+import type { ReadWriteSet } from '../readWriteSet.ts';
 import { isStarted, startedOn } from '../vesting.ts';
 import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { mayOpen } from './exchange.ts';
@@ -16,7 +16,7 @@ import { discharged, openInstrument } from './instruments.ts';
 import {
   applyIssue,
   completeIssues,
-  issueTouches,
+  issueReadWriteSet,
   keepVoidIssues,
   type PaidIssue,
   paidIssue,
@@ -176,8 +176,8 @@ function issuing<K extends IssuingKind, P extends Payload>(
   schema: z.ZodMiniType<P>,
   spend: (book: Book, act: Occurrence<P>) => Instrument | undefined,
 ): Kind<K, P> {
-  const touches = ({ issues, ...own }: P): Touches => {
-    const { reads, writes, counts } = issueTouches(issues);
+  const readWriteSet = ({ issues, ...own }: P): ReadWriteSet => {
+    const { reads, writes, counts } = issueReadWriteSet(issues);
     const said = issues.map(({ personId, classId, quantity, price }) => [personId, classId, quantity, price]);
     const seen = `${kind} ${JSON.stringify([own, said])}`;
     const subject = { of: 'security' as const, id: own.securityId };
@@ -194,7 +194,7 @@ function issuing<K extends IssuingKind, P extends Payload>(
     mayBeFuture: false,
     gives: ({ issues }) => issues.map(identityOf),
     opens: ({ issues }) => issues,
-    touches,
+    readWriteSet,
     apply(book, act) {
       if (!book.requireCorporation(act)) return;
       const { securityId, issues } = act.payload;

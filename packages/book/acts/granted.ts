@@ -3,7 +3,7 @@ import type { Occurrence } from '../act.ts';
 import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
-import type { Subject } from '../touches.ts';
+import type { Subject } from '../readWriteSet.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
 import { claimNumber } from './claimNumber.ts';
@@ -72,7 +72,7 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
   schema: grantedSchema.check(z.refine(({ vesting }) => isStarted(vesting), { path: ['vesting'] })),
   mayBeFuture: false,
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
-  touches: ({ securityId, label, personId, poolId, classId, quantity, ...said }) => ({
+  readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...said }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
     writes: [
       {
@@ -95,7 +95,7 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
   applyVoided: (book, act) => keepVoidInstrument(book, act, grantOf(act)),
   draft: {
     schema: grantedSchema,
-    complete: (payload, _gifts, on) => ({
+    complete: (payload, _assigned, on) => ({
       ...payload,
       vesting: payload.vesting && on ? startedOn(payload.vesting, on) : payload.vesting,
     }),

@@ -49,7 +49,7 @@ export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
   schema: draftSchema.check(z.refine((payload) => payload.number !== null, { path: ['number'] })),
   mayBeFuture: false,
   gives: () => [CORPORATION],
-  touches: () => ({
+  readWriteSet: () => ({
     reads: [],
     writes: [{ subject: { of: 'corporation' }, seen: 'incorporated' }],
     counts: [],
@@ -65,8 +65,8 @@ export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
   },
   draft: {
     schema: draftSchema,
-    complete(payload, gifts) {
-      const number = payload.number ?? gifts.corporationNumber;
+    complete(payload, assigned) {
+      const number = payload.number ?? assigned.corporationNumber;
       return number === undefined ? undefined : { ...payload, number };
     },
   },

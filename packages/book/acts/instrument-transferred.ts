@@ -75,7 +75,7 @@ export const instrumentTransferred: Kind<'instrument.transferred', InstrumentTra
   schema: transferredSchema,
   mayBeFuture: false,
   gives: (payload) => partsOf(payload).map(({ securityId, label }) => `${securityId} ${label}`),
-  touches: (payload) => ({
+  readWriteSet: (payload) => ({
     reads: partsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
     writes: [
       { subject: { of: 'security', id: payload.source.securityId }, seen: 'transferred' },

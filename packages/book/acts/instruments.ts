@@ -105,7 +105,7 @@ export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload
   ),
   mayBeFuture: false,
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
-  touches: (payload) => {
+  readWriteSet: (payload) => {
     const { securityId, label, personId } = payload;
     return {
       reads: [
@@ -129,7 +129,7 @@ export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload
   applyVoided: (book, act) => keepVoidInstrument(book, act, instrumentOf(act)),
   draft: {
     schema: draftSchema,
-    complete: (payload, _gifts, on) =>
+    complete: (payload, _assigned, on) =>
       payload.kind === 'warrant' && payload.vesting && on
         ? { ...payload, vesting: startedOn(payload.vesting, on) }
         : payload,
@@ -179,7 +179,7 @@ export const instrumentEnded: Kind<'instrument.ended', InstrumentEndedPayload> =
   schema: endedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ securityId, reason, principal }) => ({
+  readWriteSet: ({ securityId, reason, principal }) => ({
     reads: [],
     writes: [{ subject: { of: 'security', id: securityId }, seen: `ended ${principal} ${reason}` }],
     counts: [],

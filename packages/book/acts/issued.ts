@@ -2,10 +2,10 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Gifts } from '../draft.ts';
+import type { AssignedValues } from '../draft.ts';
 import type { Certificate } from '../entities.ts';
 import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
-import type { Touches, Write } from '../touches.ts';
+import type { ReadWriteSet, Write } from '../readWriteSet.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { takeNumber } from './claimNumber.ts';
@@ -97,7 +97,7 @@ export const issued: Kind<'issued', IssuedPayload> = {
   mayBeFuture: false,
   gives: ({ issues }) => issues.map(identityOf),
   opens: ({ issues }) => issues,
-  touches: ({ issues }) => issueTouches(issues),
+  readWriteSet: ({ issues }) => issueReadWriteSet(issues),
   apply(book, act) {
     if (!book.requireCorporation(act)) return;
     for (const [index, one] of act.payload.issues.entries())
@@ -115,7 +115,7 @@ export const issued: Kind<'issued', IssuedPayload> = {
 };
 
 /** What issues depend on, whatever act makes them. */
-export const issueTouches = (issues: readonly Issue[]): Touches => ({
+export const issueReadWriteSet = (issues: readonly Issue[]): ReadWriteSet => ({
   reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
   writes: issues.flatMap(
     ({ securityId, classId, personId, poolId, quantity, price, certificate: number, vesting }): Write[] => [
@@ -133,12 +133,12 @@ export const issueTouches = (issues: readonly Issue[]): Touches => ({
 /** Numbers and open starts of vesting, filled in; undefined while a number is missing. */
 export function completeIssues<P extends { readonly issues: readonly Issue[] }>(
   payload: P,
-  gifts: Gifts,
+  assigned: AssignedValues,
   on: PlainDate | undefined,
 ): (P & { issues: Issue[] }) | undefined {
   const issues = payload.issues.map((one) => ({
     ...one,
-    certificate: one.certificate ?? gifts.nextCertificate(one.classId) ?? null,
+    certificate: one.certificate ?? assigned.nextCertificate(one.classId) ?? null,
     vesting: one.vesting && on ? startedOn(one.vesting, on) : one.vesting,
   }));
   return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;

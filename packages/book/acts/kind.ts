@@ -2,8 +2,8 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Gifts } from '../draft.ts';
-import type { Touches } from '../touches.ts';
+import type { AssignedValues } from '../draft.ts';
+import type { ReadWriteSet } from '../readWriteSet.ts';
 import type { CertificateNumber } from './numbers.ts';
 
 /** A security as an act names it. */
@@ -29,7 +29,7 @@ export interface Kind<K extends string, P> {
   /** The securities that it opens, their numbers null where a draft still waits for one; none when absent. */
   opens?(payload: P): readonly OpenedSecurity[];
   /** What the act depends on and what depends on it: all that is loaded to fold it without the whole history. */
-  touches(payload: P): Touches;
+  readWriteSet(payload: P): ReadWriteSet;
   /** Writes the act into the book, or flags it. Never throws for what a valid payload may say. */
   apply(book: Book, act: Occurrence<P>): void;
   /** What stays in the book of an act that was voided; nothing when absent. */
@@ -42,7 +42,7 @@ export interface Kind<K extends string, P> {
 export interface Draft<P> {
   readonly schema: z.ZodMiniType<P>;
   /** Fills in numbers. `undefined` when a gift that the draft waits for is missing. */
-  complete(payload: P, gifts: Gifts, on: PlainDate | undefined): P | undefined;
+  complete(payload: P, assigned: AssignedValues, on: PlainDate | undefined): P | undefined;
   /** Dates that the draft itself knows and that may fix its own date. */
   ownDates?(payload: P): { readonly resolution: PlainDate | null; readonly payment: PlainDate | null };
 }

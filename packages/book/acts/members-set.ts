@@ -29,7 +29,7 @@ export const membersSet: Kind<'members.set', MembersSetPayload> = {
   schema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ personId, members }) => ({
+  readWriteSet: ({ personId, members }) => ({
     reads: members.map((member) => ({ of: 'person', id: member })),
     // Members are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'person', id: personId }, seen: null }],

@@ -49,7 +49,7 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
     schema,
     mayBeFuture: false,
     gives: () => [],
-    touches: ({ securityId, vested, unvested, returnsTo }) => ({
+    readWriteSet: ({ securityId, vested, unvested, returnsTo }) => ({
       reads: [],
       writes: [
         {

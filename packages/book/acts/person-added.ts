@@ -45,7 +45,7 @@ export const personAdded: Kind<'person.added', PersonAddedPayload> = {
   schema,
   mayBeFuture: false,
   gives: (payload) => [payload.personId],
-  touches: ({ personId, kind }) => ({
+  readWriteSet: ({ personId, kind }) => ({
     reads: [],
     writes: [{ subject: { of: 'person', id: personId }, seen: kind }],
     counts: [],

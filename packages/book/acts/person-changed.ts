@@ -26,7 +26,7 @@ export const personChanged: Kind<'person.changed', PersonChangedPayload> = {
   schema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ personId }) => ({
+  readWriteSet: ({ personId }) => ({
     reads: [],
     // Facts are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'person', id: personId }, seen: null }],

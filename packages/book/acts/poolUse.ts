@@ -1,7 +1,7 @@
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
-import type { Subject } from '../touches.ts';
+import type { Subject } from '../readWriteSet.ts';
 
 /** What acts of other kinds take of the pool of a plan and give back to it. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ON_CANCELLATION } from '../agreed.ts';
-import type { Touches } from '../touches.ts';
+import type { ReadWriteSet } from '../readWriteSet.ts';
 import { date, id, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 import { poolOf } from './poolUse.ts';
@@ -40,7 +40,7 @@ const adjustedSchema = z.strictObject({
 export type PoolReservedPayload = Readonly<z.infer<typeof reservedSchema>>;
 export type PoolAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
 
-const touches = (poolId: string, seen: string, reads: Touches['reads']): Touches => ({
+const readWriteSet = (poolId: string, seen: string, reads: ReadWriteSet['reads']): ReadWriteSet => ({
   reads,
   writes: [{ subject: poolOf(poolId), seen }],
   counts: [],
@@ -53,8 +53,8 @@ export const poolReserved: Kind<'pool.reserved', PoolReservedPayload> = {
   schema: reservedSchema,
   mayBeFuture: false,
   gives: ({ poolId }) => [poolId],
-  touches: ({ poolId, classIds, name, quantity, onCancellation }) =>
-    touches(poolId, JSON.stringify([classIds, quantity, name, onCancellation]), [
+  readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) =>
+    readWriteSet(poolId, JSON.stringify([classIds, quantity, name, onCancellation]), [
       { of: 'corporation' },
       ...classIds.map((classId) => ({ of: 'class' as const, id: classId })),
     ]),
@@ -78,7 +78,7 @@ export const poolAdjusted: Kind<'pool.adjusted', PoolAdjustedPayload> = {
   schema: adjustedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ poolId, quantity }) => touches(poolId, quantity, []),
+  readWriteSet: ({ poolId, quantity }) => readWriteSet(poolId, quantity, []),
   apply(book, act) {
     const { poolId, quantity, resolution } = act.payload;
     const pool = book.tables.pools.get(poolId);

@@ -58,7 +58,7 @@ export const reissued: Kind<'reissued', ReissuedPayload> = {
   gives: (payload) => idsGiven(givenOf(payload)),
   over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
   opens: openingsOf,
-  touches: (payload) => ({
+  readWriteSet: (payload) => ({
     reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),
     writes: [
       ...payload.sources.map(endingWrite),
@@ -78,9 +78,9 @@ export const reissued: Kind<'reissued', ReissuedPayload> = {
   applyVoided: (book, act) => keepVoid(book, act, 'reissued', givenOf(act.payload)),
   draft: {
     schema: draftSchema,
-    complete(payload, gifts) {
+    complete(payload, assigned) {
       const classId = payload.sources[0]?.classId ?? '';
-      const into = payload.into.map((one) => numbered(one, classId, gifts));
+      const into = payload.into.map((one) => numbered(one, classId, assigned));
       return into.every((one) => one.certificate !== null) ? { ...payload, into } : undefined;
     },
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),

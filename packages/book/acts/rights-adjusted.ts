@@ -127,7 +127,7 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
   schema: adjustedSchema,
   mayBeFuture: false,
   gives: () => [],
-  touches: ({ of, classId, ratio, instruments, pools }) => ({
+  readWriteSet: ({ of, classId, ratio, instruments, pools }) => ({
     reads: [{ of: 'class', id: classId }],
     writes: [
       { subject: divisionOf(classId), seen: `followed ${of}` },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Gifts } from '../draft.ts';
+import type { AssignedValues } from '../draft.ts';
 import { CERTIFICATE_FORMS, LEGENDS } from '../issuing.ts';
-import type { Write } from '../touches.ts';
+import type { Write } from '../readWriteSet.ts';
 import { vestingShape } from '../vesting.ts';
 import { date, id, quantity, wholeNumber } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
@@ -112,10 +112,10 @@ export const sumOf = (all: readonly { readonly quantity: string }[]): bigint =>
 export const numbered = <T extends Pick<Opening, 'certificate'>>(
   one: T,
   classId: string,
-  gifts: Gifts,
+  assigned: AssignedValues,
 ): T => ({
   ...one,
-  certificate: one.certificate ?? gifts.nextCertificate(classId) ?? null,
+  certificate: one.certificate ?? assigned.nextCertificate(classId) ?? null,
 });
 
 /** That a certificate ends, as what others see of an act. */

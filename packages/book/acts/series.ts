@@ -1,6 +1,6 @@
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Write } from '../touches.ts';
+import type { Write } from '../readWriteSet.ts';
 import type { ClassPayload } from './class-created.ts';
 
 /** A class and its series share one bound: all series together may not be authorized above it (CBCA s. 27). Whoever sets

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PoolShares } from '../book.ts';
 import type { Certificate } from '../entities.ts';
-import type { Subject } from '../touches.ts';
+import type { Subject } from '../readWriteSet.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
 import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
@@ -109,7 +109,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
     gives: (payload) => idsGiven(givenOf(payload)),
     over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
     opens: openingsOf,
-    touches: (payload) => ({
+    readWriteSet: (payload) => ({
       reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
       writes: [
         // Whoever counts shares of the class must meet the act that takes them all.
@@ -148,10 +148,10 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
     applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
     draft: {
       schema: draftSchema,
-      complete(payload, gifts) {
+      complete(payload, assigned) {
         const reissued = payload.reissued.map(({ source, into }) => ({
           source,
-          into: into === null ? null : numbered(into, payload.classId, gifts),
+          into: into === null ? null : numbered(into, payload.classId, assigned),
         }));
         const complete = { ...payload, reissued };
         return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;

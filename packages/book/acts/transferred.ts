@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Write } from '../touches.ts';
+import type { Write } from '../readWriteSet.ts';
 import { amount, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
@@ -101,7 +101,7 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
   gives: (payload) => idsGiven(givenOf(payload)),
   over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
   opens: openingsOf,
-  touches: (payload) => ({
+  readWriteSet: (payload) => ({
     reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),
     writes: [
       endingWrite(payload.source),
@@ -138,10 +138,10 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
   applyVoided: (book, act) => keepVoid(book, act, 'transferred', givenOf(act.payload)),
   draft: {
     schema: draftSchema,
-    complete(payload, gifts) {
+    complete(payload, assigned) {
       const { source, balance } = payload;
-      const transfers = payload.transfers.map((one) => numbered(one, source.classId, gifts));
-      const kept = balance?.outcome === 'reissued' ? numbered(balance, source.classId, gifts) : balance;
+      const transfers = payload.transfers.map((one) => numbered(one, source.classId, assigned));
+      const kept = balance?.outcome === 'reissued' ? numbered(balance, source.classId, assigned) : balance;
       const complete = { ...payload, transfers, balance: kept };
       return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
     },

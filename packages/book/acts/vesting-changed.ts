@@ -56,7 +56,7 @@ function changing<K extends string, P extends { readonly securityId: string }>(
     schema,
     mayBeFuture: false,
     gives: () => [],
-    touches: (payload) => ({
+    readWriteSet: (payload) => ({
       reads: [],
       writes: [{ subject: { of: 'security', id: payload.securityId }, seen: JSON.stringify(payload) }],
       counts: [],

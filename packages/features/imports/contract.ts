@@ -4,7 +4,7 @@ import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { PrivateIssuerLimit, overrideReasons } from '../registers/privateIssuer.ts';
+import { overrideReasons, PrivateIssuerLimit } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
 import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
 

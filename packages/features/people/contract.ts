@@ -333,5 +333,10 @@ export const updatePerson = endpoint({
   }),
   reply: z.strictObject({ person: Person }),
   ok: 'PEOPLE.PERSON_UPDATED',
-  refusals: [...personRefusals, 'PEOPLE.CORRECTION_OR_CHANGE', 'GENERAL.STALE', 'SHARES.PRIVATE_ISSUER_LIMIT'],
+  refusals: [
+    ...personRefusals,
+    'PEOPLE.CORRECTION_OR_CHANGE',
+    'GENERAL.STALE',
+    'SHARES.PRIVATE_ISSUER_LIMIT',
+  ],
 });

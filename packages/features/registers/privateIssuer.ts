@@ -29,5 +29,10 @@ export interface LimitOverride {
 
 /** Whether an act brings in holders beyond the most, by how many count before and after it. One that leaves them as many as they
  *  were, or makes them fewer, does not. */
-export const isAboveLimit = ({ before, after }: { readonly before: number; readonly after: number }): boolean =>
-  after > privateIssuer.most && after > before;
+export const isAboveLimit = ({
+  before,
+  after,
+}: {
+  readonly before: number;
+  readonly after: number;
+}): boolean => after > privateIssuer.most && after > before;

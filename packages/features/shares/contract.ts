@@ -236,7 +236,12 @@ export const updateIssuance = endpoint({
   body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...PrivateIssuerLimit }),
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER', 'SHARES.PRIVATE_ISSUER_LIMIT'],
+  refusals: [
+    ...holderRefusals,
+    'SHARES.ISSUANCE_ON_RECORD',
+    'SHARES.ISSUED_BY_OTHER',
+    'SHARES.PRIVATE_ISSUER_LIMIT',
+  ],
 });
 
 export const updateOwnership = endpoint({

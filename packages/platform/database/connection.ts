@@ -128,7 +128,7 @@ function isRefused(outcome: unknown): boolean {
 }
 
 /** A client as its holder sees it until he releases it. */
-export type Lent = Omit<Connection, 'standAside'>;
+export type Lent = Omit<Connection, 'releaseWhile'>;
 
 /** Connections of one holder, one after the other. @param another  lends the next one, inside an organization */
 export function oneAfterAnother(first: Lent, another: (orgId: string) => Promise<Lent>): Connection {
@@ -140,7 +140,7 @@ export function oneAfterAnother(first: Lent, another: (orgId: string) => Promise
     run: (query) => lent.run(query),
     session: (query) => lent.session(query),
     transaction: (work) => lent.transaction(work),
-    standAside: async (orgId, wait) => {
+    releaseWhile: async (orgId, wait) => {
       if (isReleased) return wait();
       lent.release();
       try {

@@ -146,16 +146,16 @@ describe('the organization of one user of a connection is never the next one’s
   test('when its holder stands aside, while others use it, and goes on', async () => {
     const connection = await db.database.connect();
     await connection.session(setOrg(maple));
-    await connection.standAside(maple, async () => {
+    await connection.releaseWhile(maple, async () => {
       expect(await db.database.asOrganization(cedar, bodies)).toEqual(['of Cedar']);
     });
     expect(await bodies(connection)).toEqual(['of Maple']);
     expect(await connection.transaction(bodies)).toEqual(['of Maple']);
-    const waiting = connection.standAside(maple, () => Promise.reject(new Error('too late')));
+    const waiting = connection.releaseWhile(maple, () => Promise.reject(new Error('too late')));
     await expect(waiting).rejects.toThrow('too late');
     expect(await bodies(connection)).toEqual(['of Maple']);
     connection.release();
-    await connection.standAside(maple, async () => undefined);
+    await connection.releaseWhile(maple, async () => undefined);
     await expect(bodies(connection)).rejects.toThrow('given back');
     expect(await db.database.asNobody(bodies)).toEqual([]);
   });

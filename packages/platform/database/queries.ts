@@ -27,7 +27,7 @@ export interface Connection extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Gives the client back while `wait` lasts, and goes on with another one inside this organization: whoever waits for his
    *  turn keeps nobody else from the database. Between statements, outside transactions. Throws what `wait` throws. */
-  standAside(orgId: string, wait: () => Promise<void>): Promise<void>;
+  releaseWhile(orgId: string, wait: () => Promise<void>): Promise<void>;
   /** Gives the connection back; the next holder does not see this one's organization. Once is enough, twice is harmless. */
   release(): void;
 }

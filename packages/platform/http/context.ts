@@ -39,7 +39,7 @@ export interface UserContext extends RequestContext {
   q: Connection;
   /** Gives the connection back early: before a call to another service, which may take long, and before `db` is asked for
    *  another one. Requests that each hold one and wait for a second would all wait for each other. */
-  letGo(): void;
+  release(): void;
   /** Judges session, membership and right once more, inside a transaction that has waited for others. */
   judgeAgain(tx: Transaction): Promise<Result<unknown, Refusal>>;
 }

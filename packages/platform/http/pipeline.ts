@@ -98,7 +98,7 @@ const contextOf = (
   requestHash,
   user,
   q,
-  letGo: () => q.release(),
+  release: () => q.release(),
   judgeAgain,
   orgId,
   membership,

@@ -29,7 +29,7 @@ function wakingConnection(connection: Connection, wake: () => void): Connection 
     one: connection.one,
     run: connection.run,
     session: connection.session,
-    standAside: connection.standAside,
+    releaseWhile: connection.releaseWhile,
     release: connection.release,
     transaction: (work) => watched((watching) => connection.transaction(watching), work, wake),
   };

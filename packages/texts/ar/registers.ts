@@ -93,6 +93,5 @@ export const registers = {
   'REGISTERS.NOT_VOID': 'لم يُبطَل هذا القيد، فلا شيء يُستعاد.',
   'REGISTERS.NOT_IN_CONFLICT':
     'هذا القيد لا يعترض: ما تسجّله يستقيم دون تصحيحه. يُرجى تركه كما هو أو تصحيحه على حدة.',
-  'REGISTERS.TOO_MANY_BUNDLED':
-    'سُجِّل مع هذا القيد أكثر من {max} قيد. يُرجى التراجع عن الاستيراد الذي جاء معه.',
+  'REGISTERS.TOO_MANY_BUNDLED': 'سُجِّل مع هذا القيد أكثر من {max} قيد. يُرجى التراجع عن الاستيراد الذي جاء معه.',
 } as const satisfies Record<keyof typeof en, string>;

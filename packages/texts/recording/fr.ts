@@ -38,7 +38,8 @@ export const recording = {
   'entry.kind.rights.adjusted': 'Ajustement d’options',
   'entry.kind.other': 'Inscription',
   'privateIssuer.reason': 'Inscrire tout de même, parce que',
-  'privateIssuer.reason.help': 'Le journal d’activité garde le motif. Veuillez le confirmer auprès d’un juriste.',
+  'privateIssuer.reason.help':
+    'Le journal d’activité garde le motif. Veuillez le confirmer auprès d’un juriste.',
   'privateIssuer.fewer_beneficial': 'Moins de personnes sont véritables propriétaires des actions',
   'privateIssuer.employees': 'Certains d’entre eux sont ou étaient des salariés',
   'privateIssuer.other_exemption': 'La société s’appuie sur une autre dispense',

@@ -55,13 +55,13 @@ export function useDraft<In extends FieldValues, Out>(
       isInUse = true;
     };
     const hands = ['pointerdown', 'keydown', 'input'] as const;
-    const letGo = () => {
+    const release = () => {
       for (const hand of hands) window.removeEventListener(hand, use, true);
     };
     for (const hand of hands) window.addEventListener(hand, use, true);
     const baseNow = () => JSON.stringify(form.formState.defaultValues ?? {});
     void kept(key).then((draft) => {
-      letGo();
+      release();
       if (left || draft === undefined) return;
       if (!isKept(draft) || draft.base !== baseNow()) return void keep(key, undefined);
       if (isInUse) return setFound(draft);
@@ -92,7 +92,7 @@ export function useDraft<In extends FieldValues, Out>(
     document.addEventListener('visibilitychange', keepNow);
     return () => {
       left = true;
-      letGo();
+      release();
       watching.unsubscribe();
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);

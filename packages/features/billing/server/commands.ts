@@ -63,10 +63,10 @@ export async function updateCard(
   { provider, cardKey, chargeTimeoutMs }: BillingPorts,
   { card: sealed }: InputOf<typeof contract.updateCard>['body'],
 ): Promise<Handled<ReplyOf<typeof contract.updateCard>>> {
-  const { db, orgId, now, letGo } = context;
+  const { db, orgId, now, release } = context;
   const opened = await openCard(cardKey, sealed, { organization: orgId, plan: null, priceCents: null }, now);
   if (!opened.ok) return opened;
-  letGo();
+  release();
   const { card, nonce, goodUntilMs } = opened.value;
   const kept = await provider.keepCard(card, AbortSignal.timeout(chargeTimeoutMs)).catch(() => undefined);
   if (kept === undefined) return refuse('GENERAL.NOT_READY');

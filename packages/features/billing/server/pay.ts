@@ -76,7 +76,7 @@ export async function pay(
     charge = created.value.charge;
     return ok({ payment_id: created.value.payment_id });
   });
-  context.letGo();
+  context.release();
   if (!made.ok) return made;
   const outcome = charge === undefined ? undefined : await chargeInTime(ports, charge);
   const { db, orgId, user, now } = context;

@@ -81,14 +81,14 @@ const pageSize = 50;
 /** One page; numbers run through all organizations, so each one's newest are enough to make it.
  *  Errors: GENERAL.NOT_FOUND for an organization that is not the caller's; those of the right `billing.manage`. */
 export async function listInvoices(
-  { q, db, user, letGo }: UserContext,
+  { q, db, user, release }: UserContext,
   { org_unique_id: orgId, before }: InputOf<typeof contract.listInvoices>['query'],
 ): Promise<Handled<ReplyOf<typeof contract.listInvoices>>> {
   const memberships = await membershipsOf(q, user.userId);
   const wanted =
     orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
   if (!wanted.ok) return wanted;
-  letGo();
+  release();
   const asked = { before: before === undefined ? null : BigInt(before), limit: pageSize + 1 };
   const lists = [];
   for (const { org_id } of wanted.value)

@@ -1,9 +1,9 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { eraseImportedPeople, listImports, takeBackImport } from './commands/batches.ts';
+import { listConflicts } from './commands/conflicts.ts';
 import { importPackage } from './commands/importPackage.ts';
 import { importTable, readColumns } from './commands/importTable.ts';
-import { listConflicts } from './commands/conflicts.ts';
 import type { ImportPorts } from './ports.ts';
 
 export const routesOf = (ports: ImportPorts): Route[] => [

@@ -11,9 +11,9 @@ import * as z from 'zod/mini';
 import { isAboveLimit, privateIssuer } from '../../registers/privateIssuer.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
-import { RefusedEntries } from './RefusedEntries.tsx';
 import { missingOf, namedOf } from './named.ts';
 import { Otherwise } from './Otherwise.tsx';
+import { RefusedEntries } from './RefusedEntries.tsx';
 import { RightsCompared } from './RightsCompared.tsx';
 import type { ImportRun } from './useImport.ts';
 

@@ -6,7 +6,7 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
 import { CorrectButton } from '../../shares/web/public.ts';
-import { listConflicts, type ConflictsReply } from '../contract.ts';
+import { type ConflictsReply, listConflicts } from '../contract.ts';
 
 /** Entries that imports left in the registers though they break a bound, each with the way to correct it; nothing where all
  *  fits. */

@@ -6,8 +6,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ImportReport } from '../contract.ts';
 import { Found } from './Found.tsx';
-import { RefusedEntries } from './RefusedEntries.tsx';
 import { Otherwise } from './Otherwise.tsx';
+import { RefusedEntries } from './RefusedEntries.tsx';
 import type { ImportRun } from './useImport.ts';
 
 /** What is wrong with the file, what should be known of it, and what the registers would not hold. */

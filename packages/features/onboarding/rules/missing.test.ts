@@ -265,7 +265,9 @@ describe('more holders than a private issuer may have (NI 45-106 s. 2.4)', () =>
 
   test('are told of before the articles go, and keep nothing from going', () => {
     expect(above(50)).toEqual([]);
-    expect(above(51)).toEqual(['WARNING.PRIVATE_ISSUER_LIMIT shareclass shareholders {"counted":51,"most":50}']);
+    expect(above(51)).toEqual([
+      'WARNING.PRIVATE_ISSUER_LIMIT shareclass shareholders {"counted":51,"most":50}',
+    ]);
     expect(missing(founding({ privateHolders: 51 }))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import type { OrganizationContext, UserContext } from '@tabellion/platform/http/
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
-import { inTurn, type Queue } from './inTurn.ts';
+import { type Queue, serialize } from './serialize.ts';
 import {
   enterOrganization,
   type Head,
@@ -62,7 +62,7 @@ export type Made = Readonly<Record<string, string | null>>;
  * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back
  * meanwhile. Everybody is judged again under the head lock: he may be a member no more. Never within itself: it would wait for
  * its own end.
- * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of the right, of `inTurn` and of `work`.
+ * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of the right, of `serialize` and of `work`.
  * @param queue  the line in which its turn is waited for
  */
 export async function writeOrganization<Ids extends Made>(
@@ -71,10 +71,10 @@ export async function writeOrganization<Ids extends Made>(
   queue: Queue = 'records',
 ): Promise<Result<Ids, Refusal>> {
   const { q, orgId } = context;
-  return inTurn(
+  return serialize(
     [orgId, queue],
     () => q.transaction((tx) => writeOnceUnderHead(tx, context, work)),
-    (turn) => q.standAside(orgId, turn),
+    (turn) => q.releaseWhile(orgId, turn),
   );
 }
 
@@ -83,7 +83,7 @@ export const writeOrganizationLater = <Ids extends Made>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> =>
-  inTurn([context.orgId, 'records'], () =>
+  serialize([context.orgId, 'records'], () =>
     context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
   );
 
@@ -106,15 +106,15 @@ const writeOnceUnderHead = <Ids extends Made>(
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
  * shares the head meanwhile, so that writers wait and readers do not; no key is spent. The request's own connection is given
  * back first, and none is asked for before the previews of the organization that came earlier are over. Errors: those of
- * `inTurn` and of `work`.
+ * `serialize` and of `work`.
  */
 export async function previewInOrganization<T>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const { db, orgId } = context;
-  context.letGo();
-  return inTurn([orgId, 'previews'], async () => {
+  context.release();
+  return serialize([orgId, 'previews'], async () => {
     const { previewed } = await db.transaction(orgId, async (tx) => ({
       // A refused result takes back what the transaction did.
       ok: false,

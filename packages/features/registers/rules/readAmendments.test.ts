@@ -163,9 +163,7 @@ describe('an entry that was wrong', () => {
     ]);
     const unseen = of(issued, { as: 'bundle', batch_id, batch_seen: issued.actId });
     expect(read([unseen], { batches })).toEqual(['amend.0.root GENERAL.STALE']);
-    expect(read([bundle], { batches, awaited: [idOf('CO-1')] })).toEqual([
-      'amend.0.root REGISTERS.AWAITED',
-    ]);
+    expect(read([bundle], { batches, awaited: [idOf('CO-1')] })).toEqual(['amend.0.root REGISTERS.AWAITED']);
   });
 
   test.each<[string, Amendment, string]>([

@@ -10,8 +10,8 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 import { plainValuesOf } from './plainValues.ts';
-import { restsLater } from './restsOn.ts';
 import { restate, sharesOpenedBy } from './restate.ts';
+import { restsLater } from './restsOn.ts';
 
 interface Around {
   /** Ids that something waiting to be recorded names. */

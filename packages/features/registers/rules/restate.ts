@@ -38,10 +38,7 @@ interface Saying {
  * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE where nobody can count what
  * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RATIO_INVALID, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
  */
-export function restate(
-  act: ChangeAct,
-  saying: Saying,
-): Result<Payloads[KindName], readonly FieldRefusal[]> {
+export function restate(act: ChangeAct, saying: Saying): Result<Payloads[KindName], readonly FieldRefusal[]> {
   const { say } = saying;
   const values = plainValuesOf(act);
   const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));

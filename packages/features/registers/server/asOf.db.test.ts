@@ -1,8 +1,8 @@
 import { founded, idOf, issue } from '@tabellion/book/testing.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layActs } from '../../../../tests/support/layActs.ts';
 import { newOrganization, openStage, type Stage } from '../../../../tests/support/registerStory.ts';
+import { storeActs } from '../../../../tests/support/storeActs.ts';
 
 const CERTIFICATES = 3000;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     issue(i % 100 === 0 ? 'Bo' : 'Ann', 'Common', 1, i + 1),
   );
   story.issued('2025-03-14', ...issues);
-  await layActs(stage.db.database, orgId, story.acts);
+  await storeActs(stage.db.database, orgId, story.acts);
   await stage.db.asOwner('analyze');
 });
 afterAll(() => stage.db.close());

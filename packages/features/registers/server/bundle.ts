@@ -15,8 +15,8 @@ import {
 import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
-import type { OverridableWrite } from './privateIssuerLimit.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
+import type { OverridableWrite } from './privateIssuerLimit.ts';
 import { recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';

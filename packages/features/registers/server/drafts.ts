@@ -1,7 +1,7 @@
 /** Drafts: how they are made, what they name, and in which order a founding stands. */
 import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { openedBy } from '@tabellion/book/assignedValues.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
-import { openedBy } from '@tabellion/book/gifts.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { NamedObject } from './store/objects.ts';

@@ -4,8 +4,8 @@ import { bySeq } from '@tabellion/book/order.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isAmendable } from '../amendments.ts';
 import type { PlainValue, RecordedBundle } from '../plainValue.ts';
-import { type Differing, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
 import { personsOf } from '../rules/conflicts.ts';
+import { type Differing, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
 import { selectBundles } from './store/batches.ts';
 

@@ -17,8 +17,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layActs } from '../../../../tests/support/layActs.ts';
 import { newOrganization, openStage, type Stage } from '../../../../tests/support/registerStory.ts';
+import { storeActs } from '../../../../tests/support/storeActs.ts';
 import { judgeStructure } from './fitting.ts';
 import { rebuild } from './rebuild.ts';
 import {
@@ -59,7 +59,7 @@ async function record(orgId: string, story: Story, recorded: number): Promise<bo
   else {
     expect(spelled(judged.value.close)).toEqual(spelled(difference.close));
     expect(spelled(judged.value.open)).toEqual(spelled(difference.open));
-    await layActs(stage.db.database, orgId, story.acts, recorded);
+    await storeActs(stage.db.database, orgId, story.acts, recorded);
   }
   return judged.ok;
 }
@@ -341,7 +341,7 @@ test('what is stored of random histories of all kinds says what a fold of the ac
       // Converts, so that full dilution differs from what is issued.
       const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
       story.shareClass('Seed', '2025-03-12', { authorized: '150', convertible });
-      await layActs(stage.db.database, orgId, story.acts);
+      await storeActs(stage.db.database, orgId, story.acts);
       const commits: number[] = [];
       for (const transaction of transactions) {
         const recorded = story.lastSeq;

@@ -4,7 +4,7 @@ import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { type LimitOverride, isAboveLimit, privateIssuer } from '../privateIssuer.ts';
+import { isAboveLimit, type LimitOverride, privateIssuer } from '../privateIssuer.ts';
 import type { AddsHolders } from '../rules/addsHolders.ts';
 import { selectPrivateHolders } from './store/privateHolders.ts';
 
@@ -39,7 +39,10 @@ export async function judgingHolders<T>(
   if (!isAboveLimit({ before, after: counted })) return done;
   const { override, override_reason: reason } = write.limitOverride ?? {};
   if (override !== true || reason === undefined)
-    return refuseField('override_reason', 'SHARES.PRIVATE_ISSUER_LIMIT', { counted, most: privateIssuer.most });
+    return refuseField('override_reason', 'SHARES.PRIVATE_ISSUER_LIMIT', {
+      counted,
+      most: privateIssuer.most,
+    });
   const params = { counted, reason, entry: last.root, act: last.kind };
   await recordActivity(write, { kind: 'private_issuer_limit', params });
   return ok(done.value);

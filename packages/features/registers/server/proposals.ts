@@ -1,7 +1,7 @@
 /** Proposals: what is not yet so. The founding is an organization's first; subscriptions that wait are others. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { giftsFor } from '@tabellion/book/gifts.ts';
 import { dateOf, eventsAwaited, previewActs, type Stamp } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -10,9 +10,8 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import { lastAddingHolders } from '../rules/addsHolders.ts';
-import { withCorporation } from '../rules/standIn.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
-import { type OverridableWrite, judgingHolders } from './privateIssuerLimit.ts';
+import { withCorporation } from '../rules/standIn.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
@@ -190,12 +189,12 @@ async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]):
   ]);
   const rankOf = (root: string) => ranks.get(root);
   const stamp: Stamp = { lastSeq: Number(write.lastSeq()), recordedAt, actorId, batchId: null, rankOf };
-  const gifts = giftsFor(drafts, {
+  const assigned = assignValues(drafts, {
     dates: { ...certificateIn(drafts), ...dates },
     prefixes: new Map(),
     serials: new Map(),
   });
-  return previewActs(drafts, meanwhileOf(drafts, latest, write.today), gifts, stamp);
+  return previewActs(drafts, meanwhileOf(drafts, latest, write.today), assigned, stamp);
 }
 
 /** The date of an incorporation that the drafts themselves tell, of a corporation that exists. */
@@ -305,12 +304,12 @@ const kindOfRemainder = ({ kind }: Proposal): Exclude<ProposalKind, 'founding'> 
 
 /** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
 function separate(drafts: readonly DraftAct[], dates: Dates, today: PlainDate) {
-  const gifts = giftsFor(drafts, { dates, prefixes: new Map(), serials: new Map() });
+  const assigned = assignValues(drafts, { dates, prefixes: new Map(), serials: new Map() });
   const isWaiting = (draft: DraftAct): boolean => {
     if (draft.kind !== 'issued') return false;
-    const on = dateOf(draft, gifts);
+    const on = dateOf(draft, assigned);
     return on === undefined
-      ? eventsAwaited(draft, gifts).some((event) => event !== 'certificate')
+      ? eventsAwaited(draft, assigned).some((event) => event !== 'certificate')
       : on > today;
   };
   return { due: drafts.filter((draft) => !isWaiting(draft)), waiting: drafts.filter(isWaiting) };

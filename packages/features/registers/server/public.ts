@@ -6,7 +6,9 @@ export {
   type PersonFacts,
   sortingName,
 } from '../facts.ts';
-export { type JudgedBatch, previewBatch, type ReadyBatch, recordBatch } from './batch/inTurn.ts';
+export { type JudgedBatch, previewBatch, type ReadyBatch, recordBatch } from './batch/runBatch.ts';
+export { type Judging, previewBundled, withAmendments, writeBundled } from './bundle.ts';
+export { conflictsNow } from './conflicts.ts';
 export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
 export { entryOf } from './entry.ts';
 export {
@@ -18,7 +20,6 @@ export {
   writeFacts,
   writeWords,
 } from './facts.ts';
-export { conflictsNow } from './conflicts.ts';
 export {
   applyProposal,
   type Edit,
@@ -172,4 +173,3 @@ export {
   selectSubscriptionsWaiting as subscriptionsWaiting,
   type WaitingIssue,
 } from './store/waiting.ts';
-export { type Judging, previewBundled, withAmendments, writeBundled } from './bundle.ts';

@@ -1,4 +1,6 @@
 /** Readings: the registers on a date, as known at an instant, with proposals laid on top if asked. */
+
+import { openedBy } from '@tabellion/book/assignedValues.ts';
 import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
 import type {
@@ -12,14 +14,13 @@ import type {
   Person,
   Pool,
 } from '@tabellion/book/entities.ts';
-import { openedBy } from '@tabellion/book/gifts.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import { totalsIn } from '@tabellion/book/totals.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { shareHead } from '../../organizations/server/public.ts';
-import { type Laid, layOn } from './lay.ts';
+import { type OverlaidReading, overlayProposals } from './overlayProposals.ts';
 import { type Dates, datesKnown } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
@@ -83,12 +84,22 @@ export async function readRegisters(q: Queries, orgId: string, reading: Reading)
     reading.proposals === undefined ? {} : datesKnown(q, orgId, {}),
   ]);
   const isPart = part !== undefined;
-  const { rows, totals } = await layOn(q, orgId, { ...read, isPart }, { proposals, asOf, seq, dates });
+  const { rows, totals } = await overlayProposals(
+    q,
+    orgId,
+    { ...read, isPart },
+    { proposals, asOf, seq, dates },
+  );
   const proposed = proposedBy(proposals, dates);
   return { asOf, totals, ...tablesOf(rows), proposed, madeBy: madeBy(rows) };
 }
 
-async function rowsAt(q: Queries, orgId: string, at: ReadingAt, part: Part | undefined): Promise<Laid> {
+async function rowsAt(
+  q: Queries,
+  orgId: string,
+  at: ReadingAt,
+  part: Part | undefined,
+): Promise<OverlaidReading> {
   if (part === undefined) {
     const rows = await selectRowsAt(q, orgId, at);
     return { rows, totals: totalsIn(rows) };

@@ -4,8 +4,8 @@ import { founded, idOf, issue } from '@tabellion/book/testing.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Sql } from '@tabellion/platform/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layActs } from '../../../../tests/support/layActs.ts';
 import { newOrganization, openStage, type Stage } from '../../../../tests/support/registerStory.ts';
+import { storeActs } from '../../../../tests/support/storeActs.ts';
 import { rebuild } from './rebuild.ts';
 
 let stage: Stage;
@@ -48,7 +48,7 @@ function noting(q: Queries, notes: { rows: number; characters: number }[]): Quer
 test('every page of the comparison arrives as one text, and none is longer than others can wait for', async () => {
   const orgId = await newOrganization(stage);
   const acts = manySecurities();
-  await layActs(stage.db.database, orgId, acts);
+  await storeActs(stage.db.database, orgId, acts);
   const notes: { rows: number; characters: number }[] = [];
   const compared = await stage.db.database.asOrganization(orgId, (q) => rebuild(noting(q, notes), orgId));
   expect(compared).toEqual({ acts: acts.length, rows: 3 + 2 * 5 * SECURITIES, differences: [] });
@@ -60,7 +60,7 @@ test('every page of the comparison arrives as one text, and none is longer than 
 test('a gap among the acts is reported', async () => {
   const orgId = await newOrganization(stage);
   const story = founded('Ann', 'Bo');
-  await layActs(stage.db.database, orgId, story.acts);
+  await storeActs(stage.db.database, orgId, story.acts);
   const bo = story.acts.at(-1)?.actId ?? '';
   await stage.db.asOwner(`delete from persons where org_id = $1 and by_act = $2`, [orgId, bo]);
   await stage.db.asOwner(`update register_acts set seq = 9, rank = 9 where org_id = $1 and act_id = $2`, [
@@ -80,7 +80,7 @@ test('holdings that are not the sums of their certificates, and sums that are no
     issue('Ann', 'Common', 40, 2),
     issue('Bo', 'Common', 7, 3),
   );
-  await layActs(stage.db.database, orgId, story.acts);
+  await storeActs(stage.db.database, orgId, story.acts);
   const compare = () => stage.db.database.asOrganization(orgId, (q) => rebuild(q, orgId));
   expect((await compare()).differences).toEqual([]);
   const holdings = await stage.db.asOwner(

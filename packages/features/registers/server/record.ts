@@ -1,8 +1,8 @@
 /** Recording: drafts become acts, acts become rows, in one transaction under the head lock. */
 
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
+import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
-import { giftsFor } from '@tabellion/book/gifts.ts';
 import { finalize, type Missing, type Stamp } from '@tabellion/book/proposal.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -15,8 +15,9 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
 import { lastAddingHolders } from '../rules/addsHolders.ts';
 import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
-import { judgingHolders } from './privateIssuerLimit.ts';
+import type { AmendingWrite } from './bundle.ts';
 import { checkCitations } from './citations.ts';
+import { withNames } from './conflictNames.ts';
 import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
 import { withNames } from './conflictNames.ts';
@@ -29,7 +30,6 @@ import { writeDifference } from './store/rows.ts';
 import { selectSerials, writeSerials } from './store/serials.ts';
 import { insertSubjects } from './store/subjects.ts';
 import { areLong } from './thread/parts.ts';
-import type { AmendingWrite } from './bundle.ts';
 
 export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
@@ -89,8 +89,8 @@ async function appendUnjudged(
   known: KnownNow,
 ): Promise<Result<readonly Act[], Refusal>> {
   const { tx, orgId } = write;
-  const gifts = await giftsOf(write, drafts, known);
-  const acts = finalize(drafts, gifts, await stampOf(write, drafts, known));
+  const assigned = await assignedValuesOf(write, drafts, known);
+  const acts = finalize(drafts, assigned, await stampOf(write, drafts, known));
   if (!acts.ok) return err(waits(acts.error));
   const shape = checkActs(acts.value, known.today);
   if (!shape.ok) return shape;
@@ -140,7 +140,7 @@ async function writeActs(
   ]);
 }
 
-async function giftsOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow) {
+async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow) {
   const { tx, orgId } = write;
   const [serials, prefixes, dates] = await Promise.all([
     selectSerials(tx, orgId),
@@ -149,7 +149,7 @@ async function giftsOf(write: AmendingWrite, drafts: readonly DraftAct[], known:
   ]);
   const { corporationNumber } = known;
   const number = corporationNumber === undefined ? {} : { corporationNumber };
-  return giftsFor(drafts, { ...number, dates, prefixes, serials });
+  return assignValues(drafts, { ...number, dates, prefixes, serials });
 }
 
 /** The dates told, and that of the certificate once it is on record. */

@@ -1,7 +1,7 @@
 /** For later features: acts on record that are amended with another, and the words of drawers that record. */
 
+export { Conflicts, EntriesCorrected } from './amending/Conflicts.tsx';
 export { entryKey } from './amending/entryKey.ts';
-export { EntriesCorrected, Conflicts } from './amending/Conflicts.tsx';
 export { ReasonField } from './amending/ReasonField.tsx';
 export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';
 export { PrivateIssuerLimit } from './privateIssuer/PrivateIssuerLimit.tsx';

@@ -71,7 +71,7 @@ export async function takeBackImport(
   const reading = await readingAt(ctx, {});
   if (!reading.ok) return reading;
   const { today } = reading.value;
-  ctx.letGo();
+  ctx.release();
   const made = await takeTurn(orgId, () =>
     recordBatch({ db, orgId, today }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
       writeOrganizationLater(ctx, (write) => takeBack({ ...write, limitOverride }, batchId, batch)),

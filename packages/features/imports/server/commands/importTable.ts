@@ -11,7 +11,7 @@ import { foundWords } from '../../rules/foundWords.ts';
 import { type ClassTerms, type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import { readColumnsInTurn } from '../read/inTurn.ts';
+import { readImportColumns } from '../read/readImportFile.ts';
 import { limitOverrideOf, take } from './take.ts';
 
 interface WithFile {
@@ -27,8 +27,8 @@ export async function readColumns(
   const reading = await readingAt(ctx, {});
   if (!reading.ok) return reading;
   const classes = await classesAt(ctx.q, ctx.orgId, reading.value.at);
-  ctx.letGo();
-  const read = await takeTurn(ctx.orgId, async () => ok(await readColumnsInTurn(file.bytes)));
+  ctx.release();
+  const read = await takeTurn(ctx.orgId, async () => ok(await readImportColumns(file.bytes)));
   if (!read.ok) return read;
   const seen = read.value;
   if ('code' in seen) {

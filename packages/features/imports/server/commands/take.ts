@@ -31,8 +31,8 @@ import type { ImportReply, ImportReport, importPackage } from '../../contract.ts
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import { readInTurn } from '../read/inTurn.ts';
 import type { Asked, KeptText, ReadingTarget } from '../read/messages.ts';
+import { readImportFile } from '../read/readImportFile.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { conflictsView, reportView } from '../views.ts';
 
@@ -49,7 +49,10 @@ export interface Taking {
 }
 
 /** What the form tells of holders beyond the most; all that travels beside a file is text. */
-export const limitOverrideOf = ({ override, override_reason }: InputOf<typeof importPackage>['body']): LimitOverride => ({
+export const limitOverrideOf = ({
+  override,
+  override_reason,
+}: InputOf<typeof importPackage>['body']): LimitOverride => ({
   ...{ override: override === 'true', override_reason },
 });
 
@@ -72,10 +75,10 @@ export async function take(
     return { classId, name, prefix, kind, votesPerShare, authorized, isConvertible: convertible !== null };
   });
   // Nobody holds a connection while he waits, or while his file is read and judged.
-  ctx.letGo();
+  ctx.release();
   return takeTurn(orgId, async () => {
     const asked = ask(file, { incorporatedOn: since, classes, match }, today);
-    const read = await readInTurn({ db, orgId, at, match }, asked);
+    const read = await readImportFile({ db, orgId, at, match }, asked);
     const fileDigest = createHash('sha256').update(file.bytes).digest('hex');
     const seenOf = ({ outcome, baseSeq }: JudgedBatch) =>
       digestOf(fileDigest, {

@@ -70,7 +70,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
   const { kept, different } = imported;
   const unlike = unlikeClasses(imported.acts, into);
   const unfitFaults = [...unlike.faults, ...tooEarly(imported.acts, into)];
-  if (unfitFaults.length > 0) return { file: { ...about, ...nothing, faults: listOf(unfitFaults) }, parts: [], kept: [] };
+  if (unfitFaults.length > 0)
+    return { file: { ...about, ...nothing, faults: listOf(unfitFaults) }, parts: [], kept: [] };
   // A class that the register has is told there.
   const acts = imported.acts.filter((act) => !isKnown(act, classes));
   const warnings = listOf([

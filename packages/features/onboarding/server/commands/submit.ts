@@ -53,7 +53,7 @@ export async function submit(
       ? recordExisting(write, wizard.facts)
       : send(write, ctx, ports, wizard.facts);
   });
-  ctx.letGo();
+  ctx.release();
   if (!made.ok) return made;
   const submissionId = made.value.submission_id;
   // The registry being slow or away is no failure of the submission: the job asks again.

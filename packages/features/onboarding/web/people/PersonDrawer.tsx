@@ -21,8 +21,8 @@ import type { PersonInput } from '../../../people/shapes.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
   type Amended,
-  PrivateIssuerLimit,
   Conflicts,
+  PrivateIssuerLimit,
   ReasonField,
   useAmending,
   useLimitOverride,
@@ -190,7 +190,9 @@ function HowFields({ today }: { today: PlainDate }) {
   );
 }
 
-type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) & Amended & LimitOverride;
+type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) &
+  Amended &
+  LimitOverride;
 
 /** Through the seat, so that the answer speaks of the director or officer; a holder is told as a person. */
 function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {

@@ -20,7 +20,7 @@ export async function createOrganization(
     const applied = await applyCorporateInfo(tx, orgId, body, ctx.now);
     return applied.ok ? ok({ orgId }) : applied;
   });
-  ctx.letGo();
+  ctx.release();
   if (!made.ok) return made;
   const { orgId } = made.value;
   return ok(await ctx.db.asOrganization(orgId, (q) => corporateViewOf(q, orgId, [])));

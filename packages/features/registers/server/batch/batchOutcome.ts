@@ -11,9 +11,9 @@ import { leftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRight, BatchStanding } from '../../batch.ts';
+import { textCodes } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
 import { type Promised, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
-import { textCodes } from '../../rules/conflicts.ts';
 
 /** More than anybody reads at once. */
 const MOST_NAMED = 200;

@@ -2,11 +2,11 @@
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { idsGivenBy, propose } from '@tabellion/book/amend.ts';
+import { assignValues, highestSerials, openedBy } from '@tabellion/book/assignedValues.ts';
 import { takeBack } from '@tabellion/book/batch.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
-import { giftsFor, highestSerials, openedBy } from '@tabellion/book/gifts.ts';
 import { finalize } from '@tabellion/book/proposal.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -78,12 +78,12 @@ export class BatchWork {
       });
     const ranks = new Map(this.#history.map(({ root, rank }) => [root, rank]));
     const known = fold(this.#history);
-    const gifts = giftsFor(drafts, {
+    const assigned = assignValues(drafts, {
       dates: {},
       prefixes: prefixesIn(known),
       serials: highestSerials(known),
     });
-    const acts = finalize(drafts, gifts, { ...stamp, rankOf: (root) => ranks.get(root) });
+    const acts = finalize(drafts, assigned, { ...stamp, rankOf: (root) => ranks.get(root) });
     // Every act of a batch bears its date, and certificates of a class that is not there are refused where they are read.
     if (!acts.ok) throw new Error(`a batch waits for ${acts.error[0]?.waitsFor}`);
     const proposed = propose(this.#history, acts.value);

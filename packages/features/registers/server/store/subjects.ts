@@ -1,8 +1,8 @@
 /** The index of what acts touch, and the acts that it finds. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSet.ts';
 import type { Ask } from '@tabellion/book/slice.ts';
 import type { DayOfClass, Family } from '@tabellion/book/totals.ts';
-import { type SubjectOfAct, subjectsOf } from '@tabellion/book/touches.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';

@@ -1,12 +1,12 @@
 /** The proof that what is stored beside the acts is what they say. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { highestSerials } from '@tabellion/book/assignedValues.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { TABLE_NAMES } from '@tabellion/book/entities.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
-import { highestSerials } from '@tabellion/book/gifts.ts';
+import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSet.ts';
 import { type RegisterRow, rowKey, rowsIn, sameRow } from '@tabellion/book/rows.ts';
 import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
-import { type SubjectOfAct, subjectsOf } from '@tabellion/book/touches.ts';
 import { rowOf, type StoredRow } from '../store/rows.ts';
 
 export class Comparison {

@@ -38,4 +38,5 @@ export function useLimitOverride(): LimitOverrideChoice {
 const isOverrideReason = ({ path }: { readonly path: string }): boolean => path === 'override_reason';
 
 /** Whether a refusal asks for that reason. */
-export const asksLimitOverride = (refusal: Refusal | undefined): boolean => refusal?.fields.some(isOverrideReason) === true;
+export const asksLimitOverride = (refusal: Refusal | undefined): boolean =>
+  refusal?.fields.some(isOverrideReason) === true;

@@ -66,7 +66,7 @@ async function written(
   if (inLine.has(orgId) || inLine.size >= mostInLine)
     return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
   // Whoever waits holds no connection: others have no turn to wait for.
-  ctx.letGo();
+  ctx.release();
   inLine.add(orgId);
   const writing = line(() =>
     db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at)),

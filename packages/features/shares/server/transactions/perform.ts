@@ -26,7 +26,7 @@ import type { TransactionReply } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
 import { type AlsoRead, readPreconditions, type TransactionPreconditions } from './preconditions.ts';
 import { previewOf } from './preview.ts';
-import { comeTrue, comparedSince, namesAround } from './standing.ts';
+import { applySubscriptions, comparedSince, namesAround } from './standing.ts';
 
 /** What a form comes to. */
 export interface PreparedTransaction {
@@ -87,7 +87,7 @@ async function preview(
     const since = Number(write.lastSeq());
     const done = await work(write);
     if (!done.ok) return done;
-    const waitsFor = await comeTrue(write, done.value.proposals);
+    const waitsFor = await applySubscriptions(write, done.value.proposals);
     if (!waitsFor.ok) return waitsFor;
     const compared = await comparedSince(write, since);
     const names = await namesAround(write, since, { ...compared, done: done.value });

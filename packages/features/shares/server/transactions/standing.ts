@@ -51,7 +51,7 @@ export const NAMED = 6;
  * Errors: those of the registers.
  * @returns what they still wait for
  */
-export async function comeTrue(
+export async function applySubscriptions(
   write: OrganizationWrite,
   ids: readonly string[],
 ): Promise<Result<Preview['waits_for'], Refusal>> {

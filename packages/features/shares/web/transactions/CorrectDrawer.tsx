@@ -16,9 +16,9 @@ import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { plainWhats } from '../../../registers/plainValue.ts';
 import {
-  PrivateIssuerLimit,
   EntriesCorrected,
   entryKey,
+  PrivateIssuerLimit,
   RecordingWords,
   useAmending,
   useLimitOverride,

@@ -11,7 +11,12 @@ import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { PrivateIssuerLimit, Conflicts, useAmending, useLimitOverride } from '../../../registers/web/public.ts';
+import {
+  Conflicts,
+  PrivateIssuerLimit,
+  useAmending,
+  useLimitOverride,
+} from '../../../registers/web/public.ts';
 import { atFields } from './atFields.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { type TransactionEndpoint, usePreview, useRecording } from './useTransaction.ts';

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from './inTurn.ts';
+import { serialize } from './serialize.ts';
 
 /** Works that are over when they are told so. */
 function works() {
@@ -22,14 +22,14 @@ const turns = async () => {
 test('Works of one company come one after the other, those of another and of the other queue at once', async () => {
   const { begun, work, end } = works();
   const all = [
-    inTurn(['maple', 'records'], work('a')),
-    inTurn(['maple', 'records'], work('b'), async (turn) => {
+    serialize(['maple', 'records'], work('a')),
+    serialize(['maple', 'records'], work('b'), async (turn) => {
       begun.push('b stands aside');
       await turn();
       begun.push('b comes back');
     }),
-    inTurn(['cedar', 'records'], work('other')),
-    inTurn(['maple', 'previews'], work('preview')),
+    serialize(['cedar', 'records'], work('other')),
+    serialize(['maple', 'previews'], work('preview')),
   ];
   await turns();
   expect(begun).toEqual(['a', 'b stands aside', 'other', 'preview']);
@@ -42,9 +42,9 @@ test('Works of one company come one after the other, those of another and of the
 
 test('A work that fails or is refused keeps nobody after it from his turn', async () => {
   const all = await Promise.allSettled([
-    inTurn(['maple', 'records'], () => Promise.reject(new Error('out of ink'))),
-    inTurn(['maple', 'records'], async () => refuse('GENERAL.STALE')),
-    inTurn(['maple', 'records'], async () => ok('third')),
+    serialize(['maple', 'records'], () => Promise.reject(new Error('out of ink'))),
+    serialize(['maple', 'records'], async () => refuse('GENERAL.STALE')),
+    serialize(['maple', 'records'], async () => ok('third')),
   ]);
   expect(all).toMatchObject([
     { status: 'rejected' },
@@ -58,11 +58,11 @@ afterEach(() => vi.useRealTimers());
 test('Whose turn does not come in time is told that somebody else is saving; those after him come when that is over', async () => {
   vi.useFakeTimers();
   const { work, end } = works();
-  const first = inTurn(['maple', 'records'], work('first'));
-  const second = inTurn(['maple', 'records'], async () => ok('second'));
+  const first = serialize(['maple', 'records'], work('first'));
+  const second = serialize(['maple', 'records'], async () => ok('second'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await second).toMatchObject({ ok: false, error: { textCode: 'REGISTERS.HELD_UP' } });
-  const third = inTurn(['maple', 'records'], async () => ok('third'));
+  const third = serialize(['maple', 'records'], async () => ok('third'));
   end('first');
   expect([await first, await third]).toEqual([ok('first'), ok('third')]);
 });
@@ -70,10 +70,10 @@ test('Whose turn does not come in time is told that somebody else is saving; tho
 test('So many wait for one company; one more is told to come again, and comes when the line is shorter', async () => {
   const { work, end } = works();
   const line = [
-    inTurn(['maple', 'records'], work('first')),
-    ...Array.from({ length: 99 }, () => inTurn(['maple', 'records'], async () => ok('next'))),
+    serialize(['maple', 'records'], work('first')),
+    ...Array.from({ length: 99 }, () => serialize(['maple', 'records'], async () => ok('next'))),
   ];
-  const late = () => inTurn(['maple', 'records'], async () => ok('late'));
+  const late = () => serialize(['maple', 'records'], async () => ok('late'));
   expect(await late()).toMatchObject({ ok: false, error: { textCode: 'GENERAL.TOO_MANY' } });
   end('first');
   await Promise.all(line);

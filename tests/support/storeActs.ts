@@ -1,7 +1,7 @@
 /** Long histories, laid by the product's own statements as if they had been recorded one by one. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { highestSerials } from '@tabellion/book/assignedValues.ts';
 import { fold } from '@tabellion/book/fold.ts';
-import { highestSerials } from '@tabellion/book/gifts.ts';
 import { difference } from '@tabellion/book/rows.ts';
 import { insertActs } from '@tabellion/features/registers/server/store/acts.ts';
 import { writeDifference } from '@tabellion/features/registers/server/store/rows.ts';
@@ -13,7 +13,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 const PAGE = 5000;
 
 /** @param recorded  how many of the acts are on record already */
-export async function layActs(
+export async function storeActs(
   database: Database,
   orgId: string,
   acts: readonly Act[],

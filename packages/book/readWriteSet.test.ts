@@ -6,11 +6,11 @@ import { TABLE_NAMES, type TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
 import { effectiveActsInSteps } from './order.ts';
 import { checkPayload } from './read.ts';
+import { namesOf, readWriteSetOf, type Subject } from './readWriteSet.ts';
 import { finish } from './stepwise.ts';
 import type { Table } from './table.ts';
 import { founded } from './testing.ts';
 import { longHistories, PEOPLE, tell } from './testing-histories.ts';
-import { namesOf, type Subject, touchesOf } from './touches.ts';
 
 /** What an act looks at and changes while it is folded, by the names of subjects. */
 class Watched extends Book {
@@ -124,7 +124,7 @@ test('an act reads and changes nothing but what its kind declares', () => {
 function undeclared(book: Watched, act: EffectiveAct): string[] {
   for (const notes of [book.read, book.written, book.counted, book.compared]) notes.clear();
   applyAct(book, act);
-  const { reads, writes, counts, accounts = [] } = touchesOf(act);
+  const { reads, writes, counts, accounts = [] } = readWriteSetOf(act);
   const terms = [...book.tables.classTerms.now()];
   const termsOf = (id: string) => terms.find(({ key }) => key === id)?.value;
   // With a series its class is read and counted.

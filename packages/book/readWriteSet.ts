@@ -29,10 +29,10 @@ export interface Write {
 }
 
 /** What a payload says of the act's dependencies. Naming too much costs time; naming too little makes wrong registers,
- *  so `touches.test.ts` watches every reading and writing of a fold. Two things need no name: what the act reads of what
+ *  so `readWriteSet.test.ts` watches every reading and writing of a fold. Two things need no name: what the act reads of what
  *  it writes, and a subject that the maker of one of its own subjects writes (a cessation empties the seat that the
  *  appointment took). */
-export interface Touches {
+export interface ReadWriteSet {
   /** Whose state decides what the act does, or stands in what it writes. */
   readonly reads: readonly Subject[];
   readonly writes: readonly Write[];
@@ -63,13 +63,15 @@ export interface Touched {
 }
 
 /** What an act of this payload reads, writes and counts, as its kind says. */
-export function touchesOf<K extends KindName>(act: Pick<EffectiveAct<K>, 'kind' | 'payload'>): Touches {
-  return kinds[act.kind].touches(act.payload);
+export function readWriteSetOf<K extends KindName>(
+  act: Pick<EffectiveAct<K>, 'kind' | 'payload'>,
+): ReadWriteSet {
+  return kinds[act.kind].readWriteSet(act.payload);
 }
 
 /** The names of all that an act touches, told once for comparing and for finding. */
 export function touchedBy(act: EffectiveAct): Touched {
-  const { reads, writes, counts, accounts = [] } = touchesOf(act);
+  const { reads, writes, counts, accounts = [] } = readWriteSetOf(act);
   const read = [...reads, ...counts.map((id): Subject => ({ of: 'class', id }))].flatMap(namesOf);
   const written = writes.flatMap(({ subject }) => namesOf(subject));
   const shown = writes.flatMap(({ subject, seen }) => (seen === null ? [] : namesOf(subject)));

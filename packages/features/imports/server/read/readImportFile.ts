@@ -36,11 +36,11 @@ const tooSlow = (error: unknown): Found => {
 };
 
 /** What takes longer than `MOST_SECONDS` is a fault of the file. */
-export const readInTurn = (reading: Reading, asked: Asked): Promise<FileRead> =>
+export const readImportFile = (reading: Reading, asked: Asked): Promise<FileRead> =>
   readWhole(reading, asked).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
 
 const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<FileRead> =>
-  inTurn(async (thread) => {
+  serialize(async (thread) => {
     if (match) {
       await db.asOrganization(orgId, async (q) => {
         for await (const page of namedPersonsOn(q, orgId, at)) {
@@ -70,14 +70,14 @@ const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<Fil
     }
   });
 
-export const readColumnsInTurn = (bytes: Uint8Array): Promise<SeenTable | Found> =>
-  inTurn(async (thread) => {
+export const readImportColumns = (bytes: Uint8Array): Promise<SeenTable | Found> =>
+  serialize(async (thread) => {
     const replied = await thread.ask({ ask: 'columns', bytes });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
   }).catch(tooSlow);
 
-const inTurn = <T>(work: (thread: Thread<Asked, Replied>) => Promise<T>): Promise<T> =>
+const serialize = <T>(work: (thread: Thread<Asked, Replied>) => Promise<T>): Promise<T> =>
   line(() =>
     withThread(openThread<Asked, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS), work),
   );

@@ -1,9 +1,9 @@
 /** The preview: proposals laid over a reading, as if they came true on its day. */
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
-import { giftsFor } from '@tabellion/book/gifts.ts';
 import { previewActs, type Stamp } from '@tabellion/book/proposal.ts';
 import { holdsOn, type RegisterRow, rowsOf } from '@tabellion/book/rows.ts';
 import { needsOf, overlay } from '@tabellion/book/tail.ts';
@@ -28,7 +28,7 @@ interface Preview {
 }
 
 /** Rows that were read, and by class the totals of everything that stands beside them. */
-export interface Laid {
+export interface OverlaidReading {
   readonly rows: readonly RegisterRow[];
   readonly totals: ReadonlyMap<string, ClassTotals>;
 }
@@ -36,12 +36,12 @@ export interface Laid {
 /** A reading with drafts on top. New things are laid over the rows; a draft that corrects or takes back what is on record
  *  amends the history itself, which is then folded. What does not fit is left out.
  *  @param read  with `isPart`, what the drafts stand on is read beside the rows: their newest, which are those of today */
-export async function layOn(
+export async function overlayProposals(
   q: Queries,
   orgId: string,
-  read: Laid & { readonly isPart: boolean },
+  read: OverlaidReading & { readonly isPart: boolean },
   preview: Preview,
-): Promise<Laid> {
+): Promise<OverlaidReading> {
   const drafts = preview.proposals.flatMap((proposal) =>
     proposal.kind === 'founding' ? withCorporation(proposal.drafts) : proposal.drafts,
   );
@@ -62,7 +62,7 @@ export async function layOn(
   return { rows, totals: totalsIn(rows) };
 }
 
-type Totals = Laid['totals'];
+type Totals = OverlaidReading['totals'];
 
 /** The totals with what changed between some of their rows. */
 const withChange = (totals: Totals, before: Totals, after: Totals): Totals =>
@@ -97,8 +97,8 @@ function previewed(
     batchId: null,
     rankOf: (root) => ranks.get(root),
   };
-  const gifts = giftsFor(drafts, { dates, prefixes: new Map(), serials: new Map() });
-  return previewActs(drafts, asOf, gifts, stamp).map((act) =>
+  const assigned = assignValues(drafts, { dates, prefixes: new Map(), serials: new Map() });
+  return previewActs(drafts, asOf, assigned, stamp).map((act) =>
     act.effectiveOn > asOf ? { ...act, effectiveOn: asOf } : act,
   );
 }

@@ -25,7 +25,7 @@ const retrySeconds = 10;
  * @param aside  holds no connection while it waits for its turn
  * Errors: GENERAL.TOO_MANY while the line is full; REGISTERS.HELD_UP where its turn does not come; those of `work`.
  */
-export async function inTurn<T>(
+export async function serialize<T>(
   [orgId, queue]: readonly [orgId: string, queue: Queue],
   work: () => Promise<Result<T, Refusal>>,
   aside: (turn: () => Promise<void>) => Promise<void> = (turn) => turn(),

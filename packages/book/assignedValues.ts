@@ -3,7 +3,7 @@ import type { OpenedSecurity } from './acts/kind.ts';
 import { type KindName, kinds } from './acts/kinds.ts';
 import type { CertificateNumber } from './acts/numbers.ts';
 import type { Book } from './book.ts';
-import type { DateSource, DraftAct, DraftChange, Gifts } from './draft.ts';
+import type { AssignedValues, DateSource, DraftAct, DraftChange } from './draft.ts';
 
 /** What is known when drafts are recorded. */
 export interface Known {
@@ -15,13 +15,13 @@ export interface Known {
   readonly serials: ReadonlyMap<string, number>;
 }
 
-/** Gifts that count: each certificate takes the next number of its prefix, after those that the drafts bring
+/** AssignedValues that count: each certificate takes the next number of its prefix, after those that the drafts bring
  *  themselves. `serials` afterwards holds the highest ones, to be written back. Classes that the drafts themselves
  *  create are known too. */
-export function giftsFor(
+export function assignValues(
   drafts: readonly DraftAct[],
   known: Known,
-): Gifts & { readonly serials: Map<string, number> } {
+): AssignedValues & { readonly serials: Map<string, number> } {
   const prefixes = new Map([...known.prefixes, ...prefixesIn(drafts)]);
   const serials = new Map(known.serials);
   for (const { prefix, serial } of numbersIn(drafts)) {

@@ -10,7 +10,7 @@ import { openThread, type Thread, withThread } from '@tabellion/platform/threads
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { type Promised, promisedBy } from '../../rules/privateHoldersIn.ts';
-import { type OverridableWrite, judgingHolders } from '../privateIssuerLimit.ts';
+import { judgingHolders, type OverridableWrite } from '../privateIssuerLimit.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
 import { selectOpenProposals } from '../store/proposals.ts';
@@ -25,7 +25,7 @@ const lines = { previews: oneAtATime(), records: oneAtATime() } satisfies Record
 
 type Judge = Thread<Asked, Replied>;
 
-const inTurn = <T>(queue: Queue, work: (thread: Judge) => Promise<T>): Promise<T> =>
+const serialize = <T>(queue: Queue, work: (thread: Judge) => Promise<T>): Promise<T> =>
   lines[queue](() =>
     withThread(openThread<Asked, Replied>(new URL('./batchThread.ts', import.meta.url)), work),
   );
@@ -50,7 +50,7 @@ export const previewBatch = (
   parts: readonly string[],
   { today }: Known,
 ): Promise<JudgedBatch> =>
-  inTurn('previews', async (thread) => {
+  serialize('previews', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
     const promised = await promisedIn(db, orgId);
@@ -86,7 +86,7 @@ export const recordBatch = <T>(
   asked: BatchAsked,
   store: (batch: ReadyBatch) => Promise<T>,
 ): Promise<T> =>
-  inTurn('records', async (thread) => {
+  serialize('records', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     if ('parts' in asked) for (const text of asked.parts) await thread.ask({ ask: 'part', text });
     else await thread.ask({ ask: 'takeBack', batchId: asked.takesBack, basis: asked.basis });
