@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
 import { type Promised, promisedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms, Instrument, Pool } from './entities.ts';
-import { add, type Holding, holdingsOf, nothing, type Weights, weighing } from './holdings.ts';
+import { add, countingBy, type Holding, holdingsOf, nothing, type ShareCounts } from './holdings.ts';
 
 /** What stands in the registers on one date; from a book, or from rows. */
 export interface Position {
@@ -83,14 +83,14 @@ export function positionOf({ tables }: Book): Position {
 export function capTable(position: Position, { withPool = false } = {}): CapTable {
   const { certificates, capitalEntries } = position;
   const terms = [...position.classes];
-  const weigh = weighing(terms);
-  const { holdings, byClass } = holdingsOf(certificates, weigh);
+  const countOf = countingBy(terms);
+  const { holdings, byClass } = holdingsOf(certificates, countOf);
   const whole = nothing();
   for (const weights of byClass.values()) add(whole, weights);
   const capital = statedCapitalOf(capitalEntries);
   const lines = terms.map(({ classId }) => byClass.get(classId) ?? nothing());
   const promised = promisedShares(position, withPool).map((one) => {
-    const diluted = one.classId === null ? one.shares : weigh(one.classId, one.shares).diluted;
+    const diluted = one.classId === null ? one.shares : countOf(one.classId, one.shares).diluted;
     return { ...one, diluted };
   });
   const ofClasses = percentagesOf(lines, promised);
@@ -138,16 +138,16 @@ const percentAt = (all: Percentages, at: number) => ({
 
 /** Where everybody's votes are as his shares, the percentages are too, and are told once. */
 function percentagesOf(
-  lines: readonly Weights[],
-  promised: readonly Pick<Weights, 'diluted'>[],
+  lines: readonly ShareCounts[],
+  promised: readonly Pick<ShareCounts, 'diluted'>[],
 ): Percentages {
   const percent = percentages(lines.map(({ total }) => total));
-  const isSame = (weight: (line: Weights) => bigint) => {
+  const isSame = (weight: (line: ShareCounts) => bigint) => {
     const first = lines.find(({ total }) => total > 0n) ?? nothing();
     const [shares, weighed] = [first.total, weight(first)];
     return weighed > 0n && lines.every((line) => weight(line) * shares === line.total * weighed);
   };
-  const of = (weight: (line: Weights) => bigint) =>
+  const of = (weight: (line: ShareCounts) => bigint) =>
     isSame(weight) ? percent : percentages(lines.map(weight));
   const percentDiluted =
     promised.length === 0

@@ -8,7 +8,7 @@ import type {
   ClassValuedPayload,
   ControlFiledPayload,
   ControlReviewedPayload,
-} from './acts/control-upkeep.ts';
+} from './acts/control-steps.ts';
 import type { OfficeAddress } from './acts/corporation.ts';
 import type { OptionTerms } from './acts/granted.ts';
 import type { ArticlesPayload } from './acts/incorporated.ts';

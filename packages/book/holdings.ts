@@ -3,14 +3,14 @@ import { dilutedShares } from './dilution.ts';
 import type { Certificate, ClassTerms } from './entities.ts';
 
 /** What counts of shares, whoever holds them. */
-export interface Weights {
+export interface ShareCounts {
   readonly total: bigint;
   readonly votes: Decimal;
   /** As if every convertible class were converted. */
   readonly diluted: bigint;
 }
 
-export interface Holding extends Weights {
+export interface Holding extends ShareCounts {
   readonly personId: string;
   /** By class, classes without a share left out. */
   readonly shares: ReadonlyMap<string, bigint>;
@@ -20,13 +20,13 @@ export interface Holdings {
   /** The largest first, then by person id. */
   readonly holdings: readonly Holding[];
   /** What everybody holds of a class. */
-  readonly byClass: ReadonlyMap<string, Weights>;
+  readonly byClass: ReadonlyMap<string, ShareCounts>;
 }
 
 /** Everybody's shares from open certificates. Written in loops: there may be a million holders. */
 export function holdingsOf(
   certificates: Iterable<Certificate>,
-  weigh: (classId: string, count: bigint) => Weights,
+  countOf: (classId: string, count: bigint) => ShareCounts,
 ): Holdings {
   const held = new Map<string, Map<string, bigint>>();
   for (const { status, personId, classId, quantity } of certificates) {
@@ -40,7 +40,7 @@ export function holdingsOf(
   for (const [personId, shares] of held) {
     const sum = nothing();
     for (const [classId, count] of shares) {
-      const weights = weigh(classId, count);
+      const weights = countOf(classId, count);
       add(sum, weights);
       const ofClass = byClass.get(classId) ?? nothing();
       add(ofClass, weights);
@@ -55,20 +55,20 @@ export function holdingsOf(
   return { holdings, byClass };
 }
 
-type Sum = { -readonly [K in keyof Weights]: Weights[K] };
+type Sum = { -readonly [K in keyof ShareCounts]: ShareCounts[K] };
 
 /** No shares, no votes: a sum to begin with. */
 export const nothing = (): Sum => ({ total: 0n, votes: ZERO, diluted: 0n });
 
 /** Adds to a sum in place. */
-export function add(sum: Sum, { total, votes, diluted }: Weights): void {
+export function add(sum: Sum, { total, votes, diluted }: ShareCounts): void {
   sum.total += total;
   sum.votes = (sum.votes + votes) as Decimal;
   sum.diluted += diluted;
 }
 
 /** Weighs shares by the terms of their class; of a class that is not there they count, and have no vote. */
-export function weighing(classes: Iterable<ClassTerms>): (classId: string, count: bigint) => Weights {
+export function countingBy(classes: Iterable<ClassTerms>): (classId: string, count: bigint) => ShareCounts {
   const terms = new Map(
     Array.from(classes, (one) => [one.classId, { of: one, votes: decimal(one.votesPerShare) }]),
   );

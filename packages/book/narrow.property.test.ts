@@ -54,7 +54,17 @@ const transactions = transactionsOf([
     'corporation',
     'corporation',
   ] as const),
-  ...(['granted', 'granted', 'granted', 'instrument', 'fate', 'fate', 'fate', 'control', 'control'] as const),
+  ...([
+    'granted',
+    'granted',
+    'granted',
+    'instrument',
+    'instrumentEnd',
+    'instrumentEnd',
+    'instrumentEnd',
+    'control',
+    'control',
+  ] as const),
 ]);
 /** Now and then an earlier transaction is taken back as one. */
 const takenBackNow = fc.oneof(

@@ -1,5 +1,5 @@
 import { CONTROL_GROUNDS } from './acts/control.ts';
-import { REVIEW_OUTCOMES } from './acts/control-upkeep.ts';
+import { REVIEW_OUTCOMES } from './acts/control-steps.ts';
 import { factOf, idOf, type Story } from './testing.ts';
 import { CLASSES, type StepChoices } from './testing-transactions.ts';
 
@@ -23,7 +23,7 @@ export function tellControl(story: Story, { which, shares, name, on }: StepChoic
     });
   else if (what < 6)
     story.record('control.ended', on, { controlId: idOf(`control ${which}`), learnedOn: null });
-  else if (what === 6) tellUpkeep(story, { which, shares, name, on });
+  else if (what === 6) tellIscSteps(story, { which, shares, name, on });
   else
     story.record('class.valued', on, {
       valueId: idOf(`value ${on} ${which} ${shares}`),
@@ -33,7 +33,7 @@ export function tellControl(story: Story, { which, shares, name, on }: StepChoic
     });
 }
 
-function tellUpkeep(story: Story, { which, shares, name, on }: StepChoices): void {
+function tellIscSteps(story: Story, { which, shares, name, on }: StepChoices): void {
   if (which % 2)
     story.record('control.reviewed', on, {
       reviewId: idOf(`review ${which}`),

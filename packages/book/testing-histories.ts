@@ -4,7 +4,7 @@ import type { Act, ChangeAct } from './acts/kinds.ts';
 import { idOf, issue, type Story } from './testing.ts';
 import { tellAccount, tellCorporation } from './testing-changes.ts';
 import { tellControl } from './testing-control.ts';
-import { tellFate, tellGrant, tellInstrument } from './testing-options.ts';
+import { tellGrant, tellInstrument, tellInstrumentEnd } from './testing-options.ts';
 import {
   CLASSES,
   SERIES,
@@ -58,11 +58,11 @@ const STEP_KINDS = [
   'granted',
   'granted',
   'instrument',
-  'fate',
-  'fate',
-  'fate',
-  'fate',
-  'fate',
+  'instrumentEnd',
+  'instrumentEnd',
+  'instrumentEnd',
+  'instrumentEnd',
+  'instrumentEnd',
   'control',
   'control',
   'replace',
@@ -145,7 +145,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'divided') tellDivision(story, { which, shares, name, on });
   else if (what === 'granted') tellGrant(story, { which, shares, name, on });
   else if (what === 'instrument') tellInstrument(story, { which, shares, name, on });
-  else if (what === 'fate') tellFate(story, { which, shares, name, on });
+  else if (what === 'instrumentEnd') tellInstrumentEnd(story, { which, shares, name, on });
   else if (what === 'control') tellControl(story, { which, shares, name, on });
   else if (what === 'issued') {
     const second = shares % 3 === 0 ? [issue('Ann', 'Common', shares, seq + 1000)] : [];

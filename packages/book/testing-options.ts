@@ -184,7 +184,7 @@ export function tellInstrument(story: Story, { which, shares, name, on }: StepCh
 }
 
 /** Something becomes of an instrument: mostly of one that is open then. */
-export function tellFate(story: Story, step: StepChoices): void {
+export function tellInstrumentEnd(story: Story, step: StepChoices): void {
   const { which, shares, on } = step;
   const { instruments, pools } = fold(story.acts, { asOf: on }).tables;
   const then = [...instruments.now()].map(({ value }) => value);
@@ -203,7 +203,7 @@ function tellUse(story: Story, one: Instrument, step: StepChoices): void {
   const { which, shares, on, name } = step;
   const { securityId } = one;
   const quantity = String(shares % 3 === 0 ? leftOf(one) || 1n : BigInt((shares % 9) + 1));
-  const fate = (which + shares) % 6;
+  const outcome = (which + shares) % 6;
   const serial = (story.lastSeq + 1) * 100 + 1000;
   const holder = shares % 10 === 9 ? idOf(name) : one.personId;
   const className = CLASSES.find((each) => idOf(each) === one.classId) ?? 'Common';
@@ -211,13 +211,13 @@ function tellUse(story: Story, one: Instrument, step: StepChoices): void {
   const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
   const more = { personId: holder, price, consideration: { kind: 'money' as const, amount } };
   const issues = [issue('', className, BigInt(quantity), serial, more)];
-  if (fate === 0 && shares % 2)
+  if (outcome === 0 && shares % 2)
     story.record('vesting.stopped', on, { securityId, reason: 'voluntary', resolution });
-  else if (fate === 0) story.record('vesting.accelerated', on, { securityId, quantity: '2', resolution });
-  else if ((one.principal === null) === (shares % 11 !== 0) && fate < 3)
+  else if (outcome === 0) story.record('vesting.accelerated', on, { securityId, quantity: '2', resolution });
+  else if ((one.principal === null) === (shares % 11 !== 0) && outcome < 3)
     story.record('option.exercised', on, exercised(securityId, issues));
   else if (one.principal === null) tellLoss(story, one, { ...step, shares: Number(quantity) });
-  else if (fate % 2 && BigInt(amount.split('.')[0] ?? 0) > 0n)
+  else if (outcome % 2 && BigInt(amount.split('.')[0] ?? 0) > 0n)
     story.record('instrument.converted', on, becoming(securityId, amount, issues));
   else {
     const principal = shares % 3 ? String((shares % 9) + 1) : formatDecimal(owedOf(one)) || '1';

@@ -5,7 +5,7 @@ import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
-import { ring } from '@tabellion/features/notifications/server/public.ts';
+import { notify } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
@@ -142,7 +142,7 @@ export const sealFor =
 export async function rungForAll({ installation, clock }: TestServer, orgId: string): Promise<void> {
   const params = { deadline: 'annual_filing', dueOn: '2026-05-11', year: '2026' };
   const notice = { orgId, at: clock.read(), kind: 'deadline_near', params, occasion: newId() } as const;
-  await installation.db.transaction(orgId, (tx) => ring(tx, notice));
+  await installation.db.transaction(orgId, (tx) => notify(tx, notice));
 }
 
 /** The newest notice of somebody in an organization. */

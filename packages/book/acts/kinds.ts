@@ -34,7 +34,7 @@ import {
   classValued,
   controlFiled,
   controlReviewed,
-} from './control-upkeep.ts';
+} from './control-steps.ts';
 import { type ConvertedPayload, converted } from './converted.ts';
 import {
   type AddressChangedPayload,

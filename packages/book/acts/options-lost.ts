@@ -65,7 +65,7 @@ function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
     apply(book, act) {
       const { securityId } = act.payload;
       const one = openOption(book, act, securityId);
-      if (!one || !mayLose(book, act, one) || !goesBack(book, act, one)) return;
+      if (!one || !mayLose(book, act, one) || !returnsToPool(book, act, one)) return;
       if (count === 'expired') requireExpiry(book, act, one);
       const vestedLost = one.vestedLost + BigInt(act.payload.vested);
       const after = { ...one, vestedLost, [count]: one[count] + lostShares(act.payload) };
@@ -143,7 +143,7 @@ const mayExpire = (one: Instrument, on: PlainDate): boolean =>
 const isTimed = ({ vestingChanges }: Instrument): boolean => vestingChanges?.stoppedFor !== undefined;
 
 /** Whether the shares go back to the pool from which they were granted, if the act says so; otherwise it is flagged. */
-function goesBack(book: Book, act: Occurrence<Lost>, { poolId: from, classId }: Instrument): boolean {
+function returnsToPool(book: Book, act: Occurrence<Lost>, { poolId: from, classId }: Instrument): boolean {
   const { returnsTo: poolId } = act.payload;
   if (poolId === null) return true;
   const use = { poolId, classId: classId ?? '', shares: lostShares(act.payload), path: 'returnsTo' };

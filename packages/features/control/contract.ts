@@ -6,7 +6,7 @@ import {
   REVIEW_OUTCOMES,
   REVIEW_WAYS,
   VALUE_BASES,
-} from '@tabellion/book/acts/control-upkeep.ts';
+} from '@tabellion/book/acts/control-steps.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';

@@ -6,7 +6,7 @@ import {
   REVIEW_OUTCOMES,
   REVIEW_WAYS,
   VALUE_BASES,
-} from '@tabellion/book/acts/control-upkeep.ts';
+} from '@tabellion/book/acts/control-steps.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Reading } from '../people/contract.ts';
@@ -29,7 +29,7 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 
 /** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
  *  terms. null where there are no votes, or no value is known. */
-const Weighed = {
+const VotesAndValueParts = {
   percentVotes: z.nullable(z.string()),
   percentValue: z.nullable(z.string()),
   fractionVotes: z.nullable(z.string()),
@@ -47,9 +47,9 @@ const Line = z.strictObject({
   ceased_on: z.nullable(LegalDate),
   /** What of it is a quarter or more, or needs no quarter. */
   grounds: z.array(z.enum(['votes', 'value', 'concert', 'in_fact'])),
-  ...Weighed,
+  ...VotesAndValueParts,
   /** Whose registered shares count, and why (s. 2.1(1)). */
-  reached: z.array(
+  attributed: z.array(
     z.strictObject({
       holder: Named,
       how: z.enum(['registered', 'joint', 'owner', 'direction']),
@@ -58,7 +58,7 @@ const Line = z.strictObject({
       sharesExact: z.string(),
     }),
   ),
-  blocks: z.array(z.strictObject({ with: z.array(Named), ...Weighed })),
+  blocks: z.array(z.strictObject({ with: z.array(Named), ...VotesAndValueParts })),
   /** How he has control, in the words of what is entered by hand. */
   descriptions: z.array(z.string()),
   /** What is not on record of him. */
@@ -134,7 +134,7 @@ const View = z.strictObject({
   /** Who has significant control on the date, whoever is listed. */
   standing: z.array(Named),
   /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
-  unresolved: z.array(z.strictObject({ ...Named.shape, ...Weighed })),
+  unresolved: z.array(z.strictObject({ ...Named.shape, ...VotesAndValueParts })),
   /** False where several classes are outstanding and nobody said what their shares are worth. */
   isValued: z.boolean(),
   statements: z.array(Stated),
@@ -236,7 +236,7 @@ const Standing = z.strictObject({
   standing: z.enum(['current', 'former', 'none', 'unresolved', 'other']),
   became_on: z.nullable(LegalDate),
   ceased_on: z.nullable(LegalDate),
-  ...Weighed,
+  ...VotesAndValueParts,
 });
 
 export const readStanding = endpoint({

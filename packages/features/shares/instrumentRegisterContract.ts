@@ -59,7 +59,7 @@ export const InstrumentLine = z.strictObject({
   class_name: z.nullable(z.string()),
   pool_name: z.nullable(z.string()),
   /** Whether the plan says that what its holder loses goes back to the pool; null where it does not say, or there is none. */
-  goes_back: z.nullable(z.boolean()),
+  returns_to_pool: z.nullable(z.boolean()),
   issued_on: LegalDate,
   expires_on: z.nullable(LegalDate),
   /** The last day that the grant leaves a holder who has left in this way, where it comes before `expires_on`; null for

@@ -56,7 +56,7 @@ export function loses(act: EffectiveAct, written: Written): boolean {
       // What goes on in a balance starts to vest anew in the format; what is lost goes back where the plan says so.
       const vests = issued && 'vesting' in issued && issued.vesting !== null && then?.balance !== null;
       const poolId = issued && 'poolId' in issued ? issued.poolId : null;
-      const isKept = act.payload.returnsTo === null && poolId !== null && written.goesBack(poolId);
+      const isKept = act.payload.returnsTo === null && poolId !== null && written.returnsToPool(poolId);
       return vests === true || isKept;
     }
     default:
@@ -74,7 +74,7 @@ const staysAgainstPlan = (
   written: Written,
 ): boolean => {
   const poolId = written.planOf(source.securityId);
-  return returnsTo === null && poolId !== undefined && written.goesBack(poolId);
+  return returnsTo === null && poolId !== undefined && written.returnsToPool(poolId);
 };
 
 /** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */

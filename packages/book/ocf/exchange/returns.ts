@@ -30,11 +30,11 @@ export function returnOf(
   const told = index.returns.get(securityId) ?? [];
   if (told.length === 0) {
     const plan = index.byType.get('STOCK_PLAN')?.get(planId)?.object;
-    const goesBack =
+    const returnsToPool =
       transaction.act === 'CANCELLATION' &&
       plan !== undefined &&
       textOf(plan, 'default_cancellation_behavior') === 'RETURN_TO_POOL';
-    return goesBack ? { planId, from: [] } : undefined;
+    return returnsToPool ? { planId, from: [] } : undefined;
   }
   const quantity = numericOf(transaction.object, 'quantity');
   const said = told.find(

@@ -69,7 +69,7 @@ export class Written {
   }
 
   /** Whether its plan says that cancelled rights go back to a pool. */
-  goesBack(poolId: string): boolean {
+  returnsToPool(poolId: string): boolean {
     return this.#returning.has(poolId);
   }
 

@@ -2,14 +2,14 @@
 import { formatFraction, fraction } from '@tabellion/kernel/fraction.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
-import { isSignificant, type Part, type Reached, type Weighed, WHOLE } from './reach.ts';
+import { type Attribution, isSignificant, type Part, type VotesAndValueParts, WHOLE } from './attribution.ts';
 
 /** Per cent of the votes by registered holder; largest remainder gives what rounding to the nearest does not. */
 export type VotesShown = ReadonlyMap<string, string>;
 
 /** The holder all of whose shares, and nobody else's, are the interest. */
-export function soleHolder(reached: readonly Reached[]): string | undefined {
-  const [only, ...others] = reached;
+export function soleHolder(attributed: readonly Attribution[]): string | undefined {
+  const [only, ...others] = attributed;
   const isAll = only !== undefined && others.length === 0 && only.part === WHOLE && only.classIds === null;
   return isAll ? only.holderId : undefined;
 }
@@ -19,11 +19,12 @@ export function soleHolder(reached: readonly Reached[]): string | undefined {
  * @param votes  as the cap table says them; undefined of an interest that it does not know. Of less than a quarter it is not
  *               taken where it would be one.
  */
-export const spelled = (weighed: Weighed, votes?: string) => ({
-  percentVotes: weighed.votes && (sameSide(votes, weighed.votes) ?? percentOf(weighed.votes)),
-  percentValue: weighed.value && percentOf(weighed.value),
-  fractionVotes: weighed.votes && fractionText(weighed.votes),
-  fractionValue: weighed.value && fractionText(weighed.value),
+export const spelled = (votesAndValue: VotesAndValueParts, votes?: string) => ({
+  percentVotes:
+    votesAndValue.votes && (sameSide(votes, votesAndValue.votes) ?? percentOf(votesAndValue.votes)),
+  percentValue: votesAndValue.value && percentOf(votesAndValue.value),
+  fractionVotes: votesAndValue.votes && fractionText(votesAndValue.votes),
+  fractionValue: votesAndValue.value && fractionText(votesAndValue.value),
 });
 
 /** Per cent to the nearest hundredth, a half up; nobody below a quarter is shown with one: then it is `24.99`. */

@@ -107,8 +107,8 @@ describe('who has significant control', () => {
       asOf,
     );
     const bo = individuals.find(({ personId }) => personId === 'bo');
-    expect(bo?.interest.weighed.votes && percentOf(bo.interest.weighed.votes)).toBe('40.00');
-    expect(bo?.interest.reached.map(({ how }) => how)).toEqual(['direction']);
+    expect(bo?.interest.votesAndValue.votes && percentOf(bo.interest.votesAndValue.votes)).toBe('40.00');
+    expect(bo?.interest.attributed.map(({ how }) => how)).toEqual(['direction']);
   });
 
   test('two entries over one holder add up, to all of his shares at most', () => {
@@ -119,7 +119,7 @@ describe('who has significant control', () => {
       ];
       const told = { shares: { ann: 30, FUND: 70 }, seed: { FUND: 30 }, more: { statements } };
       const bo = significance(facts(told), asOf).individuals.find(({ personId }) => personId === 'bo');
-      return bo?.interest.weighed.votes && percentOf(bo.interest.weighed.votes);
+      return bo?.interest.votesAndValue.votes && percentOf(bo.interest.votesAndValue.votes);
     };
     expect(percent({}, '20')).toBe('28.00');
     expect(percent({}, '90')).toBe('70.00');
@@ -192,7 +192,7 @@ describe('who has significant control', () => {
     expect(found(told)).toEqual(['ann 2025-03-01 2025-03-06', 'bo 2025-03-01']);
     const { individuals } = significance(facts(told), asOf);
     const percents = individuals.map(
-      ({ interest: { weighed } }) => weighed.votes && percentOf(weighed.votes),
+      ({ interest: { votesAndValue } }) => votesAndValue.votes && percentOf(votesAndValue.votes),
     );
     // Ann's as it was on the last day; 10 of 13 votes are Bo's since.
     expect(percents).toEqual(['75.00', '76.92']);

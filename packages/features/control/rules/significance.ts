@@ -2,34 +2,34 @@
  *  hand. Source: domain, canada.md 1.9. */
 import { finish, STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type ControlFacts, isOn, type Span } from './facts.ts';
 import {
+  type Attribution,
+  type Attributions,
+  attributionsIn,
+  combineInterests,
   isSignificant,
-  type Reached,
-  type Reaches,
-  reachesIn,
   sharesUnder,
-  together,
-  type Weighed,
+  type VotesAndValueParts,
+  votesAndValueUnder,
   WHOLE,
-  weigh,
-} from './reach.ts';
-import { periodsInSteps } from './sweep.ts';
-import { DayScales, type Scales } from './weighing.ts';
+} from './attribution.ts';
+import { type ControlFacts, isOn, type Span } from './facts.ts';
+import { periodsInSteps } from './timeline.ts';
+import { DailyVotesAndValue, type VotesAndValueOfDay } from './votesAndValue.ts';
 
 /** Several who exercise their rights together: each has significant control where their block has. */
 export interface Block {
   readonly controlId: string;
   readonly individuals: readonly string[];
-  readonly weighed: Weighed;
+  readonly votesAndValue: VotesAndValueParts;
 }
 
 /** How an individual stands on a day. */
 export interface Interest {
   readonly on: PlainDate;
   /** Whose shares count, those without any left out. */
-  readonly reached: readonly (Reached & { readonly shares: bigint })[];
-  readonly weighed: Weighed;
+  readonly attributed: readonly (Attribution & { readonly shares: bigint })[];
+  readonly votesAndValue: VotesAndValueParts;
   readonly blocks: readonly Block[];
   /** Statements of control in fact. */
   readonly inFact: readonly string[];
@@ -46,7 +46,7 @@ export interface Individual {
 export interface Significance {
   readonly individuals: readonly Individual[];
   /** Bodies corporate, trusts and joint holders with a quarter or more on the date of which nobody says who stands behind. */
-  readonly unresolved: readonly { readonly personId: string; readonly weighed: Weighed }[];
+  readonly unresolved: readonly { readonly personId: string; readonly votesAndValue: VotesAndValueParts }[];
   /** Whether value is known on the date; true while no shares are outstanding. */
   readonly isValued: boolean;
   /** The days on which anything that decides changed, rising. */
@@ -63,26 +63,26 @@ export function* significanceInSteps(facts: ControlFacts, asOf: PlainDate): Step
   yield;
   const people = peopleOf(facts);
   yield;
-  const reaches = reachesIn(facts);
-  const periods = yield* periodsInSteps(facts, { people, reaches, days });
+  const attributions = attributionsIn(facts);
+  const periods = yield* periodsInSteps(facts, { people, attributions, days });
   const found = new Map<string, Individual>();
   const namedOf = namedIn(facts);
-  const scales = new DayScales(facts);
+  const ofDay = new DailyVotesAndValue(facts);
   for (const [day, own] of lastDays(periods, days)) {
-    scales.moveTo(day);
+    ofDay.moveTo(day);
     for (const personId of own) {
-      const interest = interestOf({ reaches, scales, day }, personId, namedOf.get(personId) ?? []);
+      const interest = interestOf({ attributions, ofDay, day }, personId, namedOf.get(personId) ?? []);
       found.set(personId, { personId, periods: periods.get(personId) ?? [], interest });
       if (found.size % STEP === 0) yield;
     }
   }
   const last = days.at(-1);
-  if (last !== undefined) scales.moveTo(last);
+  if (last !== undefined) ofDay.moveTo(last);
   yield;
   return {
     individuals: people.flatMap((personId) => found.get(personId) ?? []),
-    unresolved: unresolvedOn(facts, scales, asOf),
-    isValued: scales.all.votes === 0n || scales.all.value !== null,
+    unresolved: unresolvedOn(facts, ofDay, asOf),
+    isValued: ofDay.all.votes === 0n || ofDay.all.value !== null,
     days,
   };
 }
@@ -116,31 +116,40 @@ function namedIn({ statements }: ControlFacts): ReadonlyMap<string, Statements> 
 }
 
 function interestOf(
-  { reaches, scales, day }: { readonly reaches: Reaches; readonly scales: Scales; readonly day: PlainDate },
+  {
+    attributions,
+    ofDay,
+    day,
+  }: { readonly attributions: Attributions; readonly ofDay: VotesAndValueOfDay; readonly day: PlainDate },
   personId: string,
   naming: Statements,
 ): Interest {
-  const reached = reaches.on(personId, day);
+  const attributed = attributions.on(personId, day);
   const named = naming.filter((one) => isOn(one, day));
   return {
     on: day,
-    reached: reached
-      .map((one) => ({ ...one, shares: sharesUnder(one, scales) }))
+    attributed: attributed
+      .map((one) => ({ ...one, shares: sharesUnder(one, ofDay) }))
       .filter(({ shares }) => shares > 0n),
-    weighed: weigh(reached, scales),
+    votesAndValue: votesAndValueUnder(attributed, ofDay),
     blocks: named
       .filter(({ ground }) => ground === 'concert')
       .map(({ controlId, individuals }) => {
-        const all = together(individuals.map((one) => reaches.on(one, day)));
-        return { controlId, individuals, weighed: weigh(all, scales) };
+        const all = combineInterests(individuals.map((one) => attributions.on(one, day)));
+        return { controlId, individuals, votesAndValue: votesAndValueUnder(all, ofDay) };
       }),
     inFact: named.filter(({ ground }) => ground === 'in_fact').map(({ controlId }) => controlId),
   };
 }
 
-const isHeavy = ({ votes, value }: Weighed): boolean => isSignificant(votes) || isSignificant(value);
+const isHeavy = ({ votes, value }: VotesAndValueParts): boolean =>
+  isSignificant(votes) || isSignificant(value);
 
-function unresolvedOn(facts: ControlFacts, scales: Scales, day: PlainDate): Significance['unresolved'] {
+function unresolvedOn(
+  facts: ControlFacts,
+  ofDay: VotesAndValueOfDay,
+  day: PlainDate,
+): Significance['unresolved'] {
   const explained = new Set([
     ...facts.statements.filter((one) => isOn(one, day)).flatMap(({ holders }) => holders),
     ...facts.joint.filter((one) => isOn(one, day)).map(({ personId }) => personId),
@@ -148,8 +157,8 @@ function unresolvedOn(facts: ControlFacts, scales: Scales, day: PlainDate): Sign
   const bodies = new Set(facts.held.map(({ personId }) => personId));
   return [...bodies].flatMap((personId) => {
     if (facts.individuals.has(personId) || explained.has(personId)) return [];
-    const weighed = weigh([{ holderId: personId, part: WHOLE, classIds: null }], scales);
-    return isHeavy(weighed) ? [{ personId, weighed }] : [];
+    const votesAndValue = votesAndValueUnder([{ holderId: personId, part: WHOLE, classIds: null }], ofDay);
+    return isHeavy(votesAndValue) ? [{ personId, votesAndValue }] : [];
   });
 }
 

@@ -15,7 +15,7 @@ import { readHolder } from '../../shares/holderContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';
-import { ringClocks } from './jobs.ts';
+import { notifyDeadlines } from './jobs.ts';
 
 openShares();
 
@@ -212,7 +212,7 @@ describe('the register of individuals with significant control', () => {
     expect(await amelie.api(contract.fileControl, { params, body: ahead })).toMatchObject({
       fields: [{ path: 'entry', textCode: 'GENERAL.FIELD_INVALID' }],
     });
-    await ringClocks(server.database.database, server.clock.read(), new AbortController().signal);
+    await notifyDeadlines(server.database.database, server.clock.read(), new AbortController().signal);
     const { notices } = given(await amelie.api(listNotices, { params: { orgId: id }, query: {} }));
     expect(notices.map(({ title }) => title)).toContain('Significant control: file with the registry');
     expect((await view()).lines[0]?.missing).toEqual(['residential_address']);

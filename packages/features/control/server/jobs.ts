@@ -2,7 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
-import { ring } from '../../notifications/server/public.ts';
+import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { incorporatedOn, organizationsWithActs, seqKnownAt } from '../../registers/server/public.ts';
 import { clocksOf } from './clocks.ts';
@@ -10,9 +10,9 @@ import { readingOf } from './reading.ts';
 
 export const jobs: Schedule[] = [
   {
-    name: 'control.ringClocks',
+    name: 'control.notifyDeadlines',
     every: { dailyAt: '06:25', zone: 'America/Toronto' },
-    run: ({ db, now, signal }) => ringClocks(db, now, signal),
+    run: ({ db, now, signal }) => notifyDeadlines(db, now, signal),
   },
 ];
 
@@ -22,17 +22,19 @@ const steps = [3, 30] as const;
 const overdue = -1;
 
 /** Rings in every organization, once for each step of each clock; and once more when it is overdue. */
-export async function ringClocks(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+export async function notifyDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
   const faults: unknown[] = [];
   for (const orgId of await db.asNobody(organizationsWithActs)) {
     if (signal.aborted) return;
     // One that fails keeps nobody else from being told; the run has failed all the same.
-    await db.transaction(orgId, (tx) => ringIn(tx, orgId, now)).catch((fault: unknown) => faults.push(fault));
+    await db
+      .transaction(orgId, (tx) => notifyIn(tx, orgId, now))
+      .catch((fault: unknown) => faults.push(fault));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'clocks of significant control were not rung');
 }
 
-async function ringIn(q: Transaction, orgId: string, at: Instant): Promise<void> {
+async function notifyIn(q: Transaction, orgId: string, at: Instant): Promise<void> {
   const [organization, since, seq] = await Promise.all([
     organizationOf(q, orgId),
     incorporatedOn(q, orgId),
@@ -49,6 +51,6 @@ async function ringIn(q: Transaction, orgId: string, at: Instant): Promise<void>
     const step = days < 0 ? overdue : steps.find((one) => days <= one);
     if (step === undefined) continue;
     const occasion = ['control', kind, dueOn, person?.person_id ?? '', step].join(':');
-    await ring(q, { orgId, at, kind: 'control_due', params: { deadline: kind, dueOn }, occasion });
+    await notify(q, { orgId, at, kind: 'control_due', params: { deadline: kind, dueOn }, occasion });
   }
 }

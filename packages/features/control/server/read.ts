@@ -76,8 +76,9 @@ export async function readStanding(
   const individual = found.individuals.find((one) => one.personId === personId);
   const body = found.unresolved.find((one) => one.personId === personId);
   const last = individual?.periods.at(-1);
-  const weighed = individual?.interest.weighed ?? body?.weighed ?? { votes: null, value: null };
-  const holder = individual === undefined ? personId : soleHolder(individual.interest.reached);
+  const votesAndValue = individual?.interest.votesAndValue ??
+    body?.votesAndValue ?? { votes: null, value: null };
+  const holder = individual === undefined ? personId : soleHolder(individual.interest.attributed);
   const hasIt = individual === undefined || last?.to === null;
   return ok({
     standing: standingOf({
@@ -87,7 +88,7 @@ export async function readStanding(
     }),
     became_on: last?.from ?? null,
     ceased_on: last?.to ?? null,
-    ...spelled(weighed, hasIt ? votesShown.get(holder ?? '') : undefined),
+    ...spelled(votesAndValue, hasIt ? votesShown.get(holder ?? '') : undefined),
   });
 }
 

@@ -86,7 +86,7 @@ async function votesShownOf(
   const who = [
     ...found.individuals
       .filter(({ periods }) => periods.at(-1)?.to === null)
-      .flatMap(({ interest }) => soleHolder(interest.reached) ?? []),
+      .flatMap(({ interest }) => soleHolder(interest.attributed) ?? []),
     ...found.unresolved.map(({ personId }) => personId),
   ];
   if (who.length === 0) return new Map();

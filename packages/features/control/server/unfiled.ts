@@ -64,6 +64,6 @@ function changesOf(
     ...(last?.from === (filed.from ?? undefined) ? [] : [last?.from, filed.from]),
     ...((last?.to ?? null) === filed.to ? [] : [last?.to, filed.to]),
   ].flatMap((day) => day ?? []);
-  const holders = last?.to === null ? (known?.interest.reached ?? []).map(({ holderId }) => holderId) : [];
+  const holders = last?.to === null ? (known?.interest.attributed ?? []).map(({ holderId }) => holderId) : [];
   return { personId, after: filed.entry, days, holders };
 }

@@ -15,9 +15,9 @@ import {
 } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import type { AskedFact } from '../rules/asked.ts';
+import { isSignificant } from '../rules/attribution.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
 import { type Listing, listed } from '../rules/listing.ts';
-import { isSignificant } from '../rules/reach.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, standingIn } from './reading.ts';
@@ -67,13 +67,13 @@ export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Word
   const standing = entries.filter((row) => isOn(row, asOf));
   return {
     standing: standingIn(found).map(named),
-    unresolved: found.unresolved.map(({ personId, weighed }) => ({
+    unresolved: found.unresolved.map(({ personId, votesAndValue }) => ({
       ...named(personId),
-      ...spelled(weighed, reading.votesShown.get(personId)),
+      ...spelled(votesAndValue, reading.votesShown.get(personId)),
     })),
     isValued: found.isValued,
     statements: statementsOf(standing, reading, words),
-    ...upkeepOf(standing, named, words),
+    ...iscStepsOf(standing, named, words),
     values: [...classNames].map(([class_id, name]) => {
       const row = standing.find(({ value }) => value.of === 'value' && value.classId === class_id);
       const value = row?.value.of === 'value' ? row.value : undefined;
@@ -136,7 +136,7 @@ export const namesIn =
   (personId) => ({ person_id: personId, display_name: displayName(persons.get(personId)?.name) });
 
 /** The last first. */
-function upkeepOf(
+function iscStepsOf(
   standing: readonly ControlRow[],
   named: Named,
   words: Words,
@@ -170,12 +170,12 @@ export function lineOf(
   if (person === undefined || first === undefined || last === undefined) return [];
   const named = namesIn(reading);
   const { votesShown } = reading;
-  const { weighed, blocks, inFact, reached } = interest;
+  const { votesAndValue, blocks, inFact, attributed } = interest;
   const ceased = last.to;
   const disposed = ceased === null ? null : disposal(ceased);
   const grounds = [
-    ...(isSignificant(weighed.votes) ? (['votes'] as const) : []),
-    ...(isSignificant(weighed.value) ? (['value'] as const) : []),
+    ...(isSignificant(votesAndValue.votes) ? (['votes'] as const) : []),
+    ...(isSignificant(votesAndValue.value) ? (['value'] as const) : []),
     ...(blocks.length > 0 ? (['concert'] as const) : []),
     ...(inFact.length > 0 ? (['in_fact'] as const) : []),
   ];
@@ -186,8 +186,8 @@ export function lineOf(
       became_on: last.from,
       ceased_on: ceased,
       grounds,
-      ...spelled(weighed, ceased === null ? votesShown.get(soleHolder(reached) ?? '') : undefined),
-      reached: reached.map(({ holderId, how, part, shares }) => ({
+      ...spelled(votesAndValue, ceased === null ? votesShown.get(soleHolder(attributed) ?? '') : undefined),
+      attributed: attributed.map(({ holderId, how, part, shares }) => ({
         holder: named(holderId),
         how,
         part: formatDecimal(decimalOf(part)),
@@ -195,7 +195,7 @@ export function lineOf(
       })),
       blocks: blocks.map((block) => ({
         with: block.individuals.filter((one) => one !== personId).map(named),
-        ...spelled(block.weighed),
+        ...spelled(block.votesAndValue),
       })),
       descriptions: descriptionsOf(reading, personId, interest.on, words),
       missing: missingOf(person, ceased === null && !isPast, asked),

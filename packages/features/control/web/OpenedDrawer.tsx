@@ -1,8 +1,8 @@
 import type { ControlLine, ControlStatement, ControlView } from '../registerContract.ts';
 import { EndDrawer, TakeBackDrawer } from './EndingDrawers.tsx';
+import { FileDrawer, ReviewDrawer, ValueDrawer } from './IscStepDrawers.tsx';
 import { ParticularsDrawer } from './ParticularsDrawer.tsx';
 import { StateDrawer } from './StateDrawer.tsx';
-import { FileDrawer, ReviewDrawer, ValueDrawer } from './UpkeepDrawers.tsx';
 
 /** Which drawer is open, and about what. */
 export type Opened =

@@ -4,7 +4,7 @@ import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
-import { ring, takeBack } from '../../notifications/server/public.ts';
+import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public.ts';
 import { stepOf } from '../rules/near.ts';
@@ -14,22 +14,22 @@ import { selectStanding } from './store/standing.ts';
 
 export const jobs: Schedule[] = [
   {
-    name: 'dashboard.ringDeadlines',
+    name: 'dashboard.notifyDeadlines',
     every: { dailyAt: '06:20', zone: 'America/Toronto' },
-    run: ({ db, now, signal }) => ringDeadlines(db, now, signal),
+    run: ({ db, now, signal }) => notifyDeadlines(db, now, signal),
   },
 ];
 
 /** Rings for every deadline that has come near, in every organization; one that was rung for is not rung for again. What
  *  was rung for a consent that has been given is taken back. */
-export async function ringDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+export async function notifyDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
   for (const orgId of await db.asNobody(organizationsWithActs)) {
     if (signal.aborted) return;
-    await db.transaction(orgId, (tx) => ringIn(tx, orgId, now));
+    await db.transaction(orgId, (tx) => notifyIn(tx, orgId, now));
   }
 }
 
-async function ringIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
+async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
   const standing = await selectStanding(tx, orgId);
   const today = todayOf(standing, now);
   const ceasedAfter = addDays(today, -longestNoticeDays);
@@ -40,11 +40,11 @@ async function ringIn(tx: Transaction, orgId: string, now: Instant): Promise<voi
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
   for (const deadline of everyDeadline(facts)) {
     const step = stepOf(deadline);
-    if (step !== undefined) await ringFor(tx, { orgId, at: now }, deadline, step);
+    if (step !== undefined) await notifyFor(tx, { orgId, at: now }, deadline, step);
   }
 }
 
-async function ringFor(
+async function notifyFor(
   tx: Transaction,
   where: { orgId: string; at: Instant },
   { kind, dueOn, personId, year }: Deadline,
@@ -53,9 +53,9 @@ async function ringFor(
   const occasion = [kind, dueOn, personId ?? year ?? '', step].join(':');
   const notice = { ...where, occasion };
   if (kind === 'consent' && personId !== null) {
-    await ring(tx, { ...notice, kind: 'consent_waiting', params: { person: personId, dueOn } });
+    await notify(tx, { ...notice, kind: 'consent_waiting', params: { person: personId, dueOn } });
   } else {
     const params = { deadline: kind, dueOn, year: String(year ?? '') };
-    await ring(tx, { ...notice, kind: 'deadline_near', params });
+    await notify(tx, { ...notice, kind: 'deadline_near', params });
   }
 }

@@ -2,7 +2,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
-import { ringOn, takeBack } from '../../notifications/server/public.ts';
+import { notifyOn, takeBack } from '../../notifications/server/public.ts';
 import {
   invitationEnded,
   invitationMade,
@@ -13,27 +13,27 @@ import {
 import { selectUsers } from './store/users.ts';
 
 export const handlers: Handler[] = [
-  handlerOf('members.ringInvited', invitationMade, async (tx, event) => {
+  handlerOf('members.notifyInvited', invitationMade, async (tx, event) => {
     const { invitationId: invitation } = event.data;
     const userId = await accountInvited(tx, invitation);
     if (userId === undefined) return undefined;
-    return ringOn(tx, event, { kind: 'invitation_received', params: { invitation }, to: [userId] });
+    return notifyOn(tx, event, { kind: 'invitation_received', params: { invitation }, to: [userId] });
   }),
   handlerOf('members.takeInvitationBack', invitationEnded, async (tx, event) => {
     await takeBack(tx, 'invitation_received', { invitation: event.data.invitationId });
     return undefined;
   }),
-  handlerOf('members.ringJoined', memberJoined, (tx, event) => {
+  handlerOf('members.notifyJoined', memberJoined, (tx, event) => {
     const { userId: member, access } = event.data;
-    return ringOn(tx, event, { kind: 'invitation_accepted', params: { member, access }, except: member });
+    return notifyOn(tx, event, { kind: 'invitation_accepted', params: { member, access }, except: member });
   }),
-  handlerOf('members.ringAccessChanged', memberAccessChanged, (tx, event) => {
+  handlerOf('members.notifyAccessChanged', memberAccessChanged, (tx, event) => {
     const { userId, access } = event.data;
-    return ringOn(tx, event, { kind: 'access_changed', params: { access }, to: [userId] });
+    return notifyOn(tx, event, { kind: 'access_changed', params: { access }, to: [userId] });
   }),
-  handlerOf('members.ringRemoved', memberRemoved, (tx, event) => {
+  handlerOf('members.notifyRemoved', memberRemoved, (tx, event) => {
     const { userId: member, by } = event.data;
-    return ringOn(tx, event, { kind: 'member_removed', params: { member }, except: by });
+    return notifyOn(tx, event, { kind: 'member_removed', params: { member }, except: by });
   }),
 ];
 

@@ -9,7 +9,7 @@ import { organizationStatusChanged } from '../../organizations/events.ts';
 import { setStatus, underHead } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { jobs } from './jobs.ts';
-import { type Notice, ring } from './public.ts';
+import { type Notice, notify } from './public.ts';
 
 let server: TestServer;
 /** The admin. */
@@ -34,7 +34,7 @@ const rings = (
   { org = orgId, occasion = newId(), to = undefined as string[] | undefined } = {},
 ) =>
   server.database.database.transaction(org, (tx) =>
-    ring(tx, {
+    notify(tx, {
       ...payment(amountCents),
       orgId: org,
       at: server.clock.read(),

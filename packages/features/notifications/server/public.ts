@@ -19,7 +19,7 @@ export interface Notice<K extends NoticeKind> {
   readonly except?: string | null;
 }
 
-interface Ring<K extends NoticeKind> extends Notice<K> {
+interface Notification<K extends NoticeKind> extends Notice<K> {
   readonly orgId: string;
   readonly at: Instant;
   /** Ids, codes and dates, joined by colons: whoever was rung for it before is not rung again. */
@@ -27,7 +27,7 @@ interface Ring<K extends NoticeKind> extends Notice<K> {
 }
 
 /** Rings in the organization of the transaction. */
-export async function ring<K extends NoticeKind>(tx: Transaction, notice: Ring<K>): Promise<void> {
+export async function notify<K extends NoticeKind>(tx: Transaction, notice: Notification<K>): Promise<void> {
   const { orgId, at, kind, params, occasion, except } = notice;
   const listeners = (await listenersOf(tx, notice)).filter((userId) => userId !== except);
   if (listeners.length === 0) return;
@@ -36,13 +36,13 @@ export async function ring<K extends NoticeKind>(tx: Transaction, notice: Ring<K
 }
 
 /** Rings for an announcement of an organization, once: also where it is handled twice. */
-export async function ringOn<K extends NoticeKind>(
+export async function notifyOn<K extends NoticeKind>(
   tx: Transaction,
   { id, orgId, at }: Announcement,
   notice: Notice<K>,
 ): Promise<undefined> {
   if (orgId === null) throw new Error(`${notice.kind} rings in an organization`);
-  await ring(tx, { ...notice, orgId, at, occasion: id });
+  await notify(tx, { ...notice, orgId, at, occasion: id });
 }
 
 /** Takes back what was rung in the organization of the transaction and is over: for all readers, read or not. */
@@ -57,7 +57,7 @@ export async function takeBack<K extends NoticeKind>(
 /** A kind that any user may see goes to those whom the caller names; they may be no members. */
 async function listenersOf(
   tx: Transaction,
-  { orgId, kind, to }: Pick<Ring<NoticeKind>, 'orgId' | 'kind' | 'to'>,
+  { orgId, kind, to }: Pick<Notification<NoticeKind>, 'orgId' | 'kind' | 'to'>,
 ): Promise<readonly string[]> {
   if (access[kindRow(kind).needs].who === 'user') return to ?? [];
   const members = await accessIn(tx);

@@ -1,11 +1,11 @@
 /** What rings when a proposal waits for a person. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
-import { ringOn } from '../../notifications/server/public.ts';
+import { notifyOn } from '../../notifications/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 
 export const handlers: Handler[] = [
-  handlerOf('registers.ringProposal', proposalNeedsAttention, (tx, event) => {
+  handlerOf('registers.notifyProposal', proposalNeedsAttention, (tx, event) => {
     const { proposalId: proposal } = event.data;
-    return ringOn(tx, event, { kind: 'proposal_needs_attention', params: { proposal } });
+    return notifyOn(tx, event, { kind: 'proposal_needs_attention', params: { proposal } });
   }),
 ];

@@ -2,14 +2,14 @@
 import { addDays, daysBetween, type Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
-import { ring } from '../../notifications/server/public.ts';
+import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { lastDaysOn, organizationsWithActs } from '../../registers/server/public.ts';
 
 /** @param noticeDays  how many days before the last one it rings (`INSTRUMENT_NOTICE_DAYS`) */
 export const jobsOf = (noticeDays: readonly number[]): Schedule[] => [
   {
-    name: 'shares.ringLastDays',
+    name: 'shares.notifyLastDays',
     every: { dailyAt: '06:30', zone: 'America/Toronto' },
     run: ({ db, now, signal }) => ringLastDays(db, { now, noticeDays }, signal),
   },
@@ -27,20 +27,20 @@ export async function ringLastDays(db: Database, ringing: Ringing, signal: Abort
     if (signal.aborted) return;
     // One that fails keeps nobody else from being told; the run has failed all the same.
     await db
-      .transaction(orgId, (tx) => ringIn(tx, orgId, ringing))
+      .transaction(orgId, (tx) => notifyIn(tx, orgId, ringing))
       .catch((fault: unknown) => faults.push(fault));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'last days of instruments were not rung');
 }
 
-async function ringIn(tx: Transaction, orgId: string, { now: at, noticeDays }: Ringing): Promise<void> {
+async function notifyIn(tx: Transaction, orgId: string, { now: at, noticeDays }: Ringing): Promise<void> {
   const today = todayOf(await organizationOf(tx, orgId), at);
   const steps = noticeDays.toSorted((a, b) => a - b);
   const until = addDays(today, steps.at(-1) ?? 0);
   for (const { securityId, label, kind, personId, on } of await lastDaysOn(tx, orgId, { today, until })) {
     const step = steps.find((days) => daysBetween(today, on) <= days);
     if (step === undefined) continue;
-    await ring(tx, {
+    await notify(tx, {
       ...{ orgId, at, kind: 'instrument_due' },
       params: { person: personId, instrument: securityId, label, kind, dueOn: on },
       occasion: ['instrument', securityId, on, step].join(':'),

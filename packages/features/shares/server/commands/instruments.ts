@@ -29,7 +29,7 @@ import {
   type ReadingAt,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentRegisterContract.ts';
-import { goesBack } from '../../rules/goesBack.ts';
+import { returnsToPool } from '../../rules/returnsToPool.ts';
 import { shortest } from '../../rules/spell.ts';
 import { namedIn } from './registers.ts';
 
@@ -111,7 +111,7 @@ export async function instrumentLines(
       class_id: value.classId,
       class_name: row.className,
       pool_name: row.poolName,
-      goes_back: row.poolName === null ? null : (goesBack(row) ?? null),
+      returns_to_pool: row.poolName === null ? null : (returnsToPool(row) ?? null),
       issued_on: value.issuedOn,
       expires_on: value.expiresOn,
       window: value.status === 'open' ? windowOf(value) : null,

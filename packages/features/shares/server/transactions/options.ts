@@ -11,7 +11,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { personOf } from '../../../people/server/public.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentContract.ts';
-import { goesBack } from '../../rules/goesBack.ts';
+import { returnsToPool } from '../../rules/returnsToPool.ts';
 import { readExercise } from '../../rules/transactions/readExercise.ts';
 import { readApprovals, readGrant, readLost, readName } from '../../rules/transactions/readInstrument.ts';
 import { readDate, readWhole, withinCount } from '../../rules/transactions/readTransactionTerms.ts';
@@ -186,7 +186,7 @@ function lostOf(
   const { securityId, poolId } = one.value;
   const pool = preconditions.registers.pools.find((each) => each.poolId === poolId);
   if (pool === undefined) return ok({ securityId, ...shares.value, returnsTo: null });
-  const isBack = returns ?? goesBack(pool);
+  const isBack = returns ?? returnsToPool(pool);
   return isBack === undefined
     ? refuseField('returns', 'GENERAL.FIELD_REQUIRED')
     : ok({ securityId, ...shares.value, returnsTo: isBack ? pool.poolId : null });

@@ -16,7 +16,7 @@ const InstrumentTransaction = lazy(() =>
 );
 
 /** What may become of an open instrument. */
-const fates: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
+const transactionsOfKind: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
   option: [
     ...(['exercise', 'release', 'expire', 'transferInstrument'] as const),
     ...(['setVesting', 'stopVesting', 'accelerateVesting'] as const),
@@ -45,7 +45,7 @@ export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLin
         label={text('transaction.actions', { name: of.label })}
         button={<Icon of={Ellipsis} />}
         buttonClassName="btn btn--icon btn--ghost btn--sm"
-        items={fates[of.kind]
+        items={transactionsOfKind[of.kind]
           .filter((one) => of.vests || !ofVesting.has(one))
           .map((one) => ({
             key: one,

@@ -13,8 +13,13 @@ import {
 } from '../../instrumentRegisterContract.ts';
 import type { TransactionOptions } from '../transactions/transactionProps.ts';
 import { VestingDrawer } from '../transactions/VestingDrawer.tsx';
-import { ConvertInstrumentDrawer, EndInstrumentDrawer, ExerciseDrawer, LostDrawer } from './FateDrawers.tsx';
 import { GrantDrawer } from './GrantDrawer.tsx';
+import {
+  ConvertInstrumentDrawer,
+  EndInstrumentDrawer,
+  ExerciseDrawer,
+  LostDrawer,
+} from './InstrumentEndDrawers.tsx';
 import { RecordInstrumentDrawer } from './RecordInstrumentDrawer.tsx';
 import { ReserveDrawer } from './ReserveDrawer.tsx';
 import { TransferInstrumentDrawer } from './TransferInstrumentDrawer.tsx';

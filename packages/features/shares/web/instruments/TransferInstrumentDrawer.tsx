@@ -9,7 +9,7 @@ import { HolderField, NewHolder, SOMEONE_NEW } from '../transactions/HolderPicke
 import { HolderForm, holderOf, isNamed, newHolder } from '../transactions/NewHolderFields.tsx';
 import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
-import type { FateProps } from './FateDrawers.tsx';
+import type { InstrumentDrawerProps } from './InstrumentEndDrawers.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
 
 const fields = z.strictObject({
@@ -19,7 +19,7 @@ const fields = z.strictObject({
 });
 
 /** An instrument goes to another holder, whole or in part. */
-export function TransferInstrumentDrawer({ orgId, around, line, onClose }: FateProps) {
+export function TransferInstrumentDrawer({ orgId, around, line, onClose }: InstrumentDrawerProps) {
   const { language, text } = useLanguage();
   const { today } = around;
   const left = line.leftExact;

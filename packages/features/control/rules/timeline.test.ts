@@ -1,9 +1,9 @@
 import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { QuarterBar } from './bar.ts';
 import type { ControlFacts, Span } from './facts.ts';
 import { significance } from './significance.ts';
 import { plainPeriods } from './testing-plain.ts';
+import { QuarterThreshold } from './threshold.ts';
 
 const start = plainDate('2025-01-01');
 const day = (n: number): PlainDate => addDays(start, n);
@@ -71,7 +71,7 @@ function randomFacts(seed: number): ControlFacts {
   };
 }
 
-describe('the sweep over days', () => {
+describe('the timeline over days', () => {
   test('finds in random histories what everybody weighed on every day has', () => {
     let told = 0;
     for (let seed = 1; seed <= 120; seed += 1) {
@@ -89,7 +89,7 @@ describe('the sweep over days', () => {
 
 test('who reaches a quarter of a whole that moves is told once each time', () => {
   const told: string[] = [];
-  const bar = new QuarterBar<string>((key, isAbove) => told.push(`${key} ${isAbove}`));
+  const bar = new QuarterThreshold<string>((key, isAbove) => told.push(`${key} ${isAbove}`));
   bar.put('ann', 25n);
   bar.moveTo(100n);
   bar.put('bo', 24n);

@@ -31,7 +31,7 @@ import { PrincipalField } from './PrincipalField.tsx';
 import { TriggerField, triggerShape, triggerStart, triggerTold } from './TriggerField.tsx';
 
 /** A drawer about one instrument. */
-export interface FateProps extends InstrumentTransactionProps {
+export interface InstrumentDrawerProps extends InstrumentTransactionProps {
   readonly line: InstrumentLine;
 }
 
@@ -40,7 +40,7 @@ const isTyped = (typed = ''): boolean => typed.trim() !== '';
 const isTold = ({ sharesExact }: { sharesExact?: string | undefined }): boolean => isTyped(sharesExact);
 
 /** Shares are issued for an option or a warrant. */
-export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
+export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: InstrumentDrawerProps) {
   const text = useText();
   const { triggers } = line.terms;
   return (
@@ -72,7 +72,11 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Fate
 }
 
 /** Shares of the right, beside how many of them its holder may have on the effective date. */
-function SharesExercised({ orgId, line, today }: Pick<FateProps, 'orgId' | 'line'> & { today: string }) {
+function SharesExercised({
+  orgId,
+  line,
+  today,
+}: Pick<InstrumentDrawerProps, 'orgId' | 'line'> & { today: string }) {
   const { language, text } = useLanguage();
   const typed: string = useWatch({ name: 'effective_on' });
   const isPast = parsePlainDate(typed) !== undefined && typed < today;
@@ -168,7 +172,7 @@ export function LostDrawer({
   line,
   onClose,
   how,
-}: FateProps & { how: 'release' | 'expire' }) {
+}: InstrumentDrawerProps & { how: 'release' | 'expire' }) {
   const { language, text } = useLanguage();
   const shares = formatNumber(line.leftExact ?? '0', language);
   // After the window of a holder who has left, part of it may have been extended.
@@ -184,7 +188,9 @@ export function LostDrawer({
       security_id: line.security_id,
       // After a stop what had vested is not given up unless one says so.
       sharesExact: unvested === '0' ? '' : unvested,
-      ...(line.goes_back !== null && { returns: line.goes_back ? ('yes' as const) : ('no' as const) }),
+      ...(line.returns_to_pool !== null && {
+        returns: line.returns_to_pool ? ('yes' as const) : ('no' as const),
+      }),
     },
     isTold: () => true,
   };
@@ -244,7 +250,7 @@ export function LostDrawer({
 }
 
 /** A note or an agreement becomes shares, whole or in part. */
-export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FateProps) {
+export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: InstrumentDrawerProps) {
   const { today, classes } = around;
   const text = useText();
   const { triggers } = line.terms;
@@ -294,7 +300,7 @@ export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: FatePr
 }
 
 /** It is repaid, forgiven, has run out or is cancelled, whole or in part. */
-export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }: FateProps) {
+export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }: InstrumentDrawerProps) {
   const text = useText();
   return (
     <TransactionDrawer

@@ -3,7 +3,7 @@ import {
   REVIEW_OUTCOMES,
   REVIEW_WAYS,
   VALUE_BASES,
-} from '@tabellion/book/acts/control-upkeep.ts';
+} from '@tabellion/book/acts/control-steps.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
@@ -21,7 +21,7 @@ import { EntryDrawer } from './EntryDrawer.tsx';
 
 const day = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
 
-interface UpkeepProps {
+interface IscStepProps {
   orgId: string;
   today: string;
   view: ControlView;
@@ -38,7 +38,7 @@ const review = z.strictObject({
 });
 
 /** Reasonable steps were taken: how, whom they asked, what came of it (CBCA s. 21.1(2)). */
-export function ReviewDrawer({ orgId, today, view, onClose }: UpkeepProps) {
+export function ReviewDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const { text, language } = useLanguage();
   // As they were when the form was opened: who joins meanwhile moves no box to another name.
   const [people] = useState(() => peopleIn(view));
@@ -117,7 +117,7 @@ const peopleIn = ({ standing, lines, unresolved }: ControlView) =>
   eachOnce([
     ...standing,
     ...unresolved,
-    ...lines.flatMap(({ reached }) => reached.map(({ holder }) => holder)),
+    ...lines.flatMap(({ attributed }) => attributed.map(({ holder }) => holder)),
   ]);
 
 const eachOnce = (people: ControlView['standing']) => [
@@ -133,7 +133,7 @@ const filing = z.strictObject({
 });
 
 /** What the register says was sent to the registry. */
-export function FileDrawer({ orgId, today, view, onClose }: UpkeepProps) {
+export function FileDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
   const [people] = useState(() => toBeFiled(view));
   return (
@@ -205,7 +205,7 @@ const values = z.strictObject({
 });
 
 /** What a share of each class is worth on the market. */
-export function ValueDrawer({ orgId, today, view, onClose }: UpkeepProps) {
+export function ValueDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
   const [classes] = useState(() => view.values);
   return (

@@ -1,12 +1,19 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { describe, expect, test } from 'vitest';
-import { type Reached, reachesIn, sharesUnder, together, WHOLE, weigh } from './reach.ts';
-import type { Scales } from './weighing.ts';
+import {
+  type Attribution,
+  attributionsIn,
+  combineInterests,
+  sharesUnder,
+  votesAndValueUnder,
+  WHOLE,
+} from './attribution.ts';
+import type { VotesAndValueOfDay } from './votesAndValue.ts';
 
 const [first, last] = [plainDate('2025-03-01'), plainDate('2025-03-31')];
 
-const reached = (holderId: string, more: Partial<Reached> = {}): Reached => ({
+const attributed = (holderId: string, more: Partial<Attribution> = {}): Attribution => ({
   holderId,
   how: 'owner',
   part: WHOLE,
@@ -16,39 +23,39 @@ const reached = (holderId: string, more: Partial<Reached> = {}): Reached => ({
 });
 
 /** Of each class a thousand shares with a vote and a dollar each; a holder holds what is told. */
-const scales = (holdings: Readonly<Record<string, Readonly<Record<string, number>>>>): Scales => ({
+const ofDay = (holdings: Readonly<Record<string, Readonly<Record<string, number>>>>): VotesAndValueOfDay => ({
   all: { votes: 1_000n, value: 1_000n },
-  weightOf: (_, shares) => ({ votes: shares, value: shares }),
+  votesAndValueOf: (_, shares) => ({ votes: shares, value: shares }),
   sharesOf: (holderId) =>
     new Map(Object.entries(holdings[holderId] ?? {}).map(([classId, n]) => [classId, BigInt(n)])),
 });
 
-const votesOf = (rights: readonly Reached[], holdings: Parameters<typeof scales>[0]) => {
-  const { votes } = weigh(rights, scales(holdings));
+const votesOf = (rights: readonly Attribution[], holdings: Parameters<typeof ofDay>[0]) => {
+  const { votes } = votesAndValueUnder(rights, ofDay(holdings));
   return votes === null ? null : Number((votes.part * 1_000n) / votes.whole);
 };
 
-describe('what is weighed', () => {
+describe('what is votesAndValue', () => {
   test('two rights over one holder add up, to all of his shares at most', () => {
-    const part = (percent: string) => reached('fund', { part: decimal(percent) });
+    const part = (percent: string) => attributed('fund', { part: decimal(percent) });
     expect(votesOf([part('20'), part('20')], { fund: { common: 1_000 } })).toBe(400);
     expect(votesOf([part('80'), part('80')], { fund: { common: 1_000 } })).toBe(1_000);
   });
 
-  test('a right over some classes reaches those alone', () => {
-    const right = reached('fund', { classIds: ['seed'] });
+  test('a right over some classes attributions those alone', () => {
+    const right = attributed('fund', { classIds: ['seed'] });
     const holdings = { fund: { common: 600, seed: 100 } };
     expect(votesOf([right], holdings)).toBe(100);
-    expect(sharesUnder(right, scales(holdings))).toBe(100n);
+    expect(sharesUnder(right, ofDay(holdings))).toBe(100n);
   });
 });
 
 test('what one entry gives several counts once among them', () => {
-  const joint = reached('couple', { how: 'joint', controlId: null });
-  expect(together([[reached('a'), joint], [reached('a'), joint], [reached('b')]])).toEqual([
-    reached('a'),
+  const joint = attributed('couple', { how: 'joint', controlId: null });
+  expect(combineInterests([[attributed('a'), joint], [attributed('a'), joint], [attributed('b')]])).toEqual([
+    attributed('a'),
     joint,
-    reached('b'),
+    attributed('b'),
   ]);
 });
 
@@ -64,7 +71,7 @@ test('a right over all of somebody’s shares stands for every other over them, 
     from: first,
     to: last,
   };
-  const { on } = reachesIn({
+  const { on } = attributionsIn({
     held: [],
     whole: [],
     votes: [],

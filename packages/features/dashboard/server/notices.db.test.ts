@@ -13,7 +13,7 @@ import { join, organizationOf, registered, type SignedIn, signIn } from '../../.
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { applyProposal, openProposal, printProposal } from '../../registers/server/public.ts';
-import { ringDeadlines } from './jobs.ts';
+import { notifyDeadlines } from './jobs.ts';
 
 // Maple Robotics Inc., incorporated on March 12, 2025. Its first annual return is due on May 11, 2026.
 
@@ -52,7 +52,7 @@ const write = <T>(work: Parameters<typeof writing<T>>[2]) =>
 /** The morning's job on that day, and what the bell then has; without names' isolates. */
 async function on(day: PlainDate, person = amelie): Promise<string[]> {
   server.clock.set(instant(`${day}T11:00:00Z`));
-  await ringDeadlines(server.database.database, server.clock.read(), new AbortController().signal);
+  await notifyDeadlines(server.database.database, server.clock.read(), new AbortController().signal);
   const again = await signIn(server, person.email);
   const { notices } = given(await again.api(listNotices, { params: { orgId }, query: {} }));
   return notices.map(({ title, message }) => `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, ''));

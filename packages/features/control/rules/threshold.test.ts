@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { QuarterBar } from './bar.ts';
+import { QuarterThreshold } from './threshold.ts';
 
 /** Shares of somebody, or their end, or another whole. */
 const steps = fc.array(
@@ -12,11 +12,11 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
-test('whoever reaches exactly a quarter of the whole is told, however both move', () => {
+test('whoever attributions exactly a quarter of the whole is told, however both move', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const told = new Set<number>();
-      const bar = new QuarterBar<number>((key, isAbove) => {
+      const bar = new QuarterThreshold<number>((key, isAbove) => {
         // Each crossing is one: nobody is told of twice.
         expect(told.has(key)).toBe(!isAbove);
         if (isAbove) told.add(key);
@@ -35,10 +35,10 @@ test('whoever reaches exactly a quarter of the whole is told, however both move'
           amounts.set(step.key, step.amount);
           bar.put(step.key, step.amount);
         }
-        const reached = [...amounts].filter(
+        const attributed = [...amounts].filter(
           ([, amount]) => whole !== null && whole > 0n && amount * 4n >= whole,
         );
-        expect([...told].sort()).toEqual(reached.map(([key]) => key).sort());
+        expect([...told].sort()).toEqual(attributed.map(([key]) => key).sort());
       }
     }),
   );

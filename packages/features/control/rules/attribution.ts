@@ -2,12 +2,12 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type ControlFacts, isOn } from './facts.ts';
-import type { Scales } from './weighing.ts';
+import type { VotesAndValueOfDay } from './votesAndValue.ts';
 
-/** All of a holder's shares, in the unit of `Reached.part`: percent to ten places. */
+/** All of a holder's shares, in the unit of `Attribution.part`: percent to ten places. */
 export const WHOLE: bigint = decimal('100');
 
-export interface Reached {
+export interface Attribution {
   /** Whose registered shares. */
   readonly holderId: string;
   /** As registered holder, as one of joint holders, or by what is stated (CBCA s. 2.1(1)(a)). */
@@ -20,14 +20,14 @@ export interface Reached {
 }
 
 /** What an individual is told by name to reach, found without walking through everybody's. */
-export interface Reaches {
+export interface Attributions {
   /** By what he holds himself. */
-  alone(personId: string): readonly Reached[];
-  on(personId: string, day: PlainDate): readonly Reached[];
+  alone(personId: string): readonly Attribution[];
+  on(personId: string, day: PlainDate): readonly Attribution[];
 }
 
 /** A right over all of a holder's shares stands for every other one over them. */
-export function reachesIn({ joint, statements }: ControlFacts): Reaches {
+export function attributionsIn({ joint, statements }: ControlFacts): Attributions {
   const jointOf = byPerson(joint, ({ members }) => members);
   const statedOf = byPerson(
     statements.filter(({ ground }) => ground === 'owner' || ground === 'direction'),
@@ -36,7 +36,7 @@ export function reachesIn({ joint, statements }: ControlFacts): Reaches {
   return {
     alone: (personId) => [registered(personId)],
     on(personId, day) {
-      const found: Reached[] = [registered(personId)];
+      const found: Attribution[] = [registered(personId)];
       for (const one of jointOf.get(personId) ?? [])
         if (isOn(one, day)) found.push({ ...registered(one.personId), how: 'joint' });
       for (const one of statedOf.get(personId) ?? []) {
@@ -46,7 +46,7 @@ export function reachesIn({ joint, statements }: ControlFacts): Reaches {
         for (const holderId of one.holders) found.push({ holderId, how, part, classIds, controlId });
       }
       if (found.length === 1) return found;
-      const whole = new Map<string, Reached>();
+      const whole = new Map<string, Attribution>();
       for (const one of found)
         if (one.part === WHOLE && one.classIds === null && !whole.has(one.holderId))
           whole.set(one.holderId, one);
@@ -55,7 +55,7 @@ export function reachesIn({ joint, statements }: ControlFacts): Reaches {
   };
 }
 
-const registered = (holderId: string): Reached => ({
+const registered = (holderId: string): Attribution => ({
   holderId,
   how: 'registered',
   part: WHOLE,
@@ -81,24 +81,27 @@ export interface Part {
 }
 
 /** An interest weighed; null where there are no votes, or no value is known. */
-export interface Weighed {
+export interface VotesAndValueParts {
   readonly votes: Part | null;
   readonly value: Part | null;
 }
 
-type Right = Pick<Reached, 'holderId' | 'part' | 'classIds'>;
+type Right = Pick<Attribution, 'holderId' | 'part' | 'classIds'>;
 
 /** Several rights over shares of one class of a holder are over different shares, and add up to all of them at most. */
-export function weigh(reached: readonly Right[], scales: Scales): Weighed {
+export function votesAndValueUnder(
+  attributed: readonly Right[],
+  ofDay: VotesAndValueOfDay,
+): VotesAndValueParts {
   let [votes, value] = [0n, 0n];
-  for (const [holderId, own] of byHolder(reached))
-    for (const [classId, shares] of scales.sharesOf(holderId)) {
+  for (const [holderId, own] of byHolder(attributed))
+    for (const [classId, shares] of ofDay.sharesOf(holderId)) {
       const part = partOver(own, classId);
-      const weight = scales.weightOf(classId, shares);
+      const weight = ofDay.votesAndValueOf(classId, shares);
       votes += weight.votes * part;
       value += (weight.value ?? 0n) * part;
     }
-  const { all } = scales;
+  const { all } = ofDay;
   return {
     votes: all.votes > 0n ? { part: votes, whole: all.votes * WHOLE } : null,
     value: all.value !== null && all.value > 0n ? { part: value, whole: all.value * WHOLE } : null,
@@ -120,14 +123,14 @@ const covers = ({ classIds }: Right, classId: string): boolean =>
   classIds === null || classIds.includes(classId);
 
 /** How many of a holder's shares a right is about. */
-export function sharesUnder(right: Right, scales: Scales): bigint {
+export function sharesUnder(right: Right, ofDay: VotesAndValueOfDay): bigint {
   let all = 0n;
-  for (const [classId, shares] of scales.sharesOf(right.holderId)) if (covers(right, classId)) all += shares;
+  for (const [classId, shares] of ofDay.sharesOf(right.holderId)) if (covers(right, classId)) all += shares;
   return all;
 }
 
 /** Several people's interests as one: what one entry gives several of them counts once. */
-export function together(interests: readonly (readonly Reached[])[]): readonly Reached[] {
+export function combineInterests(interests: readonly (readonly Attribution[])[]): readonly Attribution[] {
   const once = new Map(
     interests.flat().map((one) => [`${one.controlId ?? one.how} ${one.holderId}`, one] as const),
   );

@@ -2,15 +2,22 @@
  *  gives him a right over another's, or what a share weighs; of all others it is known how near a quarter they come at most. */
 import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { QuarterBar } from './bar.ts';
+import {
+  type Attribution,
+  type Attributions,
+  byHolder,
+  combineInterests,
+  partOver,
+  WHOLE,
+} from './attribution.ts';
 import { type ControlFacts, isOn, type Span } from './facts.ts';
-import { byHolder, partOver, type Reached, type Reaches, together, WHOLE } from './reach.ts';
-import { DayScales } from './weighing.ts';
+import { QuarterThreshold } from './threshold.ts';
+import { DailyVotesAndValue } from './votesAndValue.ts';
 
 /** An individual by himself, or several in concert: what counts as theirs. */
-interface Weighing {
+interface ControlCandidate {
   readonly people: readonly string[];
-  rights: ReadonlyMap<string, readonly Reached[]>;
+  rights: ReadonlyMap<string, readonly Attribution[]>;
   /** Shares by class, each times the part of it that counts. */
   shares: Map<string, bigint>;
 }
@@ -29,53 +36,61 @@ interface Turns {
  *  @param days  those on which anything changes, rising */
 export function* periodsInSteps(
   facts: ControlFacts,
-  { people, reaches, days }: { people: readonly string[]; reaches: Reaches; days: readonly PlainDate[] },
+  {
+    people,
+    attributions,
+    days,
+  }: { people: readonly string[]; attributions: Attributions; days: readonly PlainDate[] },
 ): Stepwise<Map<string, Span[]>> {
-  const sweep = new Sweep(facts, reaches);
-  yield* sweep.begin(people);
+  const timeline = new ControlTimeline(facts, attributions);
+  yield* timeline.begin(people);
   for (const day of days) {
-    yield* sweep.moveTo(day);
+    yield* timeline.moveTo(day);
     yield;
   }
-  return sweep.periods;
+  return timeline.periods;
 }
 
-class Sweep {
+class ControlTimeline {
   readonly periods = new Map<string, Span[]>();
-  readonly #reaches: Reaches;
-  readonly #scales: DayScales;
+  readonly #attributions: Attributions;
+  readonly #ofDay: DailyVotesAndValue;
   readonly #turns: ReadonlyMap<PlainDate, Turns>;
-  readonly #alone = new Map<string, Weighing>();
-  readonly #blocks = new Map<Statement, Weighing>();
+  readonly #alone = new Map<string, ControlCandidate>();
+  readonly #blocks = new Map<Statement, ControlCandidate>();
   readonly #blocksOf = new Map<string, Set<Statement>>();
   /** By holder, whose weight his shares are part of. */
-  readonly #reachedBy = new Map<string, Set<Weighing>>();
+  readonly #attributedTo = new Map<string, Set<ControlCandidate>>();
   /** How many reasons somebody has at the moment, and whose changed on the day. */
   readonly #reasons = new Map<string, number>();
   readonly #turned = new Set<string>();
-  readonly #votes = new QuarterBar<Weighing>((one, isAbove) => this.#reason(one.people, isAbove));
-  readonly #value = new QuarterBar<Weighing>((one, isAbove) => this.#reason(one.people, isAbove));
+  readonly #votes = new QuarterThreshold<ControlCandidate>((one, isAbove) =>
+    this.#reason(one.people, isAbove),
+  );
+  readonly #value = new QuarterThreshold<ControlCandidate>((one, isAbove) =>
+    this.#reason(one.people, isAbove),
+  );
 
-  constructor(facts: ControlFacts, reaches: Reaches) {
-    this.#scales = new DayScales(facts);
-    this.#reaches = reaches;
+  constructor(facts: ControlFacts, attributions: Attributions) {
+    this.#ofDay = new DailyVotesAndValue(facts);
+    this.#attributions = attributions;
     this.#turns = turnsIn(facts);
   }
 
   *begin(people: readonly string[]): Stepwise<void> {
     for (const [at, one] of people.entries()) {
-      this.#alone.set(one, this.#open([one], this.#reaches.alone(one)));
+      this.#alone.set(one, this.#open([one], this.#attributions.alone(one)));
       if (at % STEP === 0) yield;
     }
   }
 
   *moveTo(day: PlainDate): Stepwise<void> {
-    const { held, isOtherwise } = this.#scales.moveTo(day);
+    const { held, isOtherwise } = this.#ofDay.moveTo(day);
     yield;
-    const changed = new Set<Weighing>();
+    const changed = new Set<ControlCandidate>();
     for (const [at, { personId, classId, by }] of held.entries()) {
       if (at % STEP === 0) yield;
-      for (const one of this.#reachedBy.get(personId) ?? []) {
+      for (const one of this.#attributedTo.get(personId) ?? []) {
         const part = partOver(one.rights.get(personId) ?? [], classId);
         one.shares.set(classId, (one.shares.get(classId) ?? 0n) + by * part);
         changed.add(one);
@@ -83,7 +98,7 @@ class Sweep {
     }
     const turns = this.#turns.get(day);
     if (turns !== undefined) for (const one of this.#turn(turns, day)) changed.add(one);
-    const { votes, value } = this.#scales.all;
+    const { votes, value } = this.#ofDay.all;
     this.#votes.moveTo(votes * WHOLE);
     this.#value.moveTo(value === null ? null : value * WHOLE);
     yield;
@@ -91,12 +106,12 @@ class Sweep {
     this.#tell(day);
   }
 
-  *#weigh(changed: Iterable<Weighing>): Stepwise<void> {
+  *#weigh(changed: Iterable<ControlCandidate>): Stepwise<void> {
     let done = 0;
     for (const one of changed) {
       let [votes, value] = [0n, 0n];
       for (const [classId, shares] of one.shares) {
-        const weight = this.#scales.weightOf(classId, shares);
+        const weight = this.#ofDay.votesAndValueOf(classId, shares);
         votes += weight.votes;
         value += weight.value ?? 0n;
       }
@@ -107,20 +122,20 @@ class Sweep {
   }
 
   /** What stands on the day: whose rights are others than before. */
-  #turn({ people, blocks, inFact }: Turns, day: PlainDate): Weighing[] {
+  #turn({ people, blocks, inFact }: Turns, day: PlainDate): ControlCandidate[] {
     const standing = new Set(blocks);
     for (const personId of people) for (const one of this.#blocksOf.get(personId) ?? []) standing.add(one);
     for (const one of inFact) this.#reason(one.individuals, isOn(one, day));
     const alone = [...people].flatMap((personId) => {
       const one = this.#alone.get(personId);
       if (one === undefined) return [];
-      this.#reach(one, this.#reaches.on(personId, day));
+      this.#reach(one, this.#attributions.on(personId, day));
       return [one];
     });
     return [...alone, ...[...standing].flatMap((one) => this.#turnBlock(one, day))];
   }
 
-  #turnBlock(statement: Statement, day: PlainDate): Weighing[] {
+  #turnBlock(statement: Statement, day: PlainDate): ControlCandidate[] {
     const { individuals } = statement;
     const known = this.#blocks.get(statement);
     if (!isOn(statement, day)) {
@@ -132,7 +147,7 @@ class Sweep {
       for (const one of individuals) this.#blocksOf.get(one)?.delete(statement);
       return [];
     }
-    const all = together(individuals.map((one) => this.#reaches.on(one, day)));
+    const all = combineInterests(individuals.map((one) => this.#attributions.on(one, day)));
     if (known !== undefined) {
       this.#reach(known, all);
       return [known];
@@ -144,19 +159,19 @@ class Sweep {
     return [block];
   }
 
-  #open(people: readonly string[], reached: readonly Reached[]): Weighing {
-    const one: Weighing = { people, rights: new Map(), shares: new Map() };
-    this.#reach(one, reached);
+  #open(people: readonly string[], attributed: readonly Attribution[]): ControlCandidate {
+    const one: ControlCandidate = { people, rights: new Map(), shares: new Map() };
+    this.#reach(one, attributed);
     return one;
   }
 
-  #reach(one: Weighing, reached: readonly Reached[]): void {
-    for (const holderId of one.rights.keys()) this.#reachedBy.get(holderId)?.delete(one);
-    one.rights = byHolder(reached);
+  #reach(one: ControlCandidate, attributed: readonly Attribution[]): void {
+    for (const holderId of one.rights.keys()) this.#attributedTo.get(holderId)?.delete(one);
+    one.rights = byHolder(attributed);
     one.shares = new Map();
     for (const [holderId, rights] of one.rights) {
-      this.#reachedBy.set(holderId, (this.#reachedBy.get(holderId) ?? new Set()).add(one));
-      for (const [classId, shares] of this.#scales.sharesOf(holderId))
+      this.#attributedTo.set(holderId, (this.#attributedTo.get(holderId) ?? new Set()).add(one));
+      for (const [classId, shares] of this.#ofDay.sharesOf(holderId))
         one.shares.set(classId, (one.shares.get(classId) ?? 0n) + shares * partOver(rights, classId));
     }
   }

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
 import type { ControlFacts } from './facts.ts';
-import { DayScales } from './weighing.ts';
+import { DailyVotesAndValue } from './votesAndValue.ts';
 
 const [first, second, third] = [plainDate('2025-03-01'), plainDate('2025-03-02'), plainDate('2025-03-03')];
 
@@ -30,11 +30,11 @@ const facts: ControlFacts = {
 
 test('each day weighs what is held then, by what a share votes and is worth then', () => {
   const said: unknown[] = [];
-  const scales = new DayScales(facts);
+  const ofDay = new DailyVotesAndValue(facts);
   for (const day of [first, second, third]) {
-    const { isOtherwise } = scales.moveTo(day);
-    const { all } = scales;
-    said.push([day, all.votes, all.value, scales.sharesOf('ann').get('common'), isOtherwise]);
+    const { isOtherwise } = ofDay.moveTo(day);
+    const { all } = ofDay;
+    said.push([day, all.votes, all.value, ofDay.sharesOf('ann').get('common'), isOtherwise]);
   }
   expect(said).toEqual([
     // One class alone: all its shares are worth the same.

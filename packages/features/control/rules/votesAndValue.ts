@@ -4,14 +4,14 @@ import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { type ControlFacts, isOn } from './facts.ts';
 
 /** Of a registered holder's shares: votes, and dollars of value; both to ten places, null where no value is known. */
-export interface Weight {
+export interface VotesAndValue {
   readonly votes: bigint;
   readonly value: bigint | null;
 }
 
-export interface Scales {
-  readonly all: Weight;
-  weightOf(classId: string, shares: bigint): Weight;
+export interface VotesAndValueOfDay {
+  readonly all: VotesAndValue;
+  votesAndValueOf(classId: string, shares: bigint): VotesAndValue;
   /** Whole shares of a registered holder, by class. */
   sharesOf(personId: string): Holdings;
 }
@@ -29,8 +29,8 @@ export interface Moved {
 /** Weighs on one day after another, rising.
  *  Value is by what a share is worth by hand. Where nothing is told and shares of one class alone are outstanding, all are
  *  worth the same; where something is missing, value is not known. */
-export class DayScales implements Scales {
-  all: Weight = { votes: 0n, value: 0n };
+export class DailyVotesAndValue implements VotesAndValueOfDay {
+  all: VotesAndValue = { votes: 0n, value: 0n };
   readonly #facts: ControlFacts;
   readonly #held = new Map<string, Map<string, bigint>>();
   readonly #whole = new Map<string, bigint>();
@@ -60,7 +60,7 @@ export class DayScales implements Scales {
     return { held, isOtherwise };
   }
 
-  weightOf(classId: string, shares: bigint): Weight {
+  votesAndValueOf(classId: string, shares: bigint): VotesAndValue {
     return {
       votes: shares * (this.#votes.get(classId) ?? 0n),
       value: this.#values === null ? null : shares * (this.#values.get(classId) ?? 0n),
