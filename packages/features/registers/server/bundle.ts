@@ -115,8 +115,8 @@ async function amendedWith<T>(
     void: voidDraft,
   });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const together: CorrectionBundle = { batchId: newId(), waiting: read.value };
-  const amending: AmendingWrite = { ...write, together };
+  const bundle: CorrectionBundle = { batchId: newId(), waiting: read.value };
+  const amending: AmendingWrite = { ...write, bundle };
   const alone = await recordActs(amending, [], { today });
   if (!alone.ok && alone.error.textCode !== 'REGISTERS.DOES_NOT_FIT') return alone;
   const done = await work(amending);

@@ -16,6 +16,7 @@ import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
 import { printedDigestOf } from './printed.ts';
+import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
 import { type Dates, datesKnown, type KnownNow, recordActs } from './record.ts';
 import { reportProposal } from './reportActs.ts';
 import { restingOnOrganizing } from './resolutions.ts';
@@ -61,7 +62,7 @@ export async function editFounding(
 
 /** An entry that waits for something before it is recorded, as its documents print it today. Errors: as `editFounding`. */
 export async function propose(
-  write: BringingWrite,
+  write: OverridableWrite,
   awaits: NonNullable<Awaits>,
   drafts: readonly DraftAct[],
 ): Promise<Result<Proposal, Refusal>> {

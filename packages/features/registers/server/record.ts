@@ -20,7 +20,7 @@ import { checkCitations } from './citations.ts';
 import { withNames } from './conflictNames.ts';
 import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
-import { withNames } from './conflictNames.ts';
+import { judgingHolders } from './privateIssuerLimit.ts';
 import { reportActs } from './reportActs.ts';
 import { nameResolutions } from './resolutions.ts';
 import { insertActs } from './store/acts.ts';
@@ -63,7 +63,7 @@ export async function recordActs(
   const { waiting } = bundle;
   const recorded = await append(write, [...waiting, ...drafts], known);
   if (!recorded.ok) return recorded;
-  together.waiting = [];
+  bundle.waiting = [];
   return ok(recorded.value.slice(waiting.length));
 }
 

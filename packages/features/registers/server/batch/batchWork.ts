@@ -90,7 +90,7 @@ export class BatchWork {
     const { difference, after } = proposed;
     const corrected = new Set(acts.value.flatMap(({ verb, root }) => (verb === 'record' ? [] : [root])));
     const history = this.#history.filter(({ root }) => corrected.has(root));
-    this.#judged = { drafts, acts: acts.value, serials: gifts.serials, difference, history, after };
+    this.#judged = { drafts, acts: acts.value, serials: assigned.serials, difference, history, after };
     const certificates = drafts.flatMap(openedBy).length;
     const outcome = outcomeOf({
       history: this.#history,

@@ -4,7 +4,6 @@ import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
 import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
-import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
 import { factsInBook } from '../../rules/reports/inBook.ts';
 import { ledgerChangesOf, reportedOf } from '../../rules/reports/reports.ts';
 import { objectsIn } from '../drafts.ts';
