@@ -62,9 +62,9 @@ export const controlRegister = registerOf<ControlLine>()({
     interest: {
       head: 'control.interest',
       kind: 'words',
-      value: ({ reached }, text) =>
+      value: ({ attributed }, text) =>
         list(
-          reached.map(({ how, holder, sharesExact, part }) => {
+          attributed.map(({ how, holder, sharesExact, part }) => {
             const shares = text('register.sharesCount', { shares: sharesExact });
             return text(`control.how.${how}`, { name: holder.display_name, part, shares });
           }),

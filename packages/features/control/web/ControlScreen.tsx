@@ -19,9 +19,9 @@ import { useState } from 'react';
 import { controlRegister } from '../controlRegister.ts';
 import { exportControl, readControl } from '../registerContract.ts';
 import { controlCells } from './controlCells.tsx';
+import { Clocks, Filings, Statements, Steps, Values } from './IscSteps.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { type Opened, OpenedDrawer } from './OpenedDrawer.tsx';
-import { Clocks, Filings, Statements, Steps, Values } from './IscSteps.tsx';
 import { loadWords } from './words.ts';
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */

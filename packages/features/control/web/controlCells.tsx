@@ -46,11 +46,11 @@ function Percent({ of, line }: { of: 'percentVotes' | 'percentValue'; line: Row 
 
 /** Whose shares count and why, with whom in concert, and what is missing of him. */
 function InterestWords({ of: line }: { of: ControlLine }) {
-  const { reached, blocks, descriptions, missing, is_disposed: isDisposed } = line;
+  const { attributed, blocks, descriptions, missing, is_disposed: isDisposed } = line;
   const text = useText();
   return (
     <span>
-      {reached.map(({ holder, how, part, sharesExact }) => (
+      {attributed.map(({ holder, how, part, sharesExact }) => (
         <span key={holder.person_id} className="control__interest">
           <RichText
             of={`control.how.${how}`}

@@ -100,9 +100,9 @@ async function appendUnjudged(
   const outcome = await judgeStructure(tx, orgId, named);
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
   try {
-    await writeActs(write, drafts, { acts: named, serials: gifts.serials, judged: outcome.value });
+    await writeActs(write, drafts, { acts: named, serials: assigned.serials, judged: outcome.value });
     await reportActs(write, named, {
-      asked: new Set(write.together?.waiting.map(({ root }) => root)),
+      asked: new Set(write.bundle?.waiting.map(({ root }) => root)),
       enteredBy: known.enteredBy,
     });
   } catch (error) {

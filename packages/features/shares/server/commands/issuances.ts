@@ -35,7 +35,7 @@ export async function updateIssuance(
   const { as, reason, override, override_reason, ...input } = body;
   const limitOverride = { override, override_reason };
   const personId = params.id;
-  const written = await saveOne(ctx, { input, how: { as, reason }, beyond, holderIn: () => personId });
+  const written = await saveOne(ctx, { input, how: { as, reason }, limitOverride, holderIn: () => personId });
   if (!written.ok) return written;
   const view = await sharesReply(ctx, ports);
   const issuance = view.shareholders
@@ -66,9 +66,9 @@ interface Asked {
 
 const saveOne = (
   ctx: OrganizationContext,
-  { input, how, beyond = {}, holderIn }: Asked,
+  { input, how, limitOverride = {}, holderIn }: Asked,
 ): Promise<Result<{ securityId: string }, Refusal>> =>
-  writeBundled(ctx, beyond, async (write) => {
+  writeBundled(ctx, limitOverride, async (write) => {
     const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;
