@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
+import { withClient } from '@tabellion/platform/database/server-address.ts';
+import { urlOf } from '../support/database.ts';
 import type { TestServer } from '../support/server.ts';
 
 export interface Product {
@@ -65,14 +66,6 @@ const saidReady = (child: ChildProcess): Promise<void> =>
       if (bytes.toString().includes('is ready at')) resolve();
     });
   });
-
-/** As DATABASE_URL takes it; a socket's folder stands behind the question mark, as a URL needs a host. */
-function urlOf({ url, host = '', port, user = '', password, database }: ServerAddress): string {
-  if (url !== undefined) return url;
-  const place = new URLSearchParams({ host, ...(port === undefined ? {} : { port: String(port) }) });
-  const secret = password === undefined ? '' : `:${encodeURIComponent(password)}`;
-  return `postgres://${encodeURIComponent(user)}${secret}@localhost/${database}?${place}`;
-}
 
 /** Where a process is held until it is killed: the statement that first writes to a table. */
 export interface Hold {

@@ -10,7 +10,7 @@ import { createOrganization, listOrganizations } from '@tabellion/features/organ
 import { call } from '@tabellion/kit/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailPeer, openMailPeer } from '../journeys/support/mailPeer.ts';
-import { openProduct, type Product, startServer } from '../journeys/support/product.ts';
+import { openInstalled, type Product, startServer } from '../journeys/support/product.ts';
 import { type DebianPostgres, startDebianPostgres } from './debianPostgres.ts';
 
 let peer: DebianPostgres;
@@ -50,7 +50,7 @@ const withProduct = async (
   environment: Record<string, string>,
   work: (product: Product) => Promise<void>,
 ): Promise<void> => {
-  const product = await openProduct(environment);
+  const product = await openInstalled(environment);
   try {
     await work(product);
   } finally {
@@ -80,11 +80,11 @@ const restore = async (dump: string): Promise<void> => {
 test('refuses a server that may lose what it acknowledged', async () => {
   await peer.tool('createdb', '-O', 'operator', 'unsafe');
   await peer.tool('psql', '-c', 'alter database unsafe set synchronous_commit = off');
-  await expect(openProduct({ DATABASE_URL: peer.url('unsafe') })).rejects.toThrow();
+  await expect(openInstalled({ DATABASE_URL: peer.url('unsafe') })).rejects.toThrow();
 });
 
 test('starts from a copied data folder as it was', async () => {
-  const product = await openProduct();
+  const product = await openInstalled();
   await found(product.origin);
   await product.stop();
   const copy = join(folder, 'data');

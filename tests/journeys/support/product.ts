@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { copyTemplate, urlOf } from '../../support/database.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type MailPeer, openMailPeer } from './mailPeer.ts';
 
@@ -15,8 +16,22 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Starts on an empty data folder. @param environment more settings */
+/** Starts on an empty data folder and a database with all tables: a third of the time that one of its own takes to be made.
+ *  @param environment more settings */
 export async function openProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const { address, drop } = await copyTemplate();
+  const product = await openInstalled({ DATABASE_URL: urlOf(address), ...environment });
+  return {
+    ...product,
+    close: async () => {
+      await product.close();
+      await drop();
+    },
+  };
+}
+
+/** Starts as on a new machine: with a PostgreSQL of its own in its data folder. @param environment more settings */
+export async function openInstalled(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = await scratchFolder('tabellion-journey-');
   const mail = await openMailPeer();
   const port = await freePort();
