@@ -1,11 +1,13 @@
 /**
  * The whole gate, the same on every machine: `npm test`. Every step runs, so that one run tells all that is
- * wrong. The last line is `N passed, N failed`; a check (types, lint, …) counts as one.
+ * wrong. At its end it says how long each part and the slowest test files took; the last line is `N passed, N failed`, where
+ * a check (types, lint, …) counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestFile } from './fileTimes.ts';
 
 interface Count {
   passed: number;
@@ -44,12 +46,23 @@ const afterBuild: Check = ['byte budgets', 'tsx', 'tools/byteBudgets.ts'];
 
 const suites = ['units', 'server', 'web', 'journeys'] as const;
 
-/** Vitest leaves one core to itself, which of two is half. A journey waits for pages most of the time. */
-const workers = Math.max(2, availableParallelism() - 1);
+/** Vitest leaves one core to itself, which of two is half. A journey waits for pages and mails most of its time. */
+const cores = Math.max(2, availableParallelism() - 1);
+const workers: Readonly<Record<(typeof suites)[number], number>> = {
+  units: cores,
+  server: cores,
+  web: cores,
+  journeys: cores + 2,
+};
 
-const run = (command: string, args: readonly string[]): Promise<number> =>
+const run = (
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [binOf(command), ...args], { stdio: 'inherit' });
+    const env = { ...process.env, ...settings };
+    const child = spawn(process.execPath, [binOf(command), ...args], { stdio: 'inherit', env });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -100,23 +113,36 @@ const runQuietly = (command: string, args: readonly string[]): Promise<Pick<Chec
     child.on('close', (code) => resolve({ code: code ?? 1, printed }));
   });
 
-async function runSuite(suite: string, folder: string): Promise<{ count: Count; faults: readonly string[] }> {
+interface Ran {
+  readonly count: Count;
+  readonly faults: readonly string[];
+  readonly files: readonly TestFile[];
+}
+
+async function runSuite(suite: (typeof suites)[number], folder: string): Promise<Ran> {
   const report = join(folder, `${suite}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const times = join(folder, `${suite}.times.json`);
+  const reporters = ['default', 'json', 'tools/fileTimes.ts'].map((reporter) => `--reporter=${reporter}`);
   // The star takes in what stands apart: `server, apart`.
-  const code = await run('vitest', [
-    'run',
-    '--project',
-    `${suite}*`,
-    `--maxWorkers=${workers}`,
-    ...reporters,
-  ]);
+  const code = await run(
+    'vitest',
+    [
+      'run',
+      '--project',
+      `${suite}*`,
+      `--maxWorkers=${workers[suite]}`,
+      ...reporters,
+      `--outputFile.json=${report}`,
+    ],
+    { FILE_TIMES: times },
+  );
   const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const { numPassedTests, numTotalTests } = told;
   // A suite whose setup broke, or a skipped test, is a failure even where no test says so.
   const failed = numTotalTests - numPassedTests;
   const count = { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
-  return { count, faults: faultsOf(told) };
+  const files = JSON.parse(readFileSync(times, 'utf8')) as TestFile[];
+  return { count, faults: faultsOf(told), files };
 }
 
 /** Each test that did not pass, and each file that could not run, with why. */
@@ -133,6 +159,13 @@ async function main(): Promise<void> {
   const total: Count = { passed: 0, failed: 0 };
   const wrong: string[] = [];
   const told: string[] = [];
+  const files: TestFile[] = [];
+  const parts: string[] = [];
+  let began = Date.now();
+  const timed = (part: string): void => {
+    parts.push(`${part} ${Math.round((Date.now() - began) / 1000)} s`);
+    began = Date.now();
+  };
   const add = (name: string, count: Count): void => {
     total.passed += count.passed;
     total.failed += count.failed;
@@ -142,18 +175,25 @@ async function main(): Promise<void> {
     console.log(`\n== ${name}\n${printed}`);
     add(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
+  timed('checks');
   for (const suite of suites) {
     console.log(`\n== ${suite}`);
-    const { count, faults } = await runSuite(suite, folder).catch((error: unknown) => ({
+    const ran = await runSuite(suite, folder).catch((error: unknown) => ({
       count: { passed: 0, failed: 1 },
       faults: [String(error)],
+      files: [],
     }));
-    add(suite, count);
-    told.push(...faults);
+    add(suite, ran.count);
+    told.push(...ran.faults);
+    files.push(...ran.files);
+    timed(suite);
   }
   rmSync(folder, { recursive: true });
   // Once more at the end: who reads a long log reads its end.
   for (const fault of told) console.log(`\n${fault}`);
+  console.log(`\n${parts.join(', ')}`);
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
   if (wrong.length > 0) console.log(`\nTo mend: ${wrong.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;

@@ -2,9 +2,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Screen } from '../../../tools/screens.ts';
 
-/** Between a page's answers and what it asks next. */
-const quietMs = 100;
-
 /** A screen that reads nothing: two that are alike are two all the same. */
 const between = '/error/404';
 
@@ -49,13 +46,22 @@ async function openTab(context: BrowserContext, url: string): Promise<Tab> {
   return {
     page,
     rest: async () => {
-      for (let quiet = false; !quiet; ) {
-        await page.waitForTimeout(quietMs);
-        quiet = asked.size === 0 && (await page.locator('[aria-busy=true]').count()) === 0;
+      // Twice, since what an answer brought may ask for more.
+      for (let quiet = 0; quiet < 2; ) {
+        const isBusy = await page.evaluate(idle);
+        quiet = asked.size === 0 && !isBusy ? quiet + 1 : 0;
       }
     },
   };
 }
+
+/** In the page: waits until it has drawn what it has and nothing is left to do. @returns whether it shows that it waits */
+const idle = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestIdleCallback(() => resolve(document.querySelector('[aria-busy=true]') !== null)),
+    );
+  });
 
 /** As a link does, until there is another heading; what moved before is not the next screen's. */
 async function goTo(page: Page, path: string): Promise<void> {
