@@ -1,3 +1,4 @@
+import { residencyRule } from '@tabellion/book/judge/law.ts';
 import { describe, expect, test } from 'vitest';
 import {
   findJurisdiction,
@@ -42,6 +43,8 @@ describe('the fourteen jurisdictions', () => {
 
   test('only the federal law and Manitoba keep a residency rule for directors', () => {
     expect(jurisdictionIds.filter((id) => jurisdiction(id).directorResidency.required)).toEqual(['CA', 'MB']);
+    // The judge of the registers has the same.
+    expect(jurisdictionIds.filter((id) => residencyRule(id, null) !== null)).toEqual(['CA', 'MB']);
   });
 
   test('nine of the thirteen provinces and territories require a register of significant individuals', () => {

@@ -30,7 +30,7 @@ const reviewedSchema = z.strictObject({
 });
 
 /** On incorporation or continuance, of a change, with what is filed every year, or after an amalgamation (within 30 days, to be
- *  confirmed: canada.md 1.9). */
+ *  confirmed). */
 export const FILING_OCCASIONS = ['incorporation', 'change', 'annual', 'amalgamation'] as const;
 
 /** When he had significant control, the last time: `to` is the day from which he had it no more. Both null for who was told and

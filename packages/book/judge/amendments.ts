@@ -6,7 +6,7 @@ import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
 /** The articles change on a day: another authorized number, a class split or consolidated. By special resolution, from
- *  the date of the certificate of amendment on (CBCA ss. 173(1), 179; canada.md 1.12). Whether a class votes apart (s. 176)
+ *  the date of the certificate of amendment on (CBCA ss. 173(1), 179). Whether a class votes apart (s. 176)
  *  is for the resolution to say. That series fixed by the directors need no special resolution was not verified: either
  *  resolution passes; confirm with a lawyer. */
 export function judgeAmendment(

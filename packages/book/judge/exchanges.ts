@@ -9,7 +9,7 @@ import { type Finding, refused } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
 /** A transfer on a day. Where the articles restrict transfers, as those of a private issuer do, the directors consent
- *  (canada.md 1.12). What is cancelled of the balance is judged as the acquisition that it is.
+ *  (CBCA s. 6(1)(d)). What is cancelled of the balance is judged as the acquisition that it is.
  *  @param before  of the class; asked for a cancelled balance alone */
 export function judgeTransfer(
   { resolution, balance }: Pick<TransferredPayload, 'resolution' | 'balance'>,

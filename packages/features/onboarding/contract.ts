@@ -94,7 +94,7 @@ export const ArticlesInput = z.strictObject({
   incorporators: z.optional(z.array(Incorporator).check(z.maxLength(20))),
 });
 
-/** An individual who will have significant control on day one, computed from the subscriptions (canada.md 1.9). */
+/** An individual who will have significant control on day one, computed from the subscriptions (CBCA s. 2.1). */
 const Significant = z.strictObject({
   person_id: z.string(),
   name: z.string(),

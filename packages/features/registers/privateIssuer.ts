@@ -1,5 +1,4 @@
-/** How many holders a private issuer may have, and what a form tells of those beyond them (NI 45-106 s. 2.4; canada.md
- *  section 6). */
+/** How many holders a private issuer may have, and what a form tells of those beyond them (NI 45-106 s. 2.4). */
 import * as z from 'zod/mini';
 
 export interface PrivateHolders {

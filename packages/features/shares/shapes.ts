@@ -136,7 +136,7 @@ export const Shareholder = z.strictObject({
 
 const Amount = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
-/** Rights, privileges, restrictions and conditions of a class (canada.md section 6). */
+/** Rights, privileges, restrictions and conditions of a class (CBCA s. 24). */
 export const ShareClassProperties = z.strictObject({
   /** Preferred where dividends are fixed or capital comes back first, unless told. */
   kind: z.optional(z.enum(classKinds)),

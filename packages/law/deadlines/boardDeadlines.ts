@@ -21,8 +21,8 @@ export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): Found[
       personId,
     }));
 
-/** The notice of a change (CBCA s. 113): one for each day on which the board changed, the day of incorporation included; the first board came with the
- *  articles. */
+/** The notice of a change (CBCA s. 113): one for each day on which the board changed, the day of incorporation included; the
+ *  first board came with the articles. */
 export function directorNotices({
   jurisdiction: id,
   incorporatedOn,

@@ -1,5 +1,5 @@
 /** What the law of a corporation asks its register of individuals with significant control to hold, and who may see it.
- *  Sources: canada.md 1.9 (CBCA s. 21.1(1)), 2 (Ontario), 3. */
+ *  Sources: CBCA s. 21.1(1); OBCA s. 140.2; elsewhere `transparencyRegister` of the jurisdiction. */
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 
 /** Of everybody in it, besides the name. */

@@ -1,5 +1,5 @@
 /** Who has significant control, since when and until when (CBCA s. 2.1): computed from holdings and from what is entered by
- *  hand. Source: domain, canada.md 1.9. */
+ *  hand. */
 import { finish, STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import {

@@ -1,6 +1,6 @@
 /** The register of individuals with significant control as a file: names and the register's own addresses, dates, how each has
  *  control; no personal facts. It is not what the registry shows the public, which is the address for service, else the home
- *  address (canada.md 1.9). */
+ *  address (CBCA s. 21.1). */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';

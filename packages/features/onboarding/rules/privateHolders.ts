@@ -1,5 +1,5 @@
-/** How many subscribers of a founding count among the fifty holders of a private issuer (NI 45-106 s. 2.4; canada.md
- *  section 6), as the registers count them once it is on record. */
+/** How many subscribers of a founding count among the fifty holders of a private issuer (NI 45-106 s. 2.4)
+ *  as the registers count them once it is on record. */
 import type { IssuedCertificate, Person } from '@tabellion/book/entities.ts';
 
 /** Each of joint holders counts by himself, and employees do not. */

@@ -1,4 +1,4 @@
-/** Holders beyond those whom a private issuer may have (NI 45-106 s. 2.4; canada.md section 6): brought in for a reason only.
+/** Holders beyond those whom a private issuer may have (NI 45-106 s. 2.4): brought in for a reason only.
  *  Judged wherever acts or proposals are written, whatever form brings them. */
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';

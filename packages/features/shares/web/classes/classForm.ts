@@ -1,4 +1,4 @@
-/** A share class as its form holds it, and what is suggested for a new one (canada.md section 6). */
+/** A share class as its form holds it, and what is suggested for a new one (CBCA s. 24). */
 import * as z from 'zod/mini';
 import { type ArticlesLanguage, commonIn } from '../../rules/commonClass.ts';
 import {
