@@ -2,13 +2,13 @@
  * Every path of the product (specification section 2) -> the screen that answers it, who may open it, in which
  * frame. Screens are fetched when they are wanted. A feature adds its rows under its own heading.
  */
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { type LazyScreen, lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
 import type { Group } from './shell/guard.ts';
 
 export interface RouteRow {
   /** As the router writes it: `$name` is a part, `{-$name}` one that may be left out. */
   path: string;
-  screen: RouteComponent;
+  screen: LazyScreen;
   /** No group means everyone. */
   auth?: Group;
   /**
@@ -24,19 +24,19 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/login',
     layout: 'light',
     auth: 'onlyGuest',
-    screen: lazyRouteComponent(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
+    screen: lazyScreen(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
   },
   {
     path: '/login',
     layout: 'light',
     auth: 'onlyGuest',
-    screen: lazyRouteComponent(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
+    screen: lazyScreen(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
   },
   {
     path: '/app/onboard/newcorporation',
     layout: 'bare',
     auth: 'onlyGuest',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/entry/web/RegistrationScreen.tsx'),
       'RegistrationScreen',
     ),
@@ -45,7 +45,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/forgot-password',
     layout: 'light',
     auth: 'onlyGuest',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/entry/web/ForgotPasswordScreen.tsx'),
       'ForgotPasswordScreen',
     ),
@@ -53,7 +53,7 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: '/app/reset-password/$token',
     layout: 'light',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/entry/web/ResetPasswordScreen.tsx'),
       'ResetPasswordScreen',
     ),
@@ -61,7 +61,7 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: '/app/set-password/$token',
     layout: 'light',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/entry/web/SetPasswordScreen.tsx'),
       'SetPasswordScreen',
     ),
@@ -69,25 +69,19 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: '/verify/$token',
     layout: 'light',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/entry/web/VerifyScreen.tsx'),
-      'VerifyScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/entry/web/VerifyScreen.tsx'), 'VerifyScreen'),
   },
   {
     path: '/app/profile',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/entry/web/ProfileScreen.tsx'),
-      'ProfileScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/entry/web/ProfileScreen.tsx'), 'ProfileScreen'),
   },
   {
     path: '/app/org/$org_unique_id/setting/changePassword',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx'),
       'ChangePasswordScreen',
     ),
@@ -97,13 +91,13 @@ export const routeRows: readonly RouteRow[] = [
     path: '/landingPage',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(() => import('./shell/LandingPage.tsx'), 'LandingPage'),
+    screen: lazyScreen(() => import('./shell/LandingPage.tsx'), 'LandingPage'),
   },
   {
     path: '/app/org/$org_unique_id/organization/info',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/organizations/web/OrganizationInfoScreen.tsx'),
       'OrganizationInfoScreen',
     ),
@@ -113,16 +107,13 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/setting/users',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/members/web/MembersScreen.tsx'),
-      'MembersScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/members/web/MembersScreen.tsx'), 'MembersScreen'),
   },
   {
     path: '/app/org/$org_unique_id/setting/access-log',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/members/web/AccessLogScreen.tsx'),
       'AccessLogScreen',
     ),
@@ -131,15 +122,12 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/setting/subuser',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/members/web/SubUsersScreen.tsx'),
-      'SubUsersScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/members/web/SubUsersScreen.tsx'), 'SubUsersScreen'),
   },
   {
     path: '/invitation/$token',
     layout: 'bare',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/members/web/InvitationScreen.tsx'),
       'InvitationScreen',
     ),
@@ -149,7 +137,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/activity',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/shares/web/activity/RegistersActivityScreen.tsx'),
       'RegistersActivityScreen',
     ),
@@ -159,7 +147,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx'),
       'DashboardScreen',
     ),
@@ -169,7 +157,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/location',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx'),
       'LocationScreen',
     ),
@@ -178,7 +166,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/user-information',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
       'UserScreen',
     ),
@@ -187,7 +175,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/user/{-$org_unique_id}',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
       'UserScreen',
     ),
@@ -196,7 +184,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/company/{-$org_unique_id}',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/company/CompanyStep.tsx'),
       'CompanyScreen',
     ),
@@ -205,7 +193,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/corporate/{-$org_unique_id}',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx'),
       'CorporateScreen',
     ),
@@ -214,7 +202,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/founder/$org_unique_id',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
       'FounderScreen',
     ),
@@ -223,7 +211,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/operator/$org_unique_id',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx'),
       'OperatorScreen',
     ),
@@ -232,7 +220,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/shareclass/$org_unique_id',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
       'ShareClassScreen',
     ),
@@ -241,7 +229,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/onboard/plans/$org_unique_id',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx'),
       'PlansScreen',
     ),
@@ -250,7 +238,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/$paymentMode/checkout/$org_unique_id/$plans',
     layout: 'bare',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
       'CheckoutScreen',
     ),
@@ -259,7 +247,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/account-info',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
       'AccountInfoScreen',
     ),
@@ -268,7 +256,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/corporate-info',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/corporate/CorporateInfoScreen.tsx'),
       'CorporateInfoScreen',
     ),
@@ -277,7 +265,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/director-and-officers',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
       'DirectorAndOfficersScreen',
     ),
@@ -286,7 +274,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/directors',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
       'DashboardDirectorsScreen',
     ),
@@ -295,7 +283,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/officers',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/OfficersScreen.tsx'),
       'DashboardOfficersScreen',
     ),
@@ -304,7 +292,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/shares',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/ShareholdersScreen.tsx'),
       'DashboardSharesScreen',
     ),
@@ -313,7 +301,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/share-classes',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
       'DashboardClassesScreen',
     ),
@@ -322,7 +310,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/plans',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx'),
       'PlansStepScreen',
     ),
@@ -331,7 +319,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/dashboard/checkout/$plans',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
       'CheckoutStepScreen',
     ),
@@ -340,7 +328,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/$type/checkout/{-$plans}',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
       'TypedCheckoutScreen',
     ),
@@ -351,7 +339,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/directors',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
       'DirectorsScreen',
     ),
@@ -360,7 +348,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/officers',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/people/OfficersScreen.tsx'),
       'OfficersScreen',
     ),
@@ -369,16 +357,13 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/significant-control',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/control/web/ControlScreen.tsx'),
-      'ControlScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/control/web/ControlScreen.tsx'), 'ControlScreen'),
   },
   {
     path: '/app/org/$org_unique_id/organization/shareClass',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
       'ClassesScreen',
     ),
@@ -387,7 +372,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/shares/share-classes',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
       'ClassesScreen',
     ),
@@ -396,16 +381,13 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/import',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
-      () => import('@tabellion/features/imports/web/ImportScreen.tsx'),
-      'ImportScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/imports/web/ImportScreen.tsx'), 'ImportScreen'),
   },
   {
     path: '/app/org/$org_unique_id/shares/shareholders',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/ShareholdersScreen.tsx'),
       'ShareholdersScreen',
     ),
@@ -415,7 +397,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/shares/shareholders/$personId',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/onboarding/web/shares/HolderScreen.tsx'),
       'HolderScreen',
     ),
@@ -424,7 +406,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/instruments',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/shares/web/instruments/InstrumentsScreen.tsx'),
       'InstrumentsScreen',
     ),
@@ -433,7 +415,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/shares/capital/$classId',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/shares/web/account/AccountScreen.tsx'),
       'AccountScreen',
     ),
@@ -442,7 +424,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/shares/transfers',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/shares/web/transfers/TransfersScreen.tsx'),
       'TransfersScreen',
     ),
@@ -451,7 +433,7 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/shares/cap-table',
     layout: 'app',
     auth: 'user',
-    screen: lazyRouteComponent(
+    screen: lazyScreen(
       () => import('@tabellion/features/shares/web/capTable/CapTableScreen.tsx'),
       'CapTableScreen',
     ),
@@ -461,11 +443,11 @@ export const routeRows: readonly RouteRow[] = [
   {
     path: '/error/404',
     layout: 'light',
-    screen: lazyRouteComponent(() => import('./shell/ErrorScreens.tsx'), 'Error404Screen'),
+    screen: lazyScreen(() => import('./shell/ErrorScreens.tsx'), 'Error404Screen'),
   },
   {
     path: '/error/500',
     layout: 'light',
-    screen: lazyRouteComponent(() => import('./shell/ErrorScreens.tsx'), 'Error500Screen'),
+    screen: lazyScreen(() => import('./shell/ErrorScreens.tsx'), 'Error500Screen'),
   },
 ];

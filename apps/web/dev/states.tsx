@@ -11,7 +11,6 @@ import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { LanguageProvider, loadTable } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { AppearanceProvider } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { defaultAppearance, showAppearance } from '@tabellion/ui/theme/appearance.ts';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { readBrand } from '../brands/readBrand.ts';
 import { frames, isFrame } from './frames.tsx';
@@ -26,18 +25,14 @@ async function start(root: HTMLElement): Promise<void> {
   showAppearance(appearance);
 
   const frame = asked.get('frame') ?? 'sheet';
-  const router = createRouter({
-    routeTree: createRootRoute({ component: frames[isFrame(frame) ? frame : 'sheet'] }),
-    history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
-    defaultNotFoundComponent: () => null,
-  });
+  const Frame = frames[isFrame(frame) ? frame : 'sheet'];
   createRoot(root).render(
     <BrandProvider brand={readBrand(document)}>
       <AppearanceProvider initial={appearance}>
         <LanguageProvider initial={{ language, table: await loadTable(language), isWhole: true }}>
           <SnackProvider>
             <DialogProvider>
-              <RouterProvider router={router} />
+              <Frame />
             </DialogProvider>
           </SnackProvider>
         </LanguageProvider>

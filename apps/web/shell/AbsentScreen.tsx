@@ -1,16 +1,27 @@
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { useLocation } from '@tabellion/ui/router/address.ts';
+import { Link, Navigate } from '@tabellion/ui/router/Link.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link, useLocation } from '@tanstack/react-router';
 import { PackageOpen } from 'lucide-react';
 import { elsewhereOf } from '../elsewhere.ts';
+import { Guarded } from './Guarded.tsx';
 
-/** A path of the specification whose part this version does not have: it says so, and shows the way back. */
+/** A path that no screen answers. One that another screen answers leads there, an unknown one to /error/404; a part of the
+ *  specification that this version does not have says so, and shows the way back. */
 export function AbsentScreen() {
-  const text = useText();
   const place = elsewhereOf(useLocation().pathname);
-  const orgId = place?.kind === 'absent' ? place.orgId : undefined;
+  if (place?.kind !== 'absent') return <Navigate to={place?.to ?? '/error/404'} replace />;
+  return (
+    <Guarded auth={place.auth}>
+      <Absent orgId={place.orgId} />
+    </Guarded>
+  );
+}
+
+function Absent({ orgId }: { orgId: string | undefined }) {
+  const text = useText();
   return (
     <PlainPage>
       <EmptyState

@@ -3,24 +3,26 @@ import { type Brand, BrandProvider } from '@tabellion/ui/brand/brand.tsx';
 import { keep } from '@tabellion/ui/browser/kept.ts';
 import { DialogProvider } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import type { Session } from '@tabellion/ui/session/session.tsx';
 import { LanguageProvider, type Table } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { AppearanceProvider, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
-import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Unbroken } from './Broken.tsx';
+import { startPage } from './guard.ts';
+import { Pages, preloadPage } from './Pages.tsx';
 import { lookOf } from './preferences.ts';
-import { buildRouter } from './router.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 import { readSession } from './session.ts';
 
-const router = buildRouter();
-
 /** What the address needs, before there are words to draw it with. */
-export const fetchScreen = () => void router.preloadRoute({ to: window.location.pathname });
+export function fetchScreen(): void {
+  const { pathname } = window.location;
+  preloadPage(pathname === '/' ? startPage() : pathname);
+}
 
-const go = (path: string) => router.navigate({ href: path, replace: true });
+const go = (path: string) => navigate({ to: path, replace: true });
 
 interface AppProps {
   brand: Brand;
@@ -43,7 +45,7 @@ export function App({ brand, language, appearance, session, notice }: AppProps) 
             <SnackProvider>
               <DialogProvider>
                 <SessionProvider initial={session} notice={notice} go={go}>
-                  <RouterProvider router={router} />
+                  <Pages />
                 </SessionProvider>
               </DialogProvider>
             </SnackProvider>

@@ -5,14 +5,14 @@ import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
+import { useLocation } from '@tabellion/ui/router/address.ts';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PaperHead } from '@tabellion/ui/shell/PaperHead.tsx';
 import { useWide } from '@tabellion/ui/shell/useWide.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Outlet, useLocation } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Bell, Notices } from './Bell.tsx';
 import { Commands } from './Commands.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
@@ -30,7 +30,7 @@ const ChangePasswordDialog = lazy(async () => {
 });
 
 /** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
-export function AppFrame() {
+export function AppFrame({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   const may = useJudge();
@@ -119,10 +119,10 @@ export function AppFrame() {
             {!isFramed ? null : pathname === '/landingPage' ? (
               <div className="stack s4">
                 <VerifyNotice />
-                <Outlet />
+                {children}
               </div>
             ) : (
-              <Outlet />
+              children
             )}
           </Suspense>
         </div>

@@ -19,12 +19,16 @@ export function Broken() {
   );
 }
 
-/** Around all that stands outside the router. */
-export class Unbroken extends Component<{ children: ReactNode }> {
+/** Around a page, and around all that stands outside of pages. Where it has an address, the next one is tried anew. */
+export class Unbroken extends Component<{ children: ReactNode; at?: string }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidUpdate({ at }: { at?: string }) {
+    if (this.state.isBroken && at !== this.props.at) this.setState({ isBroken: false });
   }
 
   override render() {

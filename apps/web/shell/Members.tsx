@@ -2,9 +2,10 @@ import '@tabellion/ui/theme/members.css';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useSnackSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useKeptFocus } from '@tabellion/ui/layers/useKeptFocus.ts';
+import { useLocation } from '@tabellion/ui/router/address.ts';
 import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { whenForgetting } from './forget.ts';
 import { KeptLook } from './KeptLook.tsx';
 import { Rights } from './Rights.tsx';
@@ -15,7 +16,7 @@ const readings = new QueryClient({ defaultOptions: { queries: { staleTime: STALE
 whenForgetting(() => readings.clear());
 
 /** Around every screen but the sign-in: all words, readings, rights, a focus that stays. A visitor who signs in does not wait for them. */
-export function Members() {
+export function Members({ children }: { children: ReactNode }) {
   useKeptFocus();
   useSpokenLanguage(readings);
   useSnackSweep(useLocation().pathname);
@@ -24,7 +25,7 @@ export function Members() {
       <AllTexts waiting={<Loading />}>
         <Rights>
           <KeptLook />
-          <Outlet />
+          {children}
         </Rights>
       </AllTexts>
     </QueryClientProvider>

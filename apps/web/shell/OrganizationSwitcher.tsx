@@ -5,8 +5,8 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
 import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeftRight, Check, ChevronsUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountOrganization } from './useAccount.ts';
@@ -20,7 +20,6 @@ interface SwitcherProps {
 /** The organization on the page, and the way to another: asked first, then stored, then its dashboard. */
 export function OrganizationSwitcher({ organizations, current }: SwitcherProps) {
   const text = useText();
-  const navigate = useNavigate();
   const switchTo = useSwitch(current);
   const nameOf = (organization: AccountOrganization) => shownName(organization, text);
   const { open, setOpen, anchor, floating, style } = usePopover('start');
@@ -75,7 +74,7 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
                 icon={Plus}
                 onClick={() => {
                   setOpen(false);
-                  void navigate({ to: '/app/onboard/location' });
+                  navigate({ to: '/app/onboard/location' });
                 }}
               >
                 {text('shell.switcher.add')}

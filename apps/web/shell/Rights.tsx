@@ -6,8 +6,8 @@ import { type May, MayProvider, type Why } from '@tabellion/ui/access/MayProvide
 import { CallProvider, type CallSetting, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
-import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Account, useAccount } from './useAccount.ts';
 
@@ -17,12 +17,7 @@ import { type Account, useAccount } from './useAccount.ts';
  */
 export function useCurrentOrgId(account: Account | undefined): string | undefined {
   const { session } = useSession();
-  const named = useRouterState({
-    select: (state): string | undefined => {
-      const params: Readonly<Record<string, string | undefined>> = state.matches.at(-1)?.params ?? {};
-      return params.org_unique_id;
-    },
-  });
+  const named = usePathParam('org_unique_id');
   const before = useRef(named);
   useEffect(() => {
     if (named !== undefined) before.current = named;

@@ -20,7 +20,7 @@ interface SessionProviderProps {
   /** Why the start was a sign-out; the sign-in page says it. */
   notice?: TextKey | undefined;
   /** The router's way to another path; it re-reads the guards. */
-  go(path: string): Promise<void>;
+  go(path: string): void;
   children: ReactNode;
 }
 
@@ -35,8 +35,9 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     (to: string) => {
       clearSession();
       setSession(undefined);
-      // Forgotten before, the page that is being left would ask for it once more, in nobody's name.
-      void go(to).then(forget, forget);
+      go(to);
+      // Forgotten at once, the page that is being left would ask for it once more, in nobody's name.
+      setTimeout(forget);
     },
     [go],
   );
@@ -48,7 +49,7 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
         if (now === undefined) return isGuest ? undefined : end('/');
         // Which organization is selected, each tab knows for itself.
         setSession((here) => (here?.userId === now.userId ? { ...here, token: now.token } : now));
-        if (isGuest && window.location.pathname === signInPath) void go(startPage());
+        if (isGuest && window.location.pathname === signInPath) go(startPage());
       },
       [isGuest, end, go],
     ),

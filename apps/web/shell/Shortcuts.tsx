@@ -6,9 +6,9 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
 import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { Star, StarOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 

@@ -2,8 +2,7 @@
 
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { remember, WANTED } from '@tabellion/ui/session/remember.ts';
-import { redirect } from '@tanstack/react-router';
-import { clearSession, readSession } from './session.ts';
+import { readSession } from './session.ts';
 
 export type Group = 'admin' | 'staff' | 'user' | 'onlyGuest';
 
@@ -21,22 +20,15 @@ export function satisfies(group: Group | undefined, roles: readonly string[]): b
   return roles.some((role) => rolesOf[group].includes(role));
 }
 
-/** What the router says of a way that a guard stands in. `preload`: a link was only pointed at, and nobody goes anywhere. */
-interface Way {
-  preload: boolean;
-}
+/** Judges whoever is signed in now. */
+export const mayOpen = (group: Group | undefined): boolean => satisfies(group, readSession()?.roles ?? []);
 
-/**
- * Lets in or sends away: a user with a role goes to the remembered path or the start page; a guest to /login, and the
- * wanted path is remembered. While a link is only pointed at, nothing is remembered and nothing forgotten.
- */
-export async function guard(group: Group | undefined, wanted: string, { preload }: Way): Promise<void> {
-  const roles = readSession()?.roles ?? [];
-  if (satisfies(group, roles)) return;
-  if (preload) throw redirect({ to: roles.length > 0 ? '/' : '/login', replace: true });
-  if (roles.length > 0) throw redirect({ href: (await takeWanted()) ?? '/', replace: true });
+/** Where somebody is sent who may not open `wanted`: a user with a role to the remembered path or the start page; a guest
+ *  to /login, and the wanted path is remembered. */
+export async function placeInstead(wanted: string): Promise<string> {
+  if ((readSession()?.roles ?? []).length > 0) return (await takeWanted()) ?? '/';
   await remember(wanted);
-  throw redirect({ to: '/login', replace: true });
+  return '/login';
 }
 
 /** The remembered path, once: one that this user may not open either must not send him in a circle. */
@@ -44,12 +36,6 @@ export async function takeWanted(): Promise<string | undefined> {
   const wanted = ownPath(await kept(WANTED));
   await keep(WANTED, undefined);
   return wanted;
-}
-
-/** Leads on from '/'; of a session that is none, nothing stays behind. */
-export function leaveStart({ preload }: Way): never {
-  if (!preload && readSession() === undefined) clearSession();
-  throw redirect({ to: startPage(), replace: true });
 }
 
 /** Where '/' leads (decisions section 2). */

@@ -1,8 +1,10 @@
-import { waitFor } from '@testing-library/react';
+import type { Matched } from '@tabellion/ui/router/match.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { absent, elsewhereOf, moved } from '../elsewhere.ts';
-import { routeRows } from '../routes.tsx';
-import { buildRouter } from './router.tsx';
+import { type RouteRow, routeRows } from '../routes.tsx';
+import { Pages, productPages } from './Pages.tsx';
 import { writeSession } from './session.ts';
 
 const signIn = () =>
@@ -16,14 +18,23 @@ const signIn = () =>
     roles: ['user'],
   });
 
+/** Each row with its own path in place of its screen. */
+function pageOf(pathname: string): Matched<RouteRow> {
+  const { route, params } = productPages(pathname);
+  const screen = routeRows.includes(route)
+    ? { Component: () => route.path, preload: () => undefined }
+    : route.screen;
+  return { route: { ...route, layout: 'light', screen }, params };
+}
+
 /** Where somebody stands who opens `path`, and whether a screen of its own answers there. */
 async function open(path: string): Promise<{ at: string; isScreen: boolean }> {
   window.history.replaceState(null, '', path);
-  const router = buildRouter();
-  await router.load();
-  await waitFor(() => expect(router.state.status).toBe('idle'));
-  const last = router.state.matches.at(-1)?.routeId ?? '';
-  return { at: router.state.location.pathname, isScreen: !last.endsWith('$') };
+  const { container } = await renderUi(<Pages pageOf={pageOf} />);
+  await waitFor(() => expect(container.textContent).toMatch(/^(\/|This part)/));
+  const isScreen = container.textContent.startsWith('/');
+  cleanup();
+  return { at: decodeURI(window.location.pathname), isScreen };
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '@tabellion/ui/router/address.ts';
 
 /** Leads to a page as the navigation does: its heading then has the focus. For keys, and for the palette.
  *  @returns what takes a path, with the place on the page behind a `#` */
 export function useGo(): (path: string) => Promise<void> {
-  const navigate = useNavigate();
   return async (path) => {
     // After a palette has given the focus back: a page that comes takes it only when nothing else has it.
     await Promise.resolve();
@@ -13,6 +12,6 @@ export function useGo(): (path: string) => Promise<void> {
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const [to = path, hash] = path.split('#');
-    await navigate({ to, ...(hash !== undefined && { hash }) });
+    navigate({ to, ...(hash !== undefined && { hash }) });
   };
 }

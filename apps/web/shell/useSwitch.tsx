@@ -3,10 +3,10 @@ import { shownName } from '@tabellion/features/organizations/web/public.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import type { AccountOrganization } from './useAccount.ts';
 
 /** The way to another organization: asked first, then stored, then its dashboard. */
@@ -15,7 +15,6 @@ export function useSwitch(
 ): (to: AccountOrganization) => Promise<void> {
   const text = useText();
   const confirm = useConfirm();
-  const navigate = useNavigate();
   const { select } = useSession();
   const keep = useCall(updateUser, { say: 'none' });
   const nameOf = (organization: AccountOrganization) => <UserText>{shownName(organization, text)}</UserText>;
@@ -36,7 +35,7 @@ export function useSwitch(
     select(to.unique_id, to.access_type, to.selectedSubRoleAccessType);
     // The next sign-in, here or elsewhere, opens it again. Not kept is no harm: nothing waits for it.
     void keep.run({ body: { selected_organization: to.unique_id } });
-    void navigate({ to: `/app/org/${to.unique_id}/dashboard` });
+    navigate({ to: `/app/org/${to.unique_id}/dashboard` });
   };
 }
 

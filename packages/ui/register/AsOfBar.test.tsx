@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderUi } from '../testing/renderUi.tsx';
@@ -16,12 +15,10 @@ function Page() {
 
 /** The page at an address; answers what the address says then. */
 async function open(address: string): Promise<() => string> {
-  const root = createRootRoute({ component: Page });
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root, history });
-  await renderUi(<RouterProvider router={router as never} />);
+  window.history.replaceState(null, '', address);
+  await renderUi(<Page />);
   await screen.findByLabelText('Register as of');
-  return () => history.location.search;
+  return () => window.location.search;
 }
 
 const says = () => document.querySelector('.asofbar__says span')?.textContent;

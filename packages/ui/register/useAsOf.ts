@@ -1,37 +1,27 @@
 /** Where a reader stands in a register, kept in the address: a reload keeps it, and going back returns to it. */
 import { parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-
-type Search = Readonly<Record<string, unknown>>;
+import { navigate, useSearch } from '../router/address.ts';
 
 /** The parts to change by name; undefined takes one out of the address. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;
 
 /** The address of a list: its words as they stand there, and a way to change some of them. */
 export function useListAddress() {
-  const search: Search = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const search = useSearch();
   return {
-    word: (name: string): string | undefined => wordOf(search, name),
+    word: (name: string): string | undefined => search[name] || undefined,
     /**
      * Changes a filter or the order begins at the first page again.
      * @param place true for what a reader would call another place: going back returns from it
      */
     change: (part: AddressChange, { place = false } = {}): void =>
-      void navigate({
+      navigate({
         to: '.',
-        search: (before: Search) => ({ ...before, after: undefined, ...part }),
+        search: (before) => ({ ...before, after: undefined, ...part }),
         replace: !place,
         resetScroll: false,
       }),
   };
-}
-
-/** What an address says is a stranger's: numbers and truth values arrive as such, and anything else is passed over. */
-function wordOf(search: Search, name: string): string | undefined {
-  const value = search[name];
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 export interface AsOf {

@@ -1,10 +1,7 @@
-import { useParams } from '@tanstack/react-router';
+import { usePage } from './page.ts';
 
 /** A named part of the address, such as `org_unique_id`; undefined where the route has none or it was left out. */
-export function usePathParam(name: string): string | undefined {
-  const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
-  return params[name];
-}
+export const usePathParam = (name: string): string | undefined => usePage().params[name];
 
 /** The organization that the address names. Throws on a route without one: that is a fault of the route table. */
 export function useOrgId(): string {

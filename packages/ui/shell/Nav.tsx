@@ -1,9 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { type LucideIcon, MoreHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { SearchInput } from '../components/SearchInput.tsx';
 import { fold } from '../form/ComboField.tsx';
+import { useLocation } from '../router/address.ts';
+import { Link } from '../router/Link.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
 export interface NavItem {
@@ -91,8 +92,6 @@ function Item({ item, current, onLeave }: ItemProps) {
     <Link
       className="nav__item"
       to={item.to}
-      // The router would mark every path that begins alike.
-      activeOptions={{ exact: true }}
       title={item.label}
       aria-current={current ? 'page' : undefined}
       onClick={onLeave}
@@ -132,7 +131,7 @@ export const TabBar = memo(function TabBar({ sections, keys, onMore }: TabBarPro
 
 function Tab({ item, current }: { item: NavItem; current: boolean }) {
   return (
-    <Link to={item.to} activeOptions={{ exact: true }} aria-current={current ? 'page' : undefined}>
+    <Link to={item.to} aria-current={current ? 'page' : undefined}>
       <Icon of={item.icon} />
       <span>{item.label}</span>
     </Link>

@@ -1,21 +1,20 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { type ActivityKind, isActivityKind } from '../kinds.ts';
 
-export interface ActivityFilter {
+export type ActivityFilter = {
   kind?: ActivityKind | undefined;
   person?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   superseded?: 'true' | undefined;
   before?: string | undefined;
-}
+};
 
 /** The filter as the address has it; what the address says wrongly is passed over. */
 export function useActivityFilter() {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const search = useSearch();
   const filter = filterOf(search);
-  const go = (next: ActivityFilter) => void navigate({ to: '.', search: () => next, replace: true });
+  const go = (next: ActivityFilter) => navigate({ to: '.', search: next, replace: true });
   return {
     filter,
     isFiltered: Object.keys(filter).some((name) => name !== 'before'),

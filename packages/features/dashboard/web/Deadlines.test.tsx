@@ -2,7 +2,6 @@ import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadlin
 import { type Language, languages } from '@tabellion/texts/text.ts';
 import type { May } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DashboardDeadline } from '../contract.ts';
@@ -49,9 +48,7 @@ const meeting: DashboardDeadline = {
 const nobody: May = () => false;
 
 async function show(deadlines: readonly DashboardDeadline[], language: Language = 'en', may?: May) {
-  const root = createRootRoute({ component: () => <Deadlines orgId="maple" of={[...deadlines]} /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  const shown = await renderUi(<RouterProvider router={router as never} />, {
+  const shown = await renderUi(<Deadlines orgId="maple" of={[...deadlines]} />, {
     language,
     ...(may && { may }),
   });

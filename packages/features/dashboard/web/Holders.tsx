@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../contract.ts';
 
 /** The largest holders with their part of the whole; before incorporation those who subscribe. */

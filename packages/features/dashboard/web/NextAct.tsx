@@ -1,8 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { wizardPathOf } from '../../onboarding/rules/wizard.ts';
 import type { Dashboard } from '../contract.ts';
 import { Progress, stepsDone } from './SetUp.tsx';

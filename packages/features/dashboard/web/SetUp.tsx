@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { ProgressSteps } from '@tabellion/ui/components/Steps.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { wizardPathOf } from '../../onboarding/rules/wizard.ts';
 import type { Dashboard } from '../contract.ts';
 

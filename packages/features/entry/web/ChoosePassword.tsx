@@ -3,10 +3,11 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { choosePasswordForm } from '../../accounts/rules/passwordForms.ts';
 
@@ -22,7 +23,6 @@ interface ChoosePasswordProps {
 /** A new password by the link of a mail; then the sign-in. */
 export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordProps) {
   const text = useText();
-  const navigate = useNavigate();
   const newPasswordToken = usePathParam('token') ?? '';
   const [isDead, setIsDead] = useState(false);
   const form = useForm(choosePasswordForm, { start: { newPassword: '', confirmation: '' } });
@@ -42,7 +42,7 @@ export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordP
           label={text(title)}
           onSubmit={async ({ newPassword }) => {
             const answer = await send({ newPassword, newPasswordToken });
-            if (answer.ok) await navigate({ to: '/app/login' });
+            if (answer.ok) navigate({ to: '/app/login' });
             setIsDead(!answer.ok && answer.textCode === 'LOGIN.LINK_INVALID');
             return answer;
           }}

@@ -1,6 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { resetPassword } from '../contract.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 

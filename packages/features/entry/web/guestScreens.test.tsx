@@ -1,14 +1,8 @@
+import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { type Session, SessionContextProvider } from '@tabellion/ui/session/session.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouteComponent,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LoginScreen } from './LoginScreen.tsx';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
@@ -20,14 +14,8 @@ afterEach(cleanup);
 /** A port on which nothing listens: every call is lost. */
 const nowhere = 'http://127.0.0.1:9';
 
-async function show(component: RouteComponent): Promise<Session[]> {
+async function show(Screen: ComponentType): Promise<Session[]> {
   const opened: Session[] = [];
-  const root = createRootRoute();
-  const screenRoute = createRoute({ getParentRoute: () => root, path: '/$token', component });
-  const router = createRouter({
-    routeTree: root.addChildren([screenRoute]),
-    history: createMemoryHistory({ initialEntries: ['/secret'] }),
-  });
   const session = {
     session: undefined,
     open: (next: Session) => void opened.push(next),
@@ -36,7 +24,9 @@ async function show(component: RouteComponent): Promise<Session[]> {
   };
   await renderUi(
     <SessionContextProvider value={session}>
-      <RouterProvider router={router as never} />
+      <PageProvider value={{ params: { token: 'secret' }, preload: () => undefined }}>
+        <Screen />
+      </PageProvider>
     </SessionContextProvider>,
     { call: { origin: nowhere } },
   );

@@ -1,15 +1,12 @@
 /** The address that an invitation was sent to, on its way to the registration. It travels in the history of the window,
  *  which no server and no log sees. */
-import { useLocation } from '@tanstack/react-router';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    invited?: string;
-  }
-}
+import { useLocation } from '@tabellion/ui/router/address.ts';
 
 /** For the `state` of whoever leads to the registration. */
 export const invitedAs = (email: string): { invited: string } => ({ invited: email });
 
 /** The address to begin the registration with; '' for whoever was not invited. */
-export const useInvitedAddress = (): string => useLocation({ select: ({ state }) => state.invited ?? '' });
+export function useInvitedAddress(): string {
+  const { invited } = useLocation().state;
+  return typeof invited === 'string' ? invited : '';
+}

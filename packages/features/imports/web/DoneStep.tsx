@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import type { ImportRun } from './useImport.ts';
 
 /** It is on record; the registers are the next thing to look at. */

@@ -3,11 +3,11 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type acceptInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
 
 interface AnswerButtonsProps {
@@ -22,7 +22,6 @@ export function AnswerButtons({ offer, accept, decline, busy }: AnswerButtonsPro
   const text = useText();
   const confirm = useConfirm();
   const { select } = useSession();
-  const navigate = useNavigate();
   const client = useQueryClient();
 
   const yes = async () => {
@@ -33,7 +32,7 @@ export function AnswerButtons({ offer, accept, decline, busy }: AnswerButtonsPro
     // The frame does not know the organization yet; the invitation has been answered and is not asked for again.
     const isOver = (path: unknown) => path === lookAtInvitation.path;
     void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !isOver(path) });
-    void navigate({ to: `/app/org/${orgId}/dashboard` });
+    navigate({ to: `/app/org/${orgId}/dashboard` });
   };
   const no = async () => {
     const isSure = await confirm({

@@ -1,19 +1,18 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { remember } from '@tabellion/ui/session/remember.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { invitedAs } from '../../entry/web/public.ts';
 
 /** A guest signs in or registers, with the address that was invited, and comes back here. */
 export function SignInFirst({ email }: { email: string }) {
   const text = useText();
-  const navigate = useNavigate();
   const { href } = useLocation();
   const go = async (to: string) => {
     await remember(href);
-    await navigate({ to, state: invitedAs(email) });
+    navigate({ to, state: invitedAs(email) });
   };
   return (
     <>

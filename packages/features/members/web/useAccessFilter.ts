@@ -1,18 +1,17 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { type AccessKind, accessKinds } from '../rules/accessKinds.ts';
 
-export interface AccessFilter {
+export type AccessFilter = {
   kind?: AccessKind | undefined;
   user?: string | undefined;
   before?: string | undefined;
-}
+};
 
 /** The filter as the address has it; what the address says wrongly is passed over. */
 export function useAccessFilter() {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const search = useSearch();
   const filter = filterOf(search);
-  const go = (next: AccessFilter) => void navigate({ to: '.', search: () => next, replace: true });
+  const go = (next: AccessFilter) => navigate({ to: '.', search: next, replace: true });
   return {
     filter,
     isFiltered: filter.kind !== undefined || filter.user !== undefined,

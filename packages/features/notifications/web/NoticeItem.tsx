@@ -1,7 +1,7 @@
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { NoticeView } from '../contract.ts';
 import { noticeIcons } from './noticeIcon.ts';

@@ -1,6 +1,5 @@
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrganizations } from '../../organizations/contract.ts';
@@ -82,9 +81,7 @@ function Frame() {
 }
 
 async function show(may?: (action: string) => boolean): Promise<void> {
-  const root = createRootRoute({ component: Frame });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  await renderUi(<RouterProvider router={router as never} />, may === undefined ? {} : { may });
+  await renderUi(<Frame />, may === undefined ? {} : { may });
   await screen.findByRole('heading', { name: 'Notifications' });
 }
 

@@ -1,6 +1,6 @@
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { CalendarClock } from 'lucide-react';
 import type { Prompt } from './useBell.ts';
 

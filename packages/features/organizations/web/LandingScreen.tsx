@@ -8,9 +8,9 @@ import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Building2, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { listOrganizations } from '../contract.ts';
@@ -72,12 +72,11 @@ export function LandingScreen({ invitations }: LandingScreenProps) {
 
 /** What is searched for stands in the address, too, for who comes back or loads the page again. */
 function useWanted(): [string, (name: string) => void] {
-  const { name = '' }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { name = '' }: Readonly<Record<string, unknown>> = useSearch();
   const [wanted, setWanted] = useState(String(name));
   const change = (next: string) => {
     setWanted(next);
-    void navigate({ to: '.', search: next === '' ? {} : { name: next }, replace: true });
+    navigate({ to: '.', search: next === '' ? {} : { name: next }, replace: true });
   };
   return [wanted, change];
 }

@@ -1,6 +1,6 @@
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { OrganizationView } from '../shapes.ts';
 
 type Opened = Pick<OrganizationView, 'unique_id' | 'access_type' | 'selectedSubRoleAccessType' | 'next_act'>;
@@ -8,14 +8,13 @@ type Opened = Pick<OrganizationView, 'unique_id' | 'access_type' | 'selectedSubR
 /** Selects an organization and goes where its next act is done. */
 export function useOpenOrganization() {
   const { select } = useSession();
-  const navigate = useNavigate();
   const client = useQueryClient();
   return (organization: Opened) => {
     const { unique_id, access_type, selectedSubRoleAccessType } = organization;
     select(unique_id, access_type, selectedSubRoleAccessType);
     // The frame may not know an organization yet that was made a moment ago.
     void client.invalidateQueries();
-    void navigate({ to: pathOf(organization) });
+    navigate({ to: pathOf(organization) });
   };
 }
 

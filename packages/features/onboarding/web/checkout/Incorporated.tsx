@@ -3,9 +3,9 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useWizard } from '../frame/wizard.ts';
@@ -14,7 +14,6 @@ import { OrganizingResolution } from '../people/OrganizingResolution.tsx';
 /** The corporation exists: its number, its certificate's date, and what the organizing resolution still does. */
 export function Incorporated() {
   const text = useText();
-  const navigate = useNavigate();
   const { orgId, onboarding, corporate, refresh } = useWizard();
   const { submission, organizing_resolution_on } = onboarding;
   const since = submission?.certificate_on ?? corporate.incorporation_date;
@@ -64,11 +63,7 @@ export function Incorporated() {
         />
       )}
       <StepFoot isLast>
-        <Button
-          size="lg"
-          variant="primary"
-          onClick={() => void navigate({ to: `/app/org/${orgId}/dashboard` })}
-        >
+        <Button size="lg" variant="primary" onClick={() => navigate({ to: `/app/org/${orgId}/dashboard` })}>
           {text('wizard.incorporated.open')}
         </Button>
       </StepFoot>

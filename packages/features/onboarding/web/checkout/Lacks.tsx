@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Lack } from '../../contract.ts';
 import { lackText } from '../frame/lackText.ts';

@@ -8,10 +8,11 @@ import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { verifySession } from '../../../entry/contract.ts';
@@ -39,7 +40,6 @@ const start = {
 /** /app/onboard/location: starts an organization with law, province, kind and a first name, then step 1. */
 export function LocationScreen() {
   const text = useText();
-  const navigate = useNavigate();
   const { select } = useSession();
   const { again } = useReadings();
   const call = useCall(createOrganization);
@@ -59,7 +59,7 @@ export function LocationScreen() {
               draft.forget();
               select(orgId, 'admin', []);
               await again(verifySession);
-              await navigate({ to: pathOf('user', orgId, null) });
+              navigate({ to: pathOf('user', orgId, null) });
             }
             return answer;
           }}

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tabellion/ui/router/address.ts';
 import { useEffect } from 'react';
 import { CompanyStep, companyForm } from '../company/CompanyStep.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';

@@ -1,6 +1,6 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import { screens, stepOf } from '../../rules/wizard.ts';
 import { lackText } from './lackText.ts';
 import { useStage } from './stage.ts';

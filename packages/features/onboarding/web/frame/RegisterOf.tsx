@@ -1,5 +1,5 @@
 import { Loading } from '@tabellion/ui/components/States.tsx';
-import { Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { hasRegisters } from './stage.ts';
 import { useWizard } from './wizard.ts';

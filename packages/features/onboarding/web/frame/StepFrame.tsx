@@ -1,9 +1,9 @@
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
@@ -101,7 +101,6 @@ function useWantedField(): void {
 function useLeave(save: StepFrameProps['save']): () => Promise<void> {
   const text = useText();
   const confirm = useConfirm();
-  const navigate = useNavigate();
   return async () => {
     const isSaved = save === undefined || (await save());
     const leaves =
@@ -112,6 +111,6 @@ function useLeave(save: StepFrameProps['save']): () => Promise<void> {
         confirm: text('wizard.leave.go'),
         cancel: text('wizard.leave.stay'),
       }));
-    if (leaves) await navigate({ to: '/' });
+    if (leaves) navigate({ to: '/' });
   };
 }

@@ -2,9 +2,10 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type Asked, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
-import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import { readOnboarding } from '../../contract.ts';
@@ -43,7 +44,6 @@ function Resumed({ orgId }: { orgId: string }) {
 const nothing: NonNullable<WizardPageProps['reads']> = () => [];
 
 function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageProps & { orgId: string }) {
-  const navigate = useNavigate();
   const { again } = useReadings();
   const founding = useRead(readOnboarding, { params: { id: orgId } });
   const corporate = useRead(readCorporateInfo, { params: { id: orgId } });
@@ -59,7 +59,7 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
       frame,
       screen,
       go: (to) => {
-        void navigate({ to: placeOf(to, frame, orgId, plan_id), hash: pageIn(to, frame) });
+        navigate({ to: placeOf(to, frame, orgId, plan_id), hash: pageIn(to, frame) });
       },
       refresh: async () => {
         const params = { id: orgId };

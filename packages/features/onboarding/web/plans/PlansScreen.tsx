@@ -1,6 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { type Asked, asked, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
@@ -14,7 +14,6 @@ import { placeOf, useWizard } from '../frame/wizard.ts';
 function PlanStep() {
   const { orgId, frame, onboarding } = useWizard();
   const isDraft = useStage() === 'draft';
-  const navigate = useNavigate();
   const { put } = useReadings();
   const call = useCall(choosePlan);
   const choose = async (plan_id: string) => {
@@ -23,7 +22,7 @@ function PlanStep() {
     if (!answer.ok) return;
     const { next: _next, ...founding } = answer.data;
     put(readOnboarding, { params }, founding);
-    await navigate({ to: placeOf('checkout', frame, orgId, plan_id) });
+    navigate({ to: placeOf('checkout', frame, orgId, plan_id) });
   };
   return (
     <StepFrame>

@@ -12,11 +12,11 @@ import { type CapTablePromised, type Explanation, explainCapTable } from '../../
 import { Why } from './Why.tsx';
 
 /** What the whole table is asked. */
-export interface CapTableQuery {
+export type CapTableQuery = {
   asOf?: string;
   knownAt?: string;
   pool?: 'with';
-}
+};
 
 interface Ask {
   orgId: string;

@@ -1,7 +1,7 @@
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Link } from '@tanstack/react-router';
 import type { CapTablePromised, CapTableView } from '../../capTableContract.ts';
 import { type CapTableQuery, Explained } from './Explained.tsx';
 import { PromisedName } from './PromisedName.tsx';

@@ -1,0 +1,100 @@
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { useLocation } from '@tabellion/ui/router/address.ts';
+import { lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
+import { type Matched, matcherOf } from '@tabellion/ui/router/match.ts';
+import { PageProvider } from '@tabellion/ui/router/page.ts';
+import { settleScroll } from '@tabellion/ui/router/scroll.ts';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RouteRow, routeRows } from '../routes.tsx';
+import { Unbroken } from './Broken.tsx';
+import { Guarded } from './Guarded.tsx';
+import { LeaveStart } from './LeaveStart.tsx';
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+const members = lazyScreen<'Members', FrameProps>(() => import('./Members.tsx'), 'Members');
+const appFrame = lazyScreen<'AppFrame', FrameProps>(() => import('./AppFrame.tsx'), 'AppFrame');
+
+/** Sign-in stands alone; around all else come words, readings and rights, and around the screens of the application its
+ *  frame. */
+const framesOf = { light: [], bare: [members], app: [members, appFrame] } satisfies Record<
+  RouteRow['layout'],
+  unknown
+>;
+
+const start: RouteRow = {
+  path: '/',
+  layout: 'light',
+  screen: { Component: LeaveStart, preload: () => undefined },
+};
+
+/** Of a path that no row answers. */
+const absent: Matched<RouteRow> = {
+  route: {
+    path: '',
+    layout: 'bare',
+    screen: lazyScreen(() => import('./AbsentScreen.tsx'), 'AbsentScreen'),
+  },
+  params: {},
+};
+
+type PageOf = (pathname: string) => Matched<RouteRow>;
+
+export function pagesOf(rows: readonly RouteRow[]): PageOf {
+  const match = matcherOf([start, ...rows]);
+  return (pathname) => match(pathname) ?? absent;
+}
+
+export const productPages = pagesOf(routeRows);
+
+/** Fetches the code of a page and of its frames. */
+export function preloadPage(pathname: string, pageOf = productPages): void {
+  const { screen, layout } = pageOf(pathname).route;
+  for (const { preload } of [...framesOf[layout], screen]) preload();
+}
+
+/** The page of the address, for those who may open it. Frames that the next page has too stay as they are. */
+export function Pages({ pageOf = productPages }: { pageOf?: PageOf }) {
+  const { pathname } = useLocation();
+  const { route, params } = useMemo(() => pageOf(pathname), [pageOf, pathname]);
+  const page = useMemo(
+    () => ({ params, preload: (path: string) => preloadPage(path, pageOf) }),
+    [params, pageOf],
+  );
+  const Screen = route.screen.Component;
+  const screen = (
+    <Suspense fallback={<Loading />}>
+      <Unbroken at={pathname}>
+        <Screen />
+      </Unbroken>
+      <ScrollSettled />
+    </Suspense>
+  );
+  const framed = framesOf[route.layout].reduceRight<ReactNode>(
+    (inner, { Component: Frame }) => (
+      <Suspense fallback={<Loading />}>
+        <Frame>{inner}</Frame>
+      </Suspense>
+    ),
+    screen,
+  );
+  return (
+    <PageProvider value={page}>
+      <Guarded auth={route.auth}>{framed}</Guarded>
+    </PageProvider>
+  );
+}
+
+/** Scrolls once for each address, when its screen is there. */
+function ScrollSettled() {
+  const address = useLocation();
+  const settled = useRef<typeof address>(undefined);
+  useLayoutEffect(() => {
+    if (settled.current === address) return;
+    settled.current = address;
+    settleScroll(address.scroll, address.hash);
+  }, [address]);
+  return null;
+}

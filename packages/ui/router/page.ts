@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** What the parts of a page know of the route that answers its address. */
+export interface Page {
+  readonly params: Readonly<Record<string, string>>;
+  /** Fetches the code of the page that a link leads to. */
+  preload(pathname: string): void;
+}
+
+const PageContext = createContext<Page>({ params: {}, preload: () => undefined });
+
+export const PageProvider = PageContext.Provider;
+export const usePage = (): Page => useContext(PageContext);
