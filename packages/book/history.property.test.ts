@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repeated } from '../../tests/support/extent.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { type Proposed, propose } from './amend.ts';
 import type { Book } from './book.ts';
@@ -97,7 +98,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: repeated({ gate: 20, long: 60 }) },
     );
   });
 
@@ -110,7 +111,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
         const { known } = write(transactions, mode, remember);
         for (const [knownAt, said] of readings) expect(readRows(known, day(n), knownAt)).toEqual(said);
       }),
-      { numRuns: 60 },
+      { numRuns: repeated({ gate: 20, long: 60 }) },
     );
   });
 
@@ -127,11 +128,12 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
         }
         expect([...rebuilt.keys()]).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: repeated({ gate: 20, long: 60 }) },
     );
   });
 
   test('an act at the end of a history folds from the rows it touches as from the whole history', () => {
+    const numRuns = repeated({ gate: 100, long: 300 });
     let tails = 0;
     fc.assert(
       fc.property(forward, (transactions) => {
@@ -148,9 +150,9 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
           expect(spelled(tail.difference.open)).toEqual(spelled(proposed.difference.open));
         });
       }),
-      { numRuns: 300 },
+      { numRuns },
     );
-    expect(tails).toBeGreaterThan(100);
+    expect(tails).toBeGreaterThan(numRuns / 3);
   });
 });
 
@@ -213,7 +215,7 @@ test('no share appears or vanishes, none above the authorized number or the pool
         }
       }
     }),
-    { numRuns: 80 },
+    { numRuns: repeated({ gate: 30, long: 80 }) },
   );
 });
 

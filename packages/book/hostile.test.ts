@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repeated } from '../../tests/support/extent.ts';
 import type { Deduction } from './acts/deduction.ts';
 import { type KindName, kinds } from './acts/kinds.ts';
 import { capTable, positionOf } from './captable.ts';
@@ -91,7 +92,7 @@ describe.each(payloads)('%s', (kind, payload) => {
         const changed = all.reduce<unknown>((before, [path, one]) => withAt(before, path, one), payload);
         expect(checkPayload(kind, changed)).toHaveProperty('ok');
       }),
-      { numRuns: 100 },
+      { numRuns: repeated({ gate: 25, long: 100 }) },
     );
   });
 });

@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { repeated } from '../../../../tests/support/extent.ts';
 import { positionOn } from '../captable/position.ts';
 import type { Json } from '../object.ts';
 import { indexPackage, type PackageIndex } from '../packageIndex.ts';
@@ -139,7 +140,7 @@ describe.each(names)('%s', (name) => {
     expectBound(indexOf(files));
     fc.assert(
       fc.property(mutations, (all) => expectBound(indexOf(mutated(files, all)))),
-      { numRuns: 40 },
+      { numRuns: repeated({ gate: 15, long: 40 }) },
     );
   });
 });
