@@ -33,6 +33,7 @@ import { routesOf as organizationRoutes } from '@tabellion/features/organization
 import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
 import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
+import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
 import { jobsOf as sharesJobs } from '@tabellion/features/shares/server/jobs.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
@@ -83,6 +84,7 @@ export function featuresOf(installation: Installation): Features {
       ...notificationRoutes(notificationPortsOf(installation)),
       ...memberRoutes(memberPorts),
       ...billingRoutes(billing),
+      ...registerRoutes({ texts }),
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(sharesPortsOf(installation)),
       ...controlRoutes({ texts }),

@@ -34,6 +34,9 @@ export function parseDateAhead(text: string): PlainDate | undefined {
   return date === undefined || date >= '3000' ? undefined : date;
 }
 
+/** The last day that `parseDateAhead` takes. */
+export const LAST_DAY = '2999-12-31' as PlainDate;
+
 /** The same for text that must be a date, such as a constant; throws a RangeError otherwise. */
 export function plainDate(text: string): PlainDate {
   const date = parsePlainDate(text);

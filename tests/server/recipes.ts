@@ -16,6 +16,7 @@ import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
+import * as proposals from '@tabellion/features/registers/proposalContract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as accounts from '@tabellion/features/shares/accountContract.ts';
 import * as capTables from '@tabellion/features/shares/capTableContract.ts';
@@ -411,6 +412,20 @@ const ofControl: readonly Recipe[] = [
   })),
 ];
 
+/** A transfer that waits for signatures. */
+const waiting = async ({ orgId, holderSecurityId, personId, owner }: Story) => {
+  const to = [{ person_id: personId, sharesExact: '1' }];
+  const body = { security_id: holderSecurityId, to, propose: { awaits: 'signatures' as const } };
+  const proposed = await owner.api(transactions.transferShares, { params: { id: orgId }, body });
+  return { params: { id: orgId, proposal: (proposed.ok && proposed.data.proposal_id) || newId() } };
+};
+
+const ofRegisters: readonly Recipe[] = [
+  recipe(proposals.listProposals, id),
+  recipe(proposals.applyProposal, waiting),
+  recipe(proposals.withdrawProposal, waiting),
+];
+
 const ofShares: readonly Recipe[] = [
   recipe(shares.listShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(shares.listShareClasses, id),
@@ -641,6 +656,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofBilling,
     ...ofOnboarding,
     ...ofPeople,
+    ...ofRegisters,
     ...ofShares,
     ...ofControl,
     ...ofControl,

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
+import { Proposing } from '../registers/proposalContract.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 import { Named } from '../shares/ledgerShapes.ts';
 
@@ -44,6 +45,8 @@ export const readParticulars = endpoint({
 
 const Recorded = z.strictObject({
   act_id: z.nullable(z.string()),
+  /** In which the entry waits. */
+  proposal_id: z.nullable(z.string()),
   /** In a preview: who would have significant control after it and has not now, and the other way round. */
   preview: z.nullable(z.strictObject({ joins: z.array(Named), leaves: z.array(Named) })),
 });
@@ -57,8 +60,12 @@ const refusals = [
   'REGISTERS.DOES_NOT_FIT',
 ] as const;
 
-/** Whether it is only previewed; from when it holds, today unless told, never later. */
-const Dated = { preview: z.optional(z.boolean()), effective_on: z.optional(LegalDate) };
+/** Whether it is only previewed, or proposed; from when it holds, today unless told, and later only where it is proposed. */
+const Dated = {
+  preview: z.optional(z.boolean()),
+  propose: z.optional(Proposing),
+  effective_on: z.optional(LegalDate),
+};
 
 const recording = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   endpoint({
@@ -71,7 +78,7 @@ const recording = <Body extends z.ZodMiniType>(name: string, summary: string, bo
     body,
     reply: Recorded,
     ok: 'CONTROL.RECORDED',
-    alsoOk: ['CONTROL.PREVIEWED'],
+    alsoOk: ['CONTROL.PREVIEWED', 'REGISTERS.PROPOSED'],
     refusals: [...refusals],
     limit: { perMinute: 120, by: 'session' },
   });

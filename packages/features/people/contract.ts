@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Amending } from '../registers/amendments.ts';
+import { Proposing } from '../registers/proposalContract.ts';
 import { positions } from './positions.ts';
 import { LegalDate, Officers, Person, PersonInput, PositionHolder } from './shapes.ts';
 
@@ -119,6 +120,8 @@ const Appointment = {
 /** The people's screens after a command. */
 export const PeopleView = z.strictObject({
   person_id: z.string(),
+  /** In which it waits, where it was proposed. */
+  proposal_id: z.optional(z.string()),
   directors: z.array(PositionHolder),
   officers: z.array(PositionHolder),
   /** Whoever held a position and holds none now. */
@@ -132,6 +135,8 @@ export type PeopleView = z.infer<typeof PeopleView>;
 
 /** Nothing is recorded: the reply is what the screens would say. */
 const PreviewFlag = { preview: z.optional(z.boolean()) };
+/** It is proposed, and recorded once what it waits for is there; its date may lie ahead. */
+const Waiting = { propose: z.optional(Proposing) };
 
 /** What every reading of a person's form may refuse. */
 const personRefusals = [
@@ -155,10 +160,11 @@ export const addToPosition = endpoint({
     ...Appointment,
     ...Amending,
     ...PreviewFlag,
+    ...Waiting,
   }),
   reply: PeopleView,
   ok: 'PEOPLE.APPOINTED',
-  alsoOk: ['PEOPLE.PREVIEWED'],
+  alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],
   refusals: [...personRefusals, 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ALREADY_APPOINTED'],
 });
 
@@ -226,10 +232,10 @@ export const endPosition = endpoint({
   action: 'people.edit',
   tenant: byOrganization,
   params: PositionPath,
-  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...PreviewFlag }),
+  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...PreviewFlag, ...Waiting }),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
-  alsoOk: ['PEOPLE.PREVIEWED'],
+  alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],
   refusals: [
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 export const awaited = ['date', 'signatures', 'payment'] as const;
+export type Awaited = (typeof awaited)[number];
 
 /** What a form says of its entry where it shall wait. */
 export const Proposing = z.strictObject({ awaits: z.enum(awaited) });
@@ -65,5 +66,10 @@ export const withdrawProposal = endpoint({
   params,
   reply: z.strictObject({ proposals: z.array(Proposal) }),
   ok: 'REGISTERS.PROPOSAL_WITHDRAWN',
-  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.PROPOSAL_CLOSED', 'REGISTERS.DOES_NOT_FIT'],
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'REGISTERS.PROPOSAL_CLOSED',
+    'REGISTERS.DOES_NOT_FIT',
+    'REGISTERS.NOT_INCORPORATED',
+  ],
 });

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
+import { Proposing } from '../registers/proposalContract.ts';
 import { capitalGrounds } from './accountContract.ts';
 import { Preview } from './previewShape.ts';
 import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
@@ -17,6 +18,8 @@ export const Typed = z.string().check(z.maxLength(60));
  *  number and date, both or neither; and which acts on record are amended with it. */
 export const TransactionBody = {
   preview: z.optional(z.boolean()),
+  /** It is proposed, and recorded once what it waits for is there; a date may lie ahead. */
+  propose: z.optional(Proposing),
   effective_on: z.optional(LegalDate),
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
@@ -26,6 +29,8 @@ export const TransactionBody = {
 /** `act_id` names the act on record; null in a preview and for a subscription. */
 export const TransactionReply = z.strictObject({
   act_id: z.nullable(z.string()),
+  /** In which the entry waits. */
+  proposal_id: z.nullable(z.string()),
   preview: z.nullable(Preview),
 });
 
@@ -61,7 +66,7 @@ export const transactionEndpoint = <Body extends z.ZodMiniType>(
     body,
     reply: TransactionReply,
     ok: 'SHARES.TRANSACTION_RECORDED',
-    alsoOk: ['SHARES.TRANSACTION_PREVIEWED'],
+    alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'REGISTERS.PROPOSED'],
     refusals: [...refusals, ...more],
     limit,
   });
@@ -200,6 +205,7 @@ export const consolidateShares = transactionEndpoint(
 
 export const IssueInput = z.strictObject({
   preview: z.optional(z.boolean()),
+  propose: z.optional(Proposing),
   ...Amending,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
@@ -214,7 +220,7 @@ export const issueShares = {
     IssueInput,
     ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
   ),
-  alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'SHARES.SUBSCRIBED'] as const,
+  alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'REGISTERS.PROPOSED', 'SHARES.SUBSCRIBED'] as const,
 };
 
 export const reissueReasons = [
@@ -262,6 +268,7 @@ export const adjustCapital = transactionEndpoint(
 
 export const OpenCapitalInput = z.strictObject({
   preview: TransactionBody.preview,
+  propose: TransactionBody.propose,
   effective_on: TransactionBody.effective_on,
   ...Amending,
   class_id: z.uuid(),

@@ -297,7 +297,7 @@ export async function disposeParticulars(
     await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
     return ok({ personId });
   });
-  return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, preview: null }) : written;
+  return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, proposal_id: null, preview: null }) : written;
 }
 
 /** Whether the time is over for which the Act wants his facts kept; of who never had control there is none. */

@@ -1,7 +1,7 @@
 /** What a form says of an appointment and of its end. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CeasedReason } from '@tabellion/book/acts/ceased.ts';
-import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
+import { LAST_DAY, type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
@@ -17,6 +17,8 @@ export interface AppointmentTerms {
 }
 
 export interface AppointmentInput {
+  /** What is proposed may be dated ahead. */
+  readonly propose?: object | undefined;
   readonly title?: string | undefined;
   readonly appointed_on?: string | undefined;
   readonly consent_on?: string | undefined;
@@ -64,7 +66,7 @@ function readTitle(
 }
 
 function readAppointedOn(
-  { appointed_on: typed }: AppointmentInput,
+  { appointed_on: typed, propose }: AppointmentInput,
   { today, isOnRecord, since, known }: AppointmentAround,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
@@ -74,7 +76,7 @@ function readAppointedOn(
   }
   if (!isOnRecord) return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
   // A day that lies ahead is entered when it has come: until then nobody could find the seat to mend it.
-  const read = readPastDate(typed, { today, path });
+  const read = readPastDate(typed, { today: propose === undefined ? today : LAST_DAY, path });
   return read.ok && since !== null && read.value < since
     ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
     : read;

@@ -16,6 +16,7 @@ import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
+import { type NotingWrite, nothingNoted } from './noting.ts';
 import type { OverridableWrite } from './privateIssuerLimit.ts';
 import { recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
@@ -55,7 +56,7 @@ type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
  * those of the work, of `judging` and of the registers, which judge everything together.
  */
 export async function withAmendments<T>(
-  write: OrganizationWrite,
+  write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
   around: Around = {},
@@ -79,14 +80,15 @@ const TRIED = 5;
 
 /** The places of corrections without which the work fits too: all of them, or the first. */
 async function needlessOf<T>(
-  write: OrganizationWrite,
+  write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
   around: Around,
 ): Promise<readonly number[]> {
   const { amend = [] } = input;
   const fits = async (left: typeof amend) => {
-    const tried = await write.tryOut(() => amendedWith(write, { ...input, amend: left }, work, around));
+    const trying = { ...write, noted: write.noted && nothingNoted() };
+    const tried = await write.tryOut(() => amendedWith(trying, { ...input, amend: left }, work, around));
     return tried.ok;
   };
   if (await fits([])) return amend.map((_, at) => at);
@@ -96,7 +98,7 @@ async function needlessOf<T>(
 }
 
 async function amendedWith<T>(
-  write: OrganizationWrite,
+  write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
   { judging }: Around,

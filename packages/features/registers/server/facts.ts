@@ -12,6 +12,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { factBodies, type NewFact, type PersonFacts, retentionOf } from '../facts.ts';
 import { type WordsKind, wordsBody } from '../words.ts';
+import type { NotingWrite } from './noting.ts';
 import {
   eraseFactRows,
   eraseFactsOfPersons,
@@ -39,7 +40,7 @@ export async function writeFacts(
     const salt = randomBytes(32);
     const fact = newId();
     const retention = retentionOf[kind];
-    await insertFact(write.tx, write.orgId, {
+    await insertNoted(write, {
       factId: fact,
       personId,
       kind,
@@ -51,6 +52,11 @@ export async function writeFacts(
     cited.push({ kind, ref: { fact, digest: digestOf(salt, text) } });
   }
   return cited;
+}
+
+async function insertNoted(write: NotingWrite, fact: Parameters<typeof insertFact>[2]): Promise<void> {
+  await insertFact(write.tx, write.orgId, fact);
+  write.noted?.facts.push(fact);
 }
 
 export interface NewWords {
@@ -68,7 +74,7 @@ export async function writeWords(
   const body = canonicalJson(wordsBody.parse({ words }));
   const salt = randomBytes(32);
   const factId = newId();
-  await insertFact(write.tx, write.orgId, {
+  await insertNoted(write, {
     ...{ factId, personId, kind, body, salt, retention: 'isc' },
     recordedAt: write.recordedAt,
   });

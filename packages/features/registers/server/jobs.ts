@@ -1,7 +1,13 @@
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import { applyDated } from './applyDated.ts';
 import { rebuildAll } from './rebuild.ts';
 
 export const jobs: Schedule[] = [
+  {
+    name: 'registers.applyDated',
+    every: { dailyAt: '06:00', zone: 'America/Toronto' },
+    run: ({ db, now, signal }) => applyDated(db, now, signal),
+  },
   {
     name: 'registers.rebuild',
     every: { dailyAt: '03:10', zone: 'America/Toronto' },

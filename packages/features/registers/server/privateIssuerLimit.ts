@@ -6,10 +6,11 @@ import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { isAboveLimit, type LimitOverride, privateIssuer } from '../privateIssuer.ts';
 import type { AddsHolders } from '../rules/addsHolders.ts';
+import type { NotingWrite } from './noting.ts';
 import { selectPrivateHolders } from './store/privateHolders.ts';
 
 /** A write that carries what its form tells of holders beyond the most. */
-export interface OverridableWrite extends OrganizationWrite {
+export interface OverridableWrite extends NotingWrite {
   readonly limitOverride?: LimitOverride;
 }
 

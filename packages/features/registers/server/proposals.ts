@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
+import type { Awaited } from '../proposalContract.ts';
 import { lastAddingHolders } from '../rules/addsHolders.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
 import { withCorporation } from '../rules/standIn.ts';
@@ -24,7 +25,6 @@ import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
 import { insertObjects } from './store/objects.ts';
 import {
-  type Awaits,
   insertProposal,
   type Proposal,
   type ProposalKind,
@@ -63,7 +63,7 @@ export async function editFounding(
 /** An entry that waits for something before it is recorded, as its documents print it today. Errors: as `editFounding`. */
 export async function propose(
   write: OverridableWrite,
-  awaits: NonNullable<Awaits>,
+  awaits: Awaited,
   drafts: readonly DraftAct[],
 ): Promise<Result<Proposal, Refusal>> {
   const kind = awaits === 'signatures' ? 'signing' : 'change';

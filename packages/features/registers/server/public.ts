@@ -10,6 +10,7 @@ export { type JudgedBatch, previewBatch, type ReadyBatch, recordBatch } from './
 export { type Judging, previewBundled, withAmendments, writeBundled } from './bundle.ts';
 export { conflictsNow } from './conflicts.ts';
 export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
+export { type EntryInput, enter, type Outcome } from './enter.ts';
 export { entryOf } from './entry.ts';
 export {
   type CitedFact,

@@ -33,7 +33,8 @@ export interface Reading {
   readonly asOf: PlainDate;
   /** Absent, or still to come: all that is recorded. */
   readonly knownAt?: Instant;
-  /** `founding`: what the wizard has collected. `open`: every proposal that may still come true. Or some, by id. */
+  /** `founding`: what the wizard has collected. `open`: every proposal of what begins with the corporation or with an event,
+   *  subscriptions and appointments; entries that are proposed change what stands, and are read by their ids. */
   readonly proposals?: 'founding' | 'open' | readonly string[];
   /** Only so much of the rows, and what the proposals lay on top; absent for all. */
   readonly part?: Part;
@@ -125,7 +126,8 @@ export async function seqKnownAt(q: Queries, orgId: string, knownAt: Instant | u
 
 async function proposalsOf(q: Queries, orgId: string, { proposals }: Reading): Promise<readonly Proposal[]> {
   if (proposals === undefined) return [];
-  if (proposals === 'open') return selectOpenProposals(q, orgId);
+  if (proposals === 'open')
+    return (await selectOpenProposals(q, orgId)).filter(({ awaits }) => awaits === null);
   if (proposals !== 'founding') {
     const found = await Promise.all(proposals.map((id) => selectProposal(q, orgId, id)));
     return found.flatMap((one) => (one?.state === 'open' || one?.state === 'needs_attention' ? [one] : []));

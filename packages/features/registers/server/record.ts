@@ -92,7 +92,7 @@ async function appendUnjudged(
   const assigned = await assignedValuesOf(write, drafts, known);
   const acts = finalize(drafts, assigned, await stampOf(write, drafts, known));
   if (!acts.ok) return err(waits(acts.error));
-  const shape = checkActs(acts.value, known.today);
+  const shape = checkActs(acts.value, write.noted === undefined ? known.today : null);
   if (!shape.ok) return shape;
   const cited = await checkCitations(tx, orgId, drafts);
   if (!cited.ok) return cited;
@@ -101,6 +101,7 @@ async function appendUnjudged(
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
   try {
     await writeActs(write, drafts, { acts: named, serials: assigned.serials, judged: outcome.value });
+    write.noted?.drafts.push(...drafts);
     await reportActs(write, named, {
       asked: new Set(write.bundle?.waiting.map(({ root }) => root)),
       enteredBy: known.enteredBy,
@@ -178,9 +179,12 @@ const waits = (missing: readonly Missing[]): Refusal => ({
   data: { waits: missing.map(({ actId, waitsFor }) => ({ actId, waitsFor })) },
 });
 
-/** Every act that is wrong is listed, not only the first. */
-function checkActs(acts: readonly Act[], today: PlainDate): Result<null, Refusal> {
-  const later = acts.filter(({ kind, effectiveOn }) => effectiveOn > today && !kinds[kind].mayBeFuture);
+/** Every act that is wrong is listed, not only the first. @param today  null for what may lie ahead */
+function checkActs(acts: readonly Act[], today: PlainDate | null): Result<null, Refusal> {
+  const later =
+    today === null
+      ? []
+      : acts.filter(({ kind, effectiveOn }) => effectiveOn > today && !kinds[kind].mayBeFuture);
   if (later.length > 0) return err(datedLater(later));
   // Those that list very much are checked where they are judged.
   if (areLong(acts)) return ok(null);

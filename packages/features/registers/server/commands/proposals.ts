@@ -16,6 +16,7 @@ import {
 import type * as contract from '../../proposalContract.ts';
 import { sentencesOf } from '../proposalSentences.ts';
 import { applyProposal as applyIn, withdrawProposal as withdrawIn } from '../proposals.ts';
+import { target } from '../read.ts';
 import { datesKnown } from '../record.ts';
 import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
 
@@ -30,7 +31,7 @@ export const listProposals = async (
   ports: ProposalPorts,
 ): Promise<Handled<ReplyOf<typeof contract.listProposals>>> => ok({ proposals: await viewsOf(ctx, ports) });
 
-/** Errors: GENERAL.NOT_FOUND, also of a founding, which is recorded with its certificate; those of `applyProposal`. */
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, those of `applyProposal`. */
 export async function applyProposal(
   ctx: OrganizationContext,
   ports: ProposalPorts,
@@ -48,7 +49,7 @@ export async function applyProposal(
   return reply.act_id === null ? okAs('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
 }
 
-/** Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED; REGISTERS.DOES_NOT_FIT where another proposal rests on it. */
+/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED; REGISTERS.DOES_NOT_FIT where another proposal rests on it. */
 export async function withdrawProposal(
   ctx: OrganizationContext,
   ports: ProposalPorts,
@@ -63,7 +64,9 @@ export async function withdrawProposal(
   return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
 }
 
+/** Before the corporation exists nothing is recorded: the founding is applied with its certificate. */
 async function open({ tx, orgId }: OrganizationWrite, id: string): Promise<Result<Proposal, Refusal>> {
+  if ((await target(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const proposal = await selectProposal(tx, orgId, id);
   return proposal === undefined || proposal.kind === 'founding' ? refuse('GENERAL.NOT_FOUND') : ok(proposal);
 }

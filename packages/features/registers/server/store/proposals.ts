@@ -6,11 +6,12 @@ import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { Awaited } from '../../proposalContract.ts';
 
 export type ProposalKind = 'founding' | 'subscription' | 'appointment' | 'change' | 'signing' | 'annual';
 export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
 /** What an entry that was proposed waits for; null where its drafts say themselves what dates them. */
-export type Awaits = 'date' | 'signatures' | 'payment' | null;
+export type Awaits = Awaited | null;
 
 /** Why a proposal needs attention. */
 export interface Attention {

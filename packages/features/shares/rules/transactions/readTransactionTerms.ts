@@ -1,6 +1,6 @@
 /** What the form of every act on record tells: its day, and who resolved it. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
-import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
+import { LAST_DAY, type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -8,6 +8,8 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 
 export interface TransactionInput {
+  /** What is proposed may be dated ahead. */
+  readonly propose?: object | undefined;
   readonly effective_on?: string | undefined;
   readonly resolution?: string | undefined;
   readonly resolution_on?: string | undefined;
@@ -34,10 +36,12 @@ export const readTransactionTerms = (
   collect<TransactionTerms>({ on: readDay(input, days), resolution: readResolution(input, days) });
 
 const readDay = (
-  { effective_on: typed }: TransactionInput,
+  { effective_on: typed, propose }: TransactionInput,
   days: TransactionPeriod,
 ): Result<PlainDate, FieldRefusal> =>
-  typed === undefined ? ok(days.today) : readSince(typed, days, 'effective_on');
+  typed === undefined
+    ? ok(days.today)
+    : readSince(typed, propose === undefined ? days : { ...days, today: LAST_DAY }, 'effective_on');
 
 /** Before it exists a corporation does nothing, and nobody resolves anything for it. */
 function readSince(

@@ -69,7 +69,8 @@ export const correctEntries = (
       const [first] = body.amend ?? [];
       if (first === undefined) return refuseField('amend', 'GENERAL.FIELD_REQUIRED');
       const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
-      return ok({ on: write.today, actId: first.root, acts: [], warnings, proposals: [] });
+      const made = { actId: first.root, proposalId: null };
+      return ok({ on: write.today, acts: [], warnings, made });
     },
     { isCorrectionOnly: true },
   );

@@ -55,7 +55,8 @@ async function record(
   if (first === undefined) return refuse('SHARES.NOTHING_CHANGES');
   const judged = await judge(write);
   if (!judged.ok) return judged;
-  return ok({ on: today, actId: first.actId, acts: recorded.value, warnings: [], proposals: [] });
+  const made = { actId: first.actId, proposalId: null };
+  return ok({ on: today, acts: recorded.value, warnings: [], made });
 }
 
 /** Dated as before. */

@@ -1,3 +1,4 @@
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -63,16 +64,11 @@ async function whatCameOf(
   const nothing = { acts: [], warnings: [] };
   if (on !== null) {
     const { madeBy } = await readRegisters(tx, orgId, { asOf: on, part: { named: [securityId] } });
-    return { ...nothing, on, actId: madeBy.get(securityId) ?? null, proposals: [] };
+    return { ...nothing, on, made: { actId: madeBy.get(securityId) ?? null, proposalId: null } };
   }
-  const open = await openProposals(tx, orgId);
-  const proposals = open.flatMap(({ id, drafts }) =>
-    drafts.some(
-      (draft) =>
-        draft.kind === 'issued' && draft.payload?.issues.some((issue) => issue.securityId === securityId),
-    )
-      ? [id]
-      : [],
-  );
-  return { ...nothing, on: today, actId: null, proposals };
+  const isOf = (draft: DraftAct) =>
+    draft.kind === 'issued' &&
+    draft.payload?.issues.some((issue) => issue.securityId === securityId) === true;
+  const waiting = (await openProposals(tx, orgId)).find(({ drafts }) => drafts.some(isOf));
+  return { ...nothing, on: today, made: { actId: null, proposalId: waiting?.id ?? null } };
 }

@@ -7,18 +7,15 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
-import {
-  type OrganizationWrite,
-  previewInOrganization,
-  writeOrganization,
-} from '../../../organizations/server/public.ts';
-import type { AmendingInput } from '../../../registers/amendments.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
   classLinesOn,
+  type EntryInput,
+  enter,
   type Judging,
   recordActs,
   seqKnownAt,
-  withAmendments,
 } from '../../../registers/server/public.ts';
 import { tellShares } from '../../rules/transactions/findings.ts';
 import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
@@ -42,12 +39,10 @@ export type Plan = (
 /** What was done. */
 export interface Done {
   readonly on: PlainDate;
-  /** On record; null while it waits. */
-  readonly actId: string | null;
   readonly acts: readonly Act[];
   readonly warnings: readonly FieldRefusal[];
-  /** Proposals in which it waits. */
-  readonly proposals: readonly string[];
+  /** The act on record, or the proposal in which a subscription waits. */
+  readonly made: { readonly actId: string | null; readonly proposalId: string | null };
 }
 
 export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
@@ -58,51 +53,49 @@ interface Performing {
   readonly isCorrectionOnly?: boolean;
 }
 
-/** With the acts on record that the form amends, as one. Errors: those of the work and of `withAmendments`. */
+/** With the acts on record that the form amends, as one. Errors: those of the work and of `enter`. */
 export async function perform(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  input: AmendingInput,
-  alone: Work,
+  input: EntryInput,
+  work: Work,
   performing: Performing = {},
 ): Promise<Handled<TransactionReply>> {
-  const around = { ...performing, judging: judgingClasses };
-  const work: Work = (write) => withAmendments(write, input, alone, around);
-  if (input.preview === true) return preview(ctx, ports, work);
-  const written = await writeOrganization(ctx, async (write) => {
-    const done = await work(write);
-    return done.ok ? ok({ actId: done.value.actId }) : done;
-  });
-  if (!written.ok) return written;
-  const reply = { act_id: written.value.actId, preview: null };
-  return reply.act_id === null ? okAs('SHARES.SUBSCRIBED', reply) : ok(reply);
+  const { language } = ctx;
+  const previewOfWork = (write: OrganizationWrite, done: Done, since: number) =>
+    previewSince(write, { done, since }, { language, text: ports.texts[language] });
+  const entry = { ...performing, judging: judgingClasses, work, previewOf: previewOfWork };
+  const entered = await enter(ctx, input, entry);
+  if (!entered.ok) return entered;
+  if (entered.value.as === 'previewed') {
+    const reply = { act_id: null, proposal_id: null, preview: entered.value.preview };
+    return okAs('SHARES.TRANSACTION_PREVIEWED', reply);
+  }
+  if (entered.value.as === 'recorded')
+    return ok({ act_id: entered.value.made.actId, proposal_id: null, preview: null });
+  const reply = { act_id: null, proposal_id: entered.value.proposalId, preview: null };
+  return okAs(input.propose === undefined ? 'SHARES.SUBSCRIBED' : 'REGISTERS.PROPOSED', reply);
 }
 
-async function preview(
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  work: Work,
-): Promise<Handled<TransactionReply>> {
-  const previewed = await previewInOrganization(ctx, async (write) => {
-    const since = Number(write.lastSeq());
-    const done = await work(write);
-    if (!done.ok) return done;
-    const waitsFor = await applySubscriptions(write, done.value.proposals);
-    if (!waitsFor.ok) return waitsFor;
-    const compared = await comparedSince(write, since);
-    const names = await namesAround(write, since, { ...compared, done: done.value });
-    const { language } = ctx;
-    return ok(
-      previewOf(
-        { ...compared, names, waitsFor: waitsFor.value, done: done.value },
-        language,
-        ports.texts[language],
-      ),
-    );
-  });
-  return previewed.ok
-    ? okAs('SHARES.TRANSACTION_PREVIEWED', { act_id: null, preview: previewed.value })
-    : previewed;
+interface Previewed {
+  readonly done: Done;
+  /** The last act before it. */
+  readonly since: number;
+}
+
+/** As the registers would stand on the day of the entry where that lies ahead, else today. */
+async function previewSince(
+  write: OrganizationWrite,
+  { done, since }: Previewed,
+  { language, text }: { readonly language: Language; readonly text: Text },
+) {
+  const then = { ...write, today: done.on > write.today ? done.on : write.today };
+  const { proposalId } = done.made;
+  const waitsFor = await applySubscriptions(then, proposalId === null ? [] : [proposalId]);
+  if (!waitsFor.ok) return waitsFor;
+  const compared = await comparedSince(then, since);
+  const names = await namesAround(then, since, { ...compared, done });
+  return ok(previewOf({ ...compared, names, waitsFor: waitsFor.value, done }, language, text));
 }
 
 /** An act by its form.
@@ -111,7 +104,7 @@ async function preview(
 export function performTransaction(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  input: TransactionInput & AmendingInput,
+  input: TransactionInput & EntryInput,
   plan: Plan,
   { also = {}, ...performing }: Performing & { readonly also?: AlsoRead } = {},
 ): Promise<Handled<TransactionReply>> {
@@ -127,8 +120,8 @@ export function performTransaction(
     const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
     if (!recorded.ok) return recorded;
     const warnings = tellShares(findings, 'warning');
-    const actId = recorded.value[0]?.actId ?? null;
-    return ok({ on: preconditions.value.on, actId, acts: recorded.value, warnings, proposals: [] });
+    const made = { actId: recorded.value[0]?.actId ?? null, proposalId: null };
+    return ok({ on: preconditions.value.on, acts: recorded.value, warnings, made });
   };
   return perform(ctx, ports, input, work, performing);
 }

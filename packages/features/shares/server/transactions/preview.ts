@@ -37,7 +37,7 @@ export function previewOf(compared: Compared, language: Language, text: Text): P
   const { after, before, done, names, waitsFor } = compared;
   return {
     effective_on: done.on,
-    outcome: done.actId === null ? 'subscribed' : 'recorded',
+    outcome: done.made.actId === null ? 'subscribed' : 'recorded',
     waits_for: waitsFor,
     ...certificatesOf(compared),
     ...linesOf(compared),
@@ -67,7 +67,7 @@ function certificatesOf({ before, after, names, done }: Compared): Pick<Preview,
     opened: opened.length,
     certificates: opened.slice(0, LISTED).map((one) => ({
       // What waits gets its number when it is issued.
-      certificate: done.proposals.length > 0 ? null : one.label,
+      certificate: done.made.proposalId !== null ? null : one.label,
       person_id: one.personId,
       name: names.get(one.personId) ?? '',
       class_id: one.classId,

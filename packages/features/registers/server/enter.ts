@@ -1,0 +1,91 @@
+/** One entry by its form: previewed, recorded or proposed, by one way for every register. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import {
+  type Made,
+  type OrganizationWrite,
+  previewInOrganization,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import type { AmendingInput } from '../amendments.ts';
+import type { Awaited } from '../proposalContract.ts';
+import { type Around, withAmendments } from './bundle.ts';
+import { type NotingWrite, nothingNoted } from './noting.ts';
+import { propose } from './proposals.ts';
+import { target } from './read.ts';
+import { insertFact } from './store/facts.ts';
+import { selectFounding } from './store/proposals.ts';
+
+export interface EntryInput extends AmendingInput {
+  /** Left out: it is recorded now. */
+  readonly propose?: { readonly awaits: Awaited } | undefined;
+}
+
+export interface Entry<Done, Preview> extends Around {
+  /** Reads the form, judges it and records what it says. */
+  work(write: OrganizationWrite): Promise<Result<Done, Refusal>>;
+  /** What would come of it. @param since  the last act before those of the entry, which stand in this transaction alone */
+  previewOf(write: OrganizationWrite, done: Done, since: number): Promise<Result<Preview, Refusal>>;
+}
+
+export type Outcome<Ids, Preview> =
+  | { readonly as: 'previewed'; readonly preview: Preview }
+  | { readonly as: 'recorded'; readonly made: Ids }
+  | { readonly as: 'proposed'; readonly made: Ids; readonly proposalId: string };
+
+/** Errors: those of the work, of `withAmendments` and of `propose`. */
+export async function enter<Ids extends Made, Done extends { readonly made: Ids }, Preview>(
+  ctx: OrganizationContext,
+  input: EntryInput,
+  entry: Entry<Done, Preview>,
+): Promise<Result<Outcome<Done['made'], Preview>, Refusal>> {
+  const work = (write: NotingWrite) => withAmendments(write, input, entry.work, entry);
+  if (input.preview === true) {
+    const previewed = await previewInOrganization(ctx, async (write) => {
+      const since = Number(write.lastSeq());
+      // What is proposed may lie ahead.
+      const done = await work(input.propose === undefined ? write : { ...write, noted: nothingNoted() });
+      return done.ok ? entry.previewOf(write, done.value, since) : done;
+    });
+    return previewed.ok ? ok({ as: 'previewed', preview: previewed.value }) : previewed;
+  }
+  const awaits = input.propose?.awaits;
+  const written = await writeOrganization(ctx, async (write) => {
+    if (awaits !== undefined) return proposing(write, awaits, work);
+    const done = await work(write);
+    return done.ok ? ok({ proposalId: null, ...done.value.made }) : done;
+  });
+  if (!written.ok) return written;
+  const { proposalId, ...made } = written.value as unknown as Done['made'] & { proposalId: string | null };
+  return ok(
+    proposalId === null
+      ? { as: 'recorded', made: made as unknown as Done['made'] }
+      : { as: 'proposed', made: made as unknown as Done['made'], proposalId },
+  );
+}
+
+/** What recording would record is proposed instead: it is recorded, noted and taken back. In a founding nothing is recorded
+ *  yet, so that what is placed there is proposed already; and so is a subscription. */
+async function proposing<Done extends { readonly made: Made }>(
+  write: OrganizationWrite,
+  awaits: Awaited,
+  work: (write: NotingWrite) => Promise<Result<Done, Refusal>>,
+): Promise<Result<Made, Refusal>> {
+  const { tx, orgId } = write;
+  if ((await target(tx, orgId)) === 'founding') {
+    const done = await work(write);
+    const proposalId = (await selectFounding(tx, orgId))?.id ?? null;
+    return done.ok ? ok({ ...done.value.made, proposalId }) : done;
+  }
+  const noted = nothingNoted();
+  const tried = await write.tryOut(() => work({ ...write, noted }));
+  if (!tried.ok) return tried;
+  if (noted.drafts.length === 0) {
+    const done = await work(write);
+    return done.ok ? ok({ proposalId: null, ...done.value.made }) : done;
+  }
+  for (const fact of noted.facts) await insertFact(tx, orgId, fact);
+  const proposed = await propose(write, awaits, noted.drafts);
+  return proposed.ok ? ok({ ...tried.value.made, actId: null, proposalId: proposed.value.id }) : proposed;
+}

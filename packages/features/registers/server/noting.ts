@@ -1,0 +1,16 @@
+/** Writes of which nothing stays: what they record is noted, and then proposed (`enter.ts`). */
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import type { insertFact } from './store/facts.ts';
+
+export interface Noted {
+  readonly drafts: DraftAct[];
+  /** Personal facts that the drafts cite. */
+  readonly facts: Parameters<typeof insertFact>[2][];
+}
+
+export interface NotingWrite extends OrganizationWrite {
+  readonly noted?: Noted | undefined;
+}
+
+export const nothingNoted = (): Noted => ({ drafts: [], facts: [] });
