@@ -124,8 +124,6 @@ export type ControlClock = z.infer<typeof Clock>;
  *  to be entered is no change. */
 const ComparedLine = z.strictObject({ ...Line.shape, change: Change, before: z.nullable(Line) });
 
-export type ComparedControlLine = z.infer<typeof ComparedLine>;
-
 const View = z.strictObject({
   lines: z.array(ComparedLine),
   total: z.strictObject(ComparedTotal),

@@ -130,8 +130,6 @@ const Seats = z.strictObject({
   ...StandsOn,
 });
 
-export type SeatsReply = z.infer<typeof Seats>;
-
 export const listRegisterDirectors = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/register/directors',

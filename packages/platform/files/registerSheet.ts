@@ -8,15 +8,20 @@ export interface RegisterSheet<Line> {
   cellsOf(line: Line): Cell[];
 }
 
-/** @param heads  those that depend on what is read, such as the dates of a comparison */
+/** Heads and cells that are not told by the definition: they need more than the line, such as the dates of a comparison. */
+interface OwnCells<Line, Key extends string> {
+  readonly heads?: Partial<Record<NoInfer<Key>, string>>;
+  readonly cells?: Partial<Record<NoInfer<Key>, (line: Line) => Cell>>;
+}
+
 export function sheetOf<Line, Key extends string>(
-  { sheet, columns }: Register<Line, Key>,
+  { sheet, columns }: Pick<Register<Line, Key>, 'sheet' | 'columns'>,
   text: Text,
-  heads: Partial<Record<NoInfer<Key>, string>> = {},
+  { heads = {}, cells = {} }: OwnCells<Line, Key> = {},
 ): RegisterSheet<Line> {
   return {
     heads: sheet.map((key) => heads[key] ?? text(columns[key].head)),
-    cellsOf: (line) => sheet.map((key) => cellOf(columns[key], line, text)),
+    cellsOf: (line) => sheet.map((key) => cells[key]?.(line) ?? cellOf(columns[key], line, text)),
   };
 }
 

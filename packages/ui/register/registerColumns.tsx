@@ -16,7 +16,7 @@ export interface RegisterCells<Line, Key extends string> {
   /** Cells that are more than their value: a link, a badge, a second line. */
   cells?: { readonly [K in Key]?: (line: RegisterRow<Line>) => ReactNode };
   heads?: { readonly [K in Key]?: ReactNode };
-  totals?: { readonly [K in Key]?: ReactNode };
+  totals?: { readonly [K in Key]?: ReactNode } | undefined;
   hidden?: readonly Key[];
   /** What may be done with a line, at its end. */
   act?: ((line: RegisterRow<Line>) => ReactNode) | undefined;
@@ -27,8 +27,9 @@ interface RegisterColumns<Line, Key extends string> extends RegisterCells<Line, 
   register: Register<Line, Key>;
   text: Text;
   isCompared: boolean;
-  sort: string;
-  onSort(sort: string): void;
+  sort?: string;
+  /** Absent where the order is given. */
+  onSort?: (sort: string) => void;
 }
 
 /** The columns of a register's table: those of its definition, a sign before them in a comparison, a menu after them. */
@@ -36,7 +37,7 @@ export function registerColumns<Line, Key extends string>({
   register,
   ...page
 }: RegisterColumns<Line, Key>): Column<RegisterRow<Line>>[] {
-  const { text, isCompared, sort, onSort, cells, heads, totals, hidden, act, actWidth } = page;
+  const { text, isCompared, sort = '', onSort, cells, heads, totals, hidden, act, actWidth } = page;
   const columns = register.table
     .filter((key) => !hidden?.includes(key))
     .map((key): Column<RegisterRow<Line>> => {
@@ -54,9 +55,10 @@ export function registerColumns<Line, Key extends string>({
         ...(card && { card }),
         ...(from && { from }),
         ...(isLabelled && { cardLabel: head }),
-        ...(column.sort && {
-          sort: sortingBy(column.sort.by, sort, onSort, { down: column.sort.isDownFirst === true }),
-        }),
+        ...(onSort &&
+          column.sort && {
+            sort: sortingBy(column.sort.by, sort, onSort, { down: column.sort.isDownFirst === true }),
+          }),
       };
     });
   return [

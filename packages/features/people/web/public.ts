@@ -9,5 +9,4 @@ export {
 export { RegisteredName } from './register/RegisteredName.tsx';
 export { SeatsRegister } from './register/SeatsRegister.tsx';
 export { useRegisterDays } from './register/useRegisterDays.ts';
-export { WhoFilter } from './register/WhoFilter.tsx';
 export { usePeopleFound } from './usePeopleFound.ts';

@@ -2,17 +2,20 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { sortWords } from '@tabellion/kit/register.ts';
+import { type RegisterSheet, sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { Text, TextKey } from '@tabellion/texts/text.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import { pageReading } from '../../people/server/public.ts';
 import type { AccountEntry, exportCapitalAccount as contract } from '../accountContract.ts';
+import { accountRegister } from '../accountRegister.ts';
 import { broughtForward } from '../rules/broughtForward.ts';
 import { aboutList } from './aboutList.ts';
 import { entriesOf, type OpenAccount, openAccount } from './account.ts';
 import { asFile } from './asFile.ts';
 import type { SharesPorts } from './ports.ts';
-import { changeWord, day, number, words } from './sheet.ts';
+import { changeWord, number, words } from './sheet.ts';
 
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
@@ -29,16 +32,17 @@ export async function exportCapitalAccount(
   if (!account.ok) return account;
   const text = ports.texts[ctx.language];
   const { className, isCompared } = account.value;
+  const sheet = sheetOf(accountRegister, text);
   return ok(
     await asFile(ctx, ports, {
       title: `${text('account.title')}, ${className}`,
       table: {
-        heads: [...(isCompared ? [text('register.change')] : []), ...heads.map((head) => text(head))],
-        rows: rowsOf(ctx, text, account.value, query.sort === '-on'),
+        heads: [...(isCompared ? [text('register.change')] : []), ...sheet.heads],
+        rows: rowsOf(ctx, text, sheet, account.value, query.sort === '-on'),
       },
       ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
       about: await aboutList(ctx, text, reading.value, {
-        ...{ who: undefined, sort: query.sort, columns: { on: 'account.on' } },
+        ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
       }),
       fileName: 'stated-capital',
       logged: 'capital_account',
@@ -46,23 +50,10 @@ export async function exportCapitalAccount(
   );
 }
 
-const heads = [
-  'account.on',
-  'account.act',
-  'register.because',
-  'register.certificate',
-  'register.holder',
-  'account.shares',
-  'account.amount',
-  'account.sharesAfter',
-  'account.balance',
-  'account.resolution',
-  'account.resolutionOn',
-] as const satisfies readonly TextKey[];
-
 async function* rowsOf(
   ctx: OrganizationContext,
   text: Text,
+  { cellsOf }: RegisterSheet<AccountEntry>,
   account: OpenAccount,
   isFalling: boolean,
 ): AsyncGenerator<Cell[][]> {
@@ -71,27 +62,15 @@ async function* rowsOf(
   for (let part = 0; part < count; part++) {
     const start = first + (isFalling ? count - 1 - part : part) * PART;
     const entries = await entriesOf(ctx, account, { first: start, last: Math.min(last, start + PART - 1) });
-    const cells = entries.map((one) => cellsOf(text, one, account.isCompared));
+    const cells = entries.map((one) => [
+      ...(account.isCompared ? [changeWord(text, one.change)] : []),
+      ...cellsOf(one),
+    ]);
     const [oldest] = entries;
     if (start === first && first > 1 && oldest !== undefined) cells.unshift(forwardCells(text, oldest));
     yield isFalling ? cells.reverse() : cells;
   }
 }
-
-const cellsOf = (text: Text, one: AccountEntry, isCompared: boolean): Cell[] => [
-  ...(isCompared ? [changeWord(text, one.change)] : []),
-  day(one.on),
-  words(text(`entry.kind.${one.kind}`)),
-  words(becauseOf(text, one)),
-  words(one.certificate),
-  words(one.holder?.display_name),
-  number(one.sharesExact),
-  number(one.amount),
-  number(one.sharesAfterExact),
-  number(one.balance),
-  words(one.resolution?.number),
-  day(one.resolution?.date),
-];
 
 /** Only what changed is listed: earlier entries made so much. */
 function forwardCells(text: Text, oldest: AccountEntry): Cell[] {
@@ -104,20 +83,4 @@ function forwardCells(text: Text, oldest: AccountEntry): Cell[] {
     number(sharesExact),
     number(balance),
   ];
-}
-
-/** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
-function becauseOf(text: Text, { deduction, ground, source, sharesExact }: AccountEntry): string | null {
-  if (ground !== null) return text(`account.ground.${ground}`);
-  if (source !== null) return source;
-  if (deduction === null) return null;
-  const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
-  if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
-    return text('account.gift');
-  return text(rule === 'PRO_RATA' ? 'account.proRata' : 'account.both', {
-    capital: capitalBefore,
-    shares: sharesExact.replace('-', ''),
-    before: sharesBeforeExact,
-    rounding: text(`account.rounding.${rounding}`),
-  });
 }

@@ -10,7 +10,7 @@ import { saveIssuances } from './subscribing.ts';
 
 export { aboutList } from './aboutList.ts';
 export { asFile } from './asFile.ts';
-export { day, percent, wholeTable, words } from './sheet.ts';
+export { wholeTable } from './sheet.ts';
 export { judgingClasses } from './transactions/perform.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */

@@ -1,8 +1,9 @@
 /** Cells of a register that leaves as a file, and its lines a part at a time. */
+import type { RegisterSheet } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { comparedLines, type PageReading, type WholeRegister } from '../../people/server/public.ts';
-import type { Compared } from '../../registers/rules/compared.ts';
+import type { Change, Compared } from '../../registers/rules/compared.ts';
 
 export type Table = Pick<Sheet, 'heads' | 'rows'>;
 
@@ -14,27 +15,42 @@ const PART = 500;
 
 /** An empty cell for what is not known, as for the others. */
 export const words = (value: string | null | undefined): Cell => (value ? { text: value } : null);
-export const day = (date: string | null | undefined): Cell => (date ? { date } : null);
 export const number = (value: string | null | undefined): Cell =>
   value === null || value === undefined ? null : { number: value };
 export const percent = (value: string | null | undefined): Cell =>
   value === null || value === undefined ? null : { percent: value };
 
 /** Reads what stands in some lines of a long register, and others between. */
-export async function* inParts<Key>(
+async function* inParts<Key>(
   keys: readonly Key[],
   cellsOf: (part: readonly Key[]) => Promise<Cell[][]>,
 ): AsyncGenerator<Cell[][]> {
   for (let from = 0; from < keys.length; from += PART) yield await cellsOf(keys.slice(from, from + PART));
 }
 
-export const changeWord = (text: Text, change: Compared<object>['change']): Cell => ({
+export const changeWord = (text: Text, change: Change): Cell => ({
   text: text(`register.change.${change}`),
 });
 
-interface Sheeted<Line> {
-  readonly heads: readonly string[];
-  cellsOf(line: Line): Cell[];
+/** A long register, whose lines are read a part at a time. @param changeOf  beside another date, how a line changed */
+export function tableInParts<Key, Line>(
+  text: Text,
+  { heads, cellsOf }: RegisterSheet<Line>,
+  keys: readonly Key[],
+  read: {
+    linesOf(part: readonly Key[]): Promise<readonly Line[]>;
+    changeOf: ((line: Line) => Change) | null;
+  },
+): Table {
+  const { linesOf, changeOf } = read;
+  if (changeOf === null)
+    return { heads, rows: inParts(keys, async (part) => (await linesOf(part)).map(cellsOf)) };
+  return {
+    heads: [text('register.change'), ...heads],
+    rows: inParts(keys, async (part) =>
+      (await linesOf(part)).map((line) => [changeWord(text, changeOf(line)), ...cellsOf(line)]),
+    ),
+  };
 }
 
 /** A register that is read whole. Beside another date each line bears how it changed, and what it said before where it says
@@ -43,7 +59,7 @@ export function wholeTable<Line extends object>(
   text: Text,
   register: WholeRegister<Line>,
   { from, onlyChanges }: Pick<PageReading, 'from' | 'onlyChanges'>,
-  { heads, cellsOf }: Sheeted<Line>,
+  { heads, cellsOf }: RegisterSheet<Line>,
 ): Table {
   const lines = comparedLines(register).filter(({ change }) => !onlyChanges || change !== 'same');
   if (from === null) return { heads, rows: [lines.map(cellsOf)] };

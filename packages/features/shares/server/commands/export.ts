@@ -2,26 +2,24 @@
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { type Register, sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { Text, TextKey } from '@tabellion/texts/text.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
 import { directorsRegister, officersRegister } from '../../../people/seatRegisters.ts';
 import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
+import { classesRegister } from '../../classesRegister.ts';
+import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
+import { instrumentsRegister } from '../../instrumentsRegister.ts';
 import type * as contract from '../../registerFileContract.ts';
-import {
-  changeSorts,
-  classSorts,
-  holdingSorts,
-  instrumentSorts,
-  transferSorts,
-} from '../../registerOrders.ts';
+import { classSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
+import { transfersRegister } from '../../transfersRegister.ts';
 import { aboutList } from '../aboutList.ts';
 import { asFile } from '../asFile.ts';
 import type { SharesPorts } from '../ports.ts';
 import { type Table, wholeTable } from '../sheet.ts';
-import { classCells, classHeads } from './classesTable.ts';
 import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
 import { instrumentsTable } from './instrumentsTable.ts';
 import { wholeClasses } from './registers.ts';
@@ -32,24 +30,19 @@ type Exported = InputOf<typeof contract.exportRegister>;
 /** What is asked of the list: the comparison, the filter, the order. */
 export type AskedFile = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
 
-/** What the access log calls it. */
-const logged = {
-  shareholders: 'securities_register',
-  transfers: 'transfer_register',
-  instruments: 'instruments_register',
-  classes: 'share_classes',
-  directors: 'directors_register',
-  officers: 'officers_register',
-} as const;
+/** The definition of each, and what the access log calls it. */
+const files = {
+  shareholders: { register: holdersRegister, logged: 'securities_register' },
+  transfers: { register: transfersRegister, logged: 'transfer_register' },
+  instruments: { register: instrumentsRegister, logged: 'instruments_register' },
+  classes: { register: classesRegister, logged: 'share_classes' },
+  directors: { register: directorsRegister, logged: 'directors_register' },
+  officers: { register: officersRegister, logged: 'officers_register' },
+} as const satisfies Readonly<Record<RegisterName, { register: Register<never>; logged: string }>>;
 
-const titles: Readonly<Record<RegisterName, TextKey>> = {
-  shareholders: 'shell.nav.shareholders',
-  transfers: 'shell.nav.transfers',
-  instruments: 'shell.nav.instruments',
-  classes: 'shell.nav.shareClasses',
-  directors: 'shell.nav.directors',
-  officers: 'shell.nav.officers',
-};
+/** Two dates of the securities register have everybody who holds shares on either. */
+const definitionOf = (register: RegisterName, isCompared: boolean): Register<never> =>
+  register === 'shareholders' && isCompared ? holderChangesRegister : files[register].register;
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at a filter or an order that the register does not have. */
 export async function exportRegister(
@@ -58,7 +51,8 @@ export async function exportRegister(
   { params: { register }, query }: Pick<Exported, 'params' | 'query'>,
 ): Promise<Result<Download, Refusal>> {
   const { format, asOf: _asOf, knownAt, ...asked } = query;
-  const fits = fitting(register, asked);
+  const definition = definitionOf(register, asked.from !== undefined);
+  const fits = fitting(definition, asked);
   if (!fits.ok) return fits;
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
@@ -70,76 +64,21 @@ export async function exportRegister(
       ...{ table, format, knownAt, asOf: at.asOf },
       about: await aboutList(ctx, text, reading.value, {
         ...asked,
-        who: whoShown(text, register, reading.value, asked),
-        columns,
+        who: whoWords(definition, asked.who, text),
+        columns: sortWords(definition),
       }),
-      title: text(titles[register]),
+      title: text(definition.title),
       fileName: register,
-      logged: logged[register],
+      logged: files[register].logged,
     }),
   );
 }
 
-/** Who is shown where nothing else is said, who was before, and both. */
-const whos = {
-  shareholders: ['register.who.holders', 'register.who.formerHolders', 'register.who.all'],
-  instruments: ['instruments.filter.current', 'instruments.filter.former', 'instruments.filter.all'],
-  directors: ['register.who.directors', 'register.who.former.directors', 'register.who.all'],
-  officers: ['register.who.officers', 'register.who.former.officers', 'register.who.all'],
-  transfers: undefined,
-  classes: undefined,
-} as const;
-
-function whoShown(
-  text: Text,
-  register: RegisterName,
-  { from }: PageReading,
-  { who = 'current' }: AskedFile,
-): readonly [string, string] | undefined {
-  const shown = whos[register];
-  // Two dates of the securities register have everybody who holds shares on either.
-  if (shown === undefined || (register === 'shareholders' && from !== null)) return undefined;
-  const what = register === 'instruments' ? 'instruments.filter.who' : 'register.filter.who';
-  return [text(what), text(shown[who === 'current' ? 0 : who === 'former' ? 1 : 2])];
-}
-
-/** The heads of the columns by which a list is sorted. */
-const columns: Readonly<Record<string, TextKey>> = {
-  name: 'register.name',
-  shares: 'register.shares',
-  since: 'register.since.seat',
-  difference: 'register.export.difference',
-  on: 'transfers.on',
-  label: 'instruments.label',
-  created: 'register.since.seat',
-  issued: 'register.issued',
-  holders: 'register.holdersOf',
-  capital: 'register.statedCapital',
-};
-
-const seats = { filters: ['who', 'name'], sorts: seatSorts } as const;
-
-/** By what each register is filtered, and in which orders it is listed. */
-const lists: Readonly<
-  Record<RegisterName, { readonly filters: readonly string[]; readonly sorts: readonly string[] }>
-> = {
-  shareholders: { filters: ['who', 'name', 'class'], sorts: holdingSorts },
-  transfers: { filters: ['name', 'class', 'to', 'taken_back'], sorts: transferSorts },
-  instruments: { filters: ['who', 'name', 'kind', 'holder'], sorts: instrumentSorts },
-  classes: { filters: ['name'], sorts: classSorts },
-  directors: seats,
-  officers: seats,
-};
-
 function fitting(
-  register: RegisterName,
-  { from, only: _, sort, ...filter }: AskedFile,
+  { filters, sorts }: Register<never>,
+  { from: _from, only: _only, sort, ...filter }: AskedFile,
 ): Result<null, Refusal> {
-  const { filters, sorts } =
-    register === 'shareholders' && from !== undefined
-      ? { filters: ['name', 'class'], sorts: changeSorts }
-      : lists[register];
-  const strange = Object.keys(filter).find((name) => !filters.includes(name));
+  const strange = Object.keys(filter).find((name) => !(name in filters));
   if (strange !== undefined) return refuseField(strange, 'GENERAL.FIELD_INVALID');
   return sort === undefined || sorts.includes(sort) ? ok(null) : refuseField('sort', 'GENERAL.FIELD_INVALID');
 }
@@ -156,8 +95,7 @@ const seatsTable =
   async (ctx, text, reading, asked) => {
     const query = { ...asked, sort: oneOf(seatSorts, asked.sort) };
     const whole = await wholeSeats(ctx, of, query, reading);
-    const register = of === 'directors' ? directorsRegister : officersRegister;
-    return wholeTable(text, whole, reading, sheetOf(register, text));
+    return wholeTable(text, whole, reading, sheetOf(files[of].register, text));
   };
 
 const tables: Readonly<Record<RegisterName, TableOf>> = {
@@ -172,8 +110,7 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
   classes: async (ctx, text, reading, asked) => {
     const query = { ...asked, sort: oneOf(classSorts, asked.sort) };
     const whole = await wholeClasses(ctx, query, reading);
-    const heads = classHeads.map((head) => text(head));
-    return wholeTable(text, whole, reading, { heads, cellsOf: classCells(text) });
+    return wholeTable(text, whole, reading, sheetOf(classesRegister, text));
   },
   directors: seatsTable('directors'),
   officers: seatsTable('officers'),

@@ -1,6 +1,5 @@
 /** The securities register as a sheet: every line of its list, on a date or on two. */
-
-import { addressLine } from '@tabellion/law/address.ts';
+import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
@@ -11,27 +10,17 @@ import {
   holdingsPageOn,
   holdingsTotalOn,
 } from '../../../registers/server/public.ts';
+import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
+import type { ComparedLine } from '../../registerContract.ts';
 import { changeSorts, holdingSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
-import { changeWord, day, EVERY_LINE, inParts, number, percent, type Table, words } from '../sheet.ts';
+import { EVERY_LINE, type Table, tableInParts, words } from '../sheet.ts';
 import { changesAsked, comparedHoldings, isApportioned } from './compare.ts';
 import type { AskedFile } from './export.ts';
 import { everyHolder, holdingsAsked, linesOf } from './registers.ts';
 
 /** The register sets out all of them (CBCA s. 50(1)). */
 const everyCertificate = { certificates: 2_147_483_647 };
-
-const heads = [
-  'holder',
-  'address',
-  'class',
-  'certificate',
-  'shares',
-  'owns',
-  'votes',
-  'since',
-  'until',
-] as const;
 
 export async function holdersTable(
   ctx: OrganizationContext,
@@ -45,22 +34,10 @@ export async function holdersTable(
     holdingsPageOn(q, orgId, at, { ...filter, after: null, limit: EVERY_LINE }),
     holdingsTotalOn(q, orgId, at, everyHolder),
   ]);
-  return {
-    heads: heads.map((head) => text(`register.${head}`)),
-    rows: inParts(keys, async (part) =>
-      (await linesOf({ q, orgId }, at, part, among, everyCertificate)).map((line) => [
-        words(line.display_name),
-        words(addressLine(line.address)),
-        words(line.class_name),
-        words(line.certificates.map(({ label }) => label ?? '').join(' ')),
-        number(line.sharesExact),
-        percent(line.percent),
-        percent(line.percentVotes),
-        day(line.held_since),
-        day(line.held_until),
-      ]),
-    ),
-  };
+  return tableInParts(text, sheetOf(holdersRegister, text), keys, {
+    linesOf: (part) => linesOf({ q, orgId }, at, part, among, everyCertificate),
+    changeOf: null,
+  });
 }
 
 /** Beside another date: how many shares each held then and holds now, and by which entry that came. */
@@ -78,34 +55,18 @@ export async function comparedHoldersTable(
     changesTotalBetween(q, orgId, dates, filter),
   ]);
   const withPercent = await isApportioned(ctx, dates, filter, total);
-  return {
-    heads: [
-      text('register.change'),
-      ...(['holder', 'address', 'class'] as const).map((head) => text(`register.${head}`)),
-      ...[from, at.asOf].map((date) => longDate(date, ctx.language)),
-      text('register.export.difference'),
-      ...(['owned', 'ownsNow', 'because'] as const).map((head) => text(`register.${head}`)),
-    ],
-    rows: inParts(keys, async (part) =>
-      (await comparedHoldings(ctx, dates, part, withPercent)).map((line) => [
-        changeWord(text, line.change),
-        words(line.display_name),
-        words(addressLine(line.address)),
-        words(line.class_name),
-        number(line.beforeExact),
-        number(line.afterExact),
-        number(line.differenceExact),
-        percent(line.percentBefore),
-        percent(line.percentAfter),
-        words(
-          line.because
-            .map(({ kind, label, on }) => {
-              const what = label ?? text('register.because.unnumbered');
-              return `${text(`register.because.${kind}`, { label: what })} (${longDate(on, ctx.language)})`;
-            })
-            .join('; '),
-        ),
-      ]),
-    ),
-  };
+  const day = (date: string) => longDate(date, ctx.language);
+  const because = (line: ComparedLine) =>
+    line.because.map(({ kind, label, on }) => {
+      const what = label ?? text('register.because.unnumbered');
+      return `${text(`register.because.${kind}`, { label: what })} (${day(on)})`;
+    });
+  const sheet = sheetOf(holderChangesRegister, text, {
+    heads: { before: day(from), after: day(at.asOf) },
+    cells: { because: (line) => words(because(line).join('; ')) },
+  });
+  return tableInParts(text, sheet, keys, {
+    linesOf: (part) => comparedHoldings(ctx, dates, part, withPercent),
+    changeOf: ({ change }) => change,
+  });
 }

@@ -1,20 +1,10 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
-import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
-import { Pages } from '@tabellion/ui/register/Pages.tsx';
-import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
-import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
-import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
-import { useComparison } from '@tabellion/ui/register/useComparison.ts';
-import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
+import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
+import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -24,16 +14,15 @@ import { useRegisterDays } from '../../../people/web/public.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
 import {
   type AccountEntry,
-  accountAfter,
-  accountSorts,
   type CapitalAccount,
   exportCapitalAccount,
   readCapitalAccount,
 } from '../../accountContract.ts';
+import { accountRegister } from '../../accountRegister.ts';
 import { broughtForward } from '../../rules/broughtForward.ts';
 import { CorrectButton } from '../transactions/CorrectButton.tsx';
 import { TransactionMenu } from '../transactions/TransactionMenu.tsx';
-import { accountColumns } from './accountColumns.tsx';
+import { accountCells, accountTotals } from './accountCells.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */
 export const AccountScreen = () => (
@@ -46,23 +35,14 @@ function Account() {
   const text = useText();
   const orgId = useOrgId();
   const classId = usePathParam('classId') ?? '';
-  const at = useAsOf();
-  const comparison = useComparison();
-  const isCompared = comparison.from !== undefined;
+  const params = { id: orgId, classId };
+  const list = useRegister({
+    ...{ register: accountRegister, endpoint: readCapitalAccount, params },
+    linesOf: ({ entries }) => entries,
+  });
+  const { at, isCompared, query, sort, reading, printed, lines } = list;
   const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
-  const params = { id: orgId, classId };
-  const { word, change } = useListAddress();
-  const sort = accountSorts.find((one) => one === word('sort')) ?? 'on';
-  const after = word('after');
-  const list = { ...at.query, ...comparison.query, ...(sort !== 'on' && { sort }) };
-  const query = { ...list, ...(after && accountAfter.test(after) && { after }) };
-  const reading = useRead(readCapitalAccount, { params, query });
-  const pages = useCall(readCapitalAccount, { say: 'none' });
-  const printed = usePrinted(async (next) => {
-    const answer = await pages.run({ params, query: { ...list, limit: '200', after: next } });
-    return answer.ok ? { lines: answer.data.entries, next: answer.data.next } : undefined;
-  });
   const file = useDownload(exportCapitalAccount);
   const status = reading.error?.answer.status;
   const view = reading.data;
@@ -76,63 +56,46 @@ function Account() {
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
   if (view === undefined) return <Loading />;
-  const rows = printed.lines ?? view.entries;
-  const bar = { at, comparison, today: view.today, days: days.data?.days ?? [] };
+  const { after: _shown, ...listed } = query;
   return (
-    <div className="stack s4">
-      <PageHead
-        title={
-          <>
-            {text('account.title')}
-            {text('search.comma')}
-            <UserText>{view.className}</UserText>
-          </>
-        }
-        lead={text('account.lead')}
-        actions={
-          <>
-            {back}
-            <CompareButton {...bar} />
-            <ExportMenu
-              onExport={(format) => void file.run({ params, query: { ...list, format } })}
-              onPrint={printed.print}
-            />
-            {mayAct && <TransactionMenu {...{ orgId, classId }} name={view.className} />}
-          </>
-        }
-      />
-      <Authorized of={view.authorized} />
-      <div>
-        <RegisterBar {...bar} counts={{ ...view.total, changed: 0 }} zone={view.zone} />
-        {sort === 'on' && <Forward of={rows[0]} />}
-        <Table
-          caption={text('account.title')}
-          rows={rows}
-          rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
-          rowKey={({ entry_id }) => entry_id}
-          columns={accountColumns({
-            text,
-            of: view,
-            isCompared,
-            sort,
-            onSort: (next) => change({ sort: next === 'on' ? undefined : next }),
-            act: mayAct
-              ? ({ root, kind, on }) => (
-                  <CorrectButton orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
-                )
-              : undefined,
-          })}
-          empty={
-            <EmptyState icon={Landmark} title={text('account.none')}>
-              {text('account.whyNone')}
-            </EmptyState>
-          }
+    <RegisterPage
+      {...{ register: accountRegister, list, back }}
+      days={{ today: view.today, zone: view.zone, days: days.data?.days ?? [] }}
+      counts={{ ...view.total, changed: 0 }}
+      title={
+        <>
+          {text('account.title')}
+          {text('search.comma')}
+          <UserText>{view.className}</UserText>
+        </>
+      }
+      lead={text('account.lead')}
+      exporting={
+        <ExportMenu
+          onExport={(format) => void file.run({ params, query: { ...listed, format } })}
+          onPrint={printed.print}
         />
-        {sort === '-on' && <Forward of={rows.at(-1)} />}
-      </div>
-      <PrintedPart of={printed} />
-      <Pages isLater={after !== undefined} next={view.next} onGo={(next) => change({ after: next })} />
-    </div>
+      }
+      primary={mayAct && <TransactionMenu {...{ orgId, classId }} name={view.className} />}
+      notes={<Authorized of={view.authorized} />}
+      above={sort === 'on' && <Forward of={lines[0]} />}
+      under={sort === '-on' && <Forward of={lines.at(-1)} />}
+      rowKey={({ entry_id }) => entry_id}
+      cells={accountCells(text)}
+      totals={accountTotals(text, view)}
+      act={
+        mayAct
+          ? ({ root, kind, on }) => (
+              <CorrectButton orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
+            )
+          : undefined
+      }
+      empty={
+        <EmptyState icon={Landmark} title={text('account.none')}>
+          {text('account.whyNone')}
+        </EmptyState>
+      }
+    />
   );
 }
 

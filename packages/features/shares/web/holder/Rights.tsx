@@ -1,7 +1,10 @@
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { registerColumns } from '@tabellion/ui/register/registerColumns.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { HolderView } from '../../holderContract.ts';
-import { instrumentColumns } from '../instruments/instrumentColumns.tsx';
+import { instrumentsRegister } from '../../instrumentsRegister.ts';
+import { InstrumentMenu } from '../instruments/InstrumentMenu.tsx';
+import { instrumentCells } from '../instruments/instrumentCells.tsx';
 import { Heading } from './Heading.tsx';
 
 interface RightsProps {
@@ -15,9 +18,10 @@ interface RightsProps {
 export function Rights({ of: { instruments }, orgId, mayAct }: RightsProps) {
   const text = useText();
   if (instruments.length === 0) return null;
-  const all = instrumentColumns({
-    ...{ text, orgId, isCompared: false, mayRecord: mayAct, query: {}, total: undefined, sort: '' },
-    onSort: undefined,
+  const columns = registerColumns({
+    ...{ register: instrumentsRegister, text, isCompared: false, hidden: ['holder'] },
+    cells: instrumentCells({ text, orgId, isCompared: false, mayRecord: mayAct, query: {} }),
+    act: mayAct ? (line) => <InstrumentMenu orgId={orgId} of={line} /> : undefined,
   });
   return (
     <>
@@ -27,7 +31,7 @@ export function Rights({ of: { instruments }, orgId, mayAct }: RightsProps) {
         compact
         rows={instruments}
         rowKey={({ security_id: id }) => id}
-        columns={all.filter(({ key }) => key !== 'holder')}
+        columns={columns}
         empty={null}
       />
     </>

@@ -1,30 +1,22 @@
-import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Num } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
-import { useFilter } from '@tabellion/ui/register/FilterRow.tsx';
-import { Pages } from '@tabellion/ui/register/Pages.tsx';
-import { PrintedPart } from '@tabellion/ui/register/PrintedPart.tsx';
-import { redlineClass } from '@tabellion/ui/register/Redline.tsx';
-import { RegisterBar } from '@tabellion/ui/register/RegisterBar.tsx';
-import { usePrinted } from '@tabellion/ui/register/usePrinted.ts';
+import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
+import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Ticket } from 'lucide-react';
-import { useRegisterDays, WhoFilter } from '../../../people/web/public.ts';
+import { useRegisterDays } from '../../../people/web/public.ts';
 import { listRegisterInstruments } from '../../instrumentRegisterContract.ts';
+import { instrumentsRegister } from '../../instrumentsRegister.ts';
 import { registeredKinds } from '../../registerOrders.ts';
 import { RegisterExport } from '../register/RegisterExport.tsx';
-import { RecordMenu } from './InstrumentMenu.tsx';
-import { instrumentColumns } from './instrumentColumns.tsx';
+import { InstrumentMenu, RecordMenu } from './InstrumentMenu.tsx';
+import { instrumentCells } from './instrumentCells.tsx';
 import { Pools } from './Pools.tsx';
-import { useInstruments } from './useInstruments.ts';
 import { loadWords } from './words.ts';
 
 /** organization/instruments: options and their pools, warrants, what converts, and debt, on any date. */
@@ -37,103 +29,49 @@ export const InstrumentsScreen = () => (
 function Register() {
   const text = useText();
   const orgId = useOrgId();
-  const { at, comparison, query, sort, reading, isFiltered, change } = useInstruments(orgId);
-  const days = useRegisterDays(orgId, 'instruments', at.knownAt);
-  const pages = useCall(listRegisterInstruments, { say: 'none' });
-  const printed = usePrinted(async (after) => {
-    const { after: _shown, ...whole } = query;
-    const page = { ...whole, limit: '200', ...(after !== undefined && { after }) };
-    const answer = await pages.run({ params: { id: orgId }, query: page });
-    return answer.ok ? answer.data : undefined;
+  const list = useRegister({
+    ...{ register: instrumentsRegister, endpoint: listRegisterInstruments, params: { id: orgId } },
+    linesOf: ({ lines }) => lines,
   });
-  const filter = useFilter({
-    isOn: isFiltered,
-    name: query.name ?? '',
-    onName: (name) => change({ name: name || undefined }),
-    children: (
-      <>
+  const { at, isCompared, query, filter, reading, printed, change } = list;
+  const days = useRegisterDays(orgId, 'instruments', at.knownAt);
+  const isPast = at.isPast || isCompared;
+  const total = reading.data?.total;
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  return (
+    <RegisterPage
+      {...{ register: instrumentsRegister, list, days: days.data, counts: total }}
+      lead={text(isCompared ? 'register.comparing' : 'instruments.lead')}
+      edit="shares.edit"
+      exporting={<RegisterExport {...{ orgId, query }} of="instruments" onPrint={printed.print} />}
+      primary={!isPast && <RecordMenu orgId={orgId} />}
+      filters={
         <Select
           label={text('instruments.filter.kind')}
-          value={query.kind ?? ''}
+          value={filter.kind ?? ''}
           onChange={(value) => change({ kind: value || undefined })}
           options={[
             { value: '', label: text('instruments.filter.allKinds') },
             ...registeredKinds.map((value) => ({ value, label: text(`instruments.kind.${value}`) })),
           ]}
         />
-        <WhoFilter
-          label={text('instruments.filter.who')}
-          value={query.who ?? 'current'}
-          onChange={(who) => change({ who })}
-          words={{
-            current: text('instruments.filter.current'),
-            former: text('instruments.filter.former'),
-            all: text('instruments.filter.all'),
-          }}
-        />
-      </>
-    ),
-  });
-  const isCompared = comparison.from !== undefined;
-  const isPast = at.isPast || isCompared;
-  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
-  const total = reading.data?.total;
-  const title = text('shell.nav.instruments');
-  // Before incorporation there is no register, only what the wizard has collected.
-  if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
-  return (
-    <div className="stack s4">
-      <PageHead
-        title={title}
-        lead={text(isCompared ? 'register.comparing' : 'instruments.lead')}
-        actions={
-          <>
-            {filter.button}
-            <CompareButton {...bar} />
-            <RegisterExport {...{ orgId, query }} of="instruments" onPrint={printed.print} />
-            {!isPast && <RecordMenu orgId={orgId} />}
-          </>
+      }
+      rowKey={({ security_id: id }) => id}
+      cells={instrumentCells({ text, orgId, isCompared, mayRecord: !isPast, query: at.query })}
+      totals={
+        total && {
+          label: text('instruments.count', { count: total.lines }),
+          left: <Num of={total.leftExact} />,
         }
-      />
-      <ViewOnly of="shares.edit" />
-      {filter.row}
-      <div>
-        <RegisterBar {...bar} counts={total} zone={days.data?.zone} />
-        <Table
-          caption={title}
-          reading={reading}
-          rows={printed.lines ?? reading.data?.lines ?? []}
-          rowKey={({ security_id: id }) => id}
-          rowClass={({ change: how }) => (isCompared ? redlineClass(how) : undefined)}
-          columns={instrumentColumns({
-            text,
-            orgId,
-            isCompared,
-            mayRecord: !isPast,
-            query: at.query,
-            total,
-            sort,
-            onSort: (next) => change({ sort: next === '-on' ? undefined : next }),
-          })}
-          filtered={
-            isFiltered
-              ? { onClear: () => change({ name: undefined, kind: undefined, who: undefined }) }
-              : undefined
-          }
-          empty={
-            <EmptyState icon={Ticket} title={text('instruments.none')}>
-              {text('instruments.whyNone')}
-            </EmptyState>
-          }
-        />
-      </div>
-      <PrintedPart of={printed} />
-      <Pages
-        isLater={query.after !== undefined}
-        next={reading.data?.next}
-        onGo={(after) => change({ after })}
-      />
-      {!isCompared && <Pools orgId={orgId} pools={reading.data?.pools ?? []} isPast={isPast} />}
-    </div>
+      }
+      act={isPast ? undefined : (line) => <InstrumentMenu orgId={orgId} of={line} />}
+      empty={
+        <EmptyState icon={Ticket} title={text('instruments.none')}>
+          {text('instruments.whyNone')}
+        </EmptyState>
+      }
+      below={!isCompared && <Pools orgId={orgId} pools={reading.data?.pools ?? []} isPast={isPast} />}
+    />
   );
 }

@@ -1,0 +1,66 @@
+/** The stated capital account of a class (CBCA s. 26) as a register: its columns and orders. */
+import { registerOf } from '@tabellion/kit/register.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { type AccountEntry, accountAfter, accountSorts } from './accountContract.ts';
+
+export const accountRegister = registerOf<AccountEntry>()({
+  title: 'account.title',
+  sorts: accountSorts,
+  order: 'on',
+  filters: {},
+  after: accountAfter,
+  columns: {
+    on: { head: 'account.on', kind: 'date', value: ({ on }) => on, sort: { by: 'on' }, card: 'main' },
+    act: { head: 'account.act', kind: 'words', value: ({ kind }, text) => text(`entry.kind.${kind}`) },
+    because: { head: 'register.because', kind: 'words', value: becauseOf },
+    certificate: {
+      head: 'register.certificate',
+      kind: 'id',
+      value: ({ certificate }) => certificate,
+      isLabelled: true,
+    },
+    holder: { head: 'register.holder', kind: 'name', value: ({ holder }) => holder?.display_name },
+    shares: {
+      head: 'account.shares',
+      kind: 'number',
+      value: ({ sharesExact }) => sharesExact,
+      isLabelled: true,
+    },
+    amount: { head: 'account.amount', kind: 'money', value: ({ amount }) => amount, isLabelled: true },
+    sharesAfter: {
+      head: 'account.sharesAfter',
+      kind: 'number',
+      value: ({ sharesAfterExact }) => sharesAfterExact,
+    },
+    balance: { head: 'account.balance', kind: 'money', value: ({ balance }) => balance, card: 'end' },
+    resolution: {
+      head: 'account.resolution',
+      kind: 'name',
+      value: ({ resolution }) => resolution?.number,
+      card: 'none',
+      from: 1100,
+    },
+    resolutionOn: { head: 'account.resolutionOn', kind: 'date', value: ({ resolution }) => resolution?.date },
+  },
+  table: ['on', 'act', 'certificate', 'resolution', 'shares', 'amount', 'balance'],
+  sheet: [
+    ...(['on', 'act', 'because', 'certificate', 'holder', 'shares', 'amount', 'sharesAfter'] as const),
+    ...(['balance', 'resolution', 'resolutionOn'] as const),
+  ],
+});
+
+/** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
+function becauseOf({ deduction, ground, source, sharesExact }: AccountEntry, text: Text): string | null {
+  if (ground !== null) return text(`account.ground.${ground}`);
+  if (source !== null) return source;
+  if (deduction === null) return null;
+  const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
+  if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
+    return text('account.gift');
+  return text(rule === 'PRO_RATA' ? 'account.proRata' : 'account.both', {
+    capital: capitalBefore,
+    shares: sharesExact.replace('-', ''),
+    before: sharesBeforeExact,
+    rounding: text(`account.rounding.${rounding}`),
+  });
+}

@@ -1,0 +1,82 @@
+/** The register of share classes: its columns, orders and filters. */
+import { registerOf } from '@tabellion/kit/register.ts';
+import { lineAfter } from '../people/registerContract.ts';
+import type { ClassOnDate } from './registerContract.ts';
+import { classSorts } from './registerOrders.ts';
+import { classRights } from './rules/classRights.ts';
+
+export const classesRegister = registerOf<ClassOnDate>()({
+  title: 'shell.nav.shareClasses',
+  sorts: classSorts,
+  order: 'created',
+  filters: { name: 'words' },
+  after: lineAfter,
+  columns: {
+    class: {
+      head: 'register.class',
+      kind: 'name',
+      value: ({ name }) => name,
+      sort: { by: 'name', word: 'register.name' },
+      card: 'main',
+    },
+    prefix: { head: 'wizard.classes.prefix', kind: 'id', value: ({ properties }) => properties.prefix },
+    rights: {
+      head: 'register.rights',
+      kind: 'words',
+      value: ({ properties }, text) =>
+        classRights(properties)
+          .map((right) => text(right))
+          .join(text('wizard.comma')),
+      from: 1200,
+    },
+    votes: {
+      head: 'register.votesPerShare',
+      kind: 'number',
+      value: ({ properties }) => properties.votes_per_share,
+      isCompared: true,
+      isLabelled: true,
+    },
+    authorized: {
+      head: 'register.authorized',
+      kind: 'number',
+      value: ({ properties }) => properties.authorized,
+      none: 'wizard.classes.unlimited',
+      isCompared: true,
+      isLabelled: true,
+    },
+    issued: {
+      head: 'register.issued',
+      kind: 'number',
+      value: ({ issuedExact }) => issuedExact,
+      sort: { by: 'issued', isDownFirst: true },
+      isCompared: true,
+      isLabelled: true,
+    },
+    holders: {
+      head: 'register.holdersOf',
+      kind: 'number',
+      value: ({ holders }) => String(holders),
+      sort: { by: 'holders', isDownFirst: true },
+      isCompared: true,
+      isLabelled: true,
+      from: 1100,
+    },
+    capital: {
+      head: 'register.statedCapital',
+      kind: 'money',
+      value: ({ stated_capital: dollars }) => dollars,
+      sort: { by: 'capital', isDownFirst: true },
+      isCompared: true,
+      isLabelled: true,
+    },
+    created: {
+      head: 'register.since.seat',
+      kind: 'date',
+      value: ({ created_on: on }) => on,
+      sort: { by: 'created' },
+    },
+    proof: { head: 'register.proof', kind: 'proof', card: 'end' },
+  },
+  table: ['class', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital', 'proof'],
+  sheet: ['class', 'prefix', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital', 'created'],
+});

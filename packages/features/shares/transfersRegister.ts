@@ -1,0 +1,95 @@
+/** The register of transfers (CBCA s. 50(1)(c)): its columns, orders and filters. */
+import { registerOf } from '@tabellion/kit/register.ts';
+import { lineAfter } from '../people/registerContract.ts';
+import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
+import { considerationWord } from './rules/movedBy.ts';
+import type { TransferLine } from './transferRegisterContract.ts';
+
+export const transfersRegister = registerOf<TransferLine>()({
+  title: 'shell.nav.transfers',
+  sorts: transferSorts,
+  order: '-on',
+  filters: { name: 'words', class: 'id', to: movedTo, taken_back: takenBack },
+  after: lineAfter,
+  columns: {
+    entry: { head: 'transfers.entry', kind: 'number', value: ({ entry }) => String(entry) },
+    on: {
+      head: 'transfers.on',
+      kind: 'date',
+      value: ({ on }) => on,
+      sort: { by: 'on', isDownFirst: true },
+      card: 'main',
+    },
+    act: { head: 'transfers.act', kind: 'words', value: ({ kind }, text) => text(`ledger.kind.${kind}`) },
+    from: {
+      head: 'transfers.from',
+      kind: 'name',
+      value: ({ from }) => from.display_name,
+      isLabelled: true,
+    },
+    to: {
+      head: 'transfers.to',
+      kind: 'name',
+      value: ({ to }, text) => (to === null ? text('transfers.corporation') : to.display_name),
+      isLabelled: true,
+    },
+    class: { head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
+    shares: {
+      head: 'register.shares',
+      kind: 'number',
+      value: ({ sharesExact }) => sharesExact,
+      sort: { by: 'shares', isDownFirst: true },
+      card: 'end',
+    },
+    certificates: { head: 'transfers.certificates', kind: 'id', isLabelled: true },
+    surrendered: {
+      head: 'transfers.surrendered',
+      kind: 'id',
+      value: ({ surrendered }) => surrendered.label,
+    },
+    issued: { head: 'transfers.issued', kind: 'id', value: ({ issued }) => issued?.label },
+    balance: { head: 'transfers.balance', kind: 'id', value: ({ balance }) => balance?.label },
+    consideration: {
+      head: 'transfers.consideration',
+      kind: 'words',
+      value: ({ consideration }, text) => consideration && text(considerationWord(consideration.kind)),
+      card: 'none',
+      from: 1100,
+    },
+    amount: {
+      head: 'transfers.amount',
+      kind: 'money',
+      value: ({ consideration }) => consideration?.amount,
+    },
+    resolution: {
+      head: 'transfers.resolution',
+      kind: 'name',
+      value: ({ resolution }) => resolution?.number,
+      card: 'none',
+      from: 1280,
+    },
+    resolutionOn: {
+      head: 'transfers.resolutionOn',
+      kind: 'date',
+      value: ({ resolution }) => resolution?.date,
+    },
+    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440 },
+  },
+  table: ['on', 'from', 'to', 'class', 'shares', 'certificates', 'consideration', 'resolution', 'recorded'],
+  sheet: [
+    'entry',
+    'on',
+    'act',
+    'from',
+    'to',
+    'class',
+    'shares',
+    'surrendered',
+    'issued',
+    'balance',
+    'consideration',
+    'amount',
+    'resolution',
+    'resolutionOn',
+  ],
+});

@@ -1,0 +1,98 @@
+import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { BeforeAfter, type Change } from '@tabellion/ui/register/Redline.tsx';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { AccountEntry, CapitalAccount } from '../../accountContract.ts';
+import { Resolution } from '../transfers/transferCells.tsx';
+
+/** The cells that are more than their value. */
+export const accountCells = (text: Text) => ({
+  on: ({ on, is_corrected: isCorrected }: AccountEntry) => (
+    <span className="nowrap">
+      <DateText date={on} />
+      {isCorrected && <small className="sub">{text('account.corrected')}</small>}
+    </span>
+  ),
+  act: (entry: AccountEntry) => (
+    <span>
+      {text(`entry.kind.${entry.kind}`)}
+      <Because of={entry} text={text} />
+    </span>
+  ),
+  certificate: ({ certificate, holder }: AccountEntry) =>
+    certificate === null ? (
+      <span className="muted">–</span>
+    ) : (
+      <span>
+        <Id>{certificate}</Id>
+        {holder !== null && (
+          <small className="sub">
+            {holder.display_name === '' ? (
+              text('dashboard.erased')
+            ) : (
+              <UserText>{holder.display_name}</UserText>
+            )}
+          </small>
+        )}
+      </span>
+    ),
+  resolution: ({ resolution }: AccountEntry) => <Resolution of={resolution} />,
+});
+
+/** The sums of the account, beside those of the other date of a comparison. */
+export const accountTotals = (text: Text, of: CapitalAccount) => ({
+  on: text('account.balance'),
+  shares: (
+    <BeforeAfter
+      change={changeOf(of.before?.sharesExact, of.sharesExact)}
+      before={<Num of={of.before?.sharesExact ?? '0'} />}
+      after={<Num of={of.sharesExact} />}
+    />
+  ),
+  balance: (
+    <BeforeAfter
+      change={changeOf(of.before?.balance, of.balance)}
+      before={<PriceText dollars={of.before?.balance ?? '0'} />}
+      after={<PriceText dollars={of.balance} />}
+    />
+  ),
+});
+
+/** Whether a sum differs from that of the other date of a comparison. */
+const changeOf = (before: string | undefined, now: string): Change =>
+  before === undefined || before === now ? 'same' : 'changed';
+
+/** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
+function Because({ of, text }: { of: AccountEntry; text: Text }) {
+  const { deduction, ground, source, stated_on: statedOn, sharesExact } = of;
+  if (ground !== null) return <small className="sub">{text(`account.ground.${ground}`)}</small>;
+  if (source !== null)
+    return (
+      <small className="sub">
+        {text(`openCapital.source.${source}`)}
+        {statedOn !== null && (
+          <>
+            {text('search.comma')}
+            <DateText date={statedOn} />
+          </>
+        )}
+      </small>
+    );
+  if (deduction === null) return null;
+  const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
+  if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
+    return <small className="sub">{text('account.gift')}</small>;
+  return (
+    <small className="sub">
+      <RichText
+        of={rule === 'PRO_RATA' ? 'account.proRata' : 'account.both'}
+        with={{
+          capital: <PriceText dollars={capitalBefore} />,
+          shares: <Num of={sharesExact.replace('-', '')} />,
+          before: <Num of={sharesBeforeExact} />,
+          rounding: text(`account.rounding.${rounding}`),
+        }}
+      />
+    </small>
+  );
+}

@@ -1,0 +1,76 @@
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RegisteredName } from '../../../people/web/public.ts';
+import type { HoldingLine } from '../../registerContract.ts';
+
+interface HoldingCells {
+  text: Text;
+  orgId: string;
+  /** At which the page of a holder is read too. */
+  query: { asOf?: string; knownAt?: string };
+}
+
+/** The cells of the securities register that are more than their value. */
+export const holdingCells = ({ text, orgId, query }: HoldingCells) => ({
+  holder: (line: HoldingLine) => (
+    <RegisteredName
+      of={line}
+      lead={(name) => (
+        <Link
+          className="rowlink"
+          to={`/app/org/${orgId}/shares/shareholders/${line.person_id}`}
+          search={query}
+        >
+          {name}
+        </Link>
+      )}
+    />
+  ),
+  class: (line: HoldingLine) => (
+    <span className="row tight">
+      <UserText>{line.class_name}</UserText>
+      {line.is_vesting && <StatusBadge>{text('register.vesting')}</StatusBadge>}
+    </span>
+  ),
+  certificate: (line: HoldingLine) => <Certificates of={line} text={text} />,
+  votes: ({ percent, percentVotes }: HoldingLine) =>
+    percentVotes === null ? (
+      <span className="muted">{percent === null ? '–' : text('register.votes.none')}</span>
+    ) : (
+      <PercentText percent={percentVotes} />
+    ),
+  since: ({ held_since: since, held_until: until }: HoldingLine) => (
+    <span className="nowrap">
+      <DateText date={since} />
+      {until !== null && (
+        <small className="sub">
+          {text('register.untilDay')} <DateText date={until} />
+        </small>
+      )}
+    </span>
+  ),
+});
+
+function Certificates({ of: line, text }: { of: HoldingLine; text: Text }) {
+  const { certificates, certificate_count: count } = line;
+  if (count === 0) return <span className="muted">–</span>;
+  const shown = certificates.slice(0, count > 3 ? 2 : 3);
+  return (
+    <span className="certs">
+      {shown.map(({ security_id: id, label }) =>
+        label === null ? (
+          <span key={id} className="muted">
+            {text('register.certificate.none')}
+          </span>
+        ) : (
+          <Id key={id}>{label}</Id>
+        ),
+      )}
+      {count > shown.length && (
+        <span className="muted">{text('register.certificates.more', { count: count - shown.length })}</span>
+      )}
+    </span>
+  );
+}
