@@ -22,7 +22,7 @@ import { addDays, instantOfMillis, type PlainDate } from '../packages/kernel/dat
 import type { Queries } from '../packages/platform/database/queries.ts';
 import { FIRST_DAY, type History, historyOf, issuance } from './book/history.ts';
 import { type Bench, openBench, organizationWith } from './book/organization.ts';
-import { type Held, watchLoop } from './book/watchLoop.ts';
+import { type LoopHeld, watchLoop } from './book/watchLoop.ts';
 
 /** The largest has 100,000 holders. */
 const SIZES = [100, 10_000, 110_000];
@@ -36,7 +36,7 @@ type Recorded = Omit<History, 'acts'> & {
   readonly incorporation: string;
 };
 
-interface Written extends Held {
+interface WrittenMeasure extends LoopHeld {
   readonly recordMs: number;
   readonly firstReadMs: number;
 }
@@ -59,12 +59,12 @@ async function lay(bench: Bench, size: number) {
 }
 
 /** Says on which day something happens, as a draft. */
-type Telling = (q: Queries, history: Recorded, on: PlainDate) => Promise<DraftAct>;
+type DraftMaker = (q: Queries, history: Recorded, on: PlainDate) => Promise<DraftAct>;
 
-const issuing: Telling = async (_q, { classId, persons }, on) =>
+const issuing: DraftMaker = async (_q, { classId, persons }, on) =>
   recordDraft('issued', issuance(persons[0] ?? '', classId, on), { on });
 
-const incorporating: Telling = async (q, { incorporation, orgId }, on) => {
+const incorporating: DraftMaker = async (q, { incorporation, orgId }, on) => {
   const newest = await newestVersionOf(q, orgId, incorporation);
   if (newest?.kind !== 'incorporated' || newest.verb === 'void') throw new Error('no incorporation');
   const other = newest.effectiveOn === on ? addDays(on, 1) : on;
@@ -72,7 +72,12 @@ const incorporating: Telling = async (q, { incorporation, orgId }, on) => {
 };
 
 /** Records one act and reads the first page of holders. */
-async function write(bench: Bench, history: Recorded, tell: Telling, on: PlainDate): Promise<Written> {
+async function write(
+  bench: Bench,
+  history: Recorded,
+  tell: DraftMaker,
+  on: PlainDate,
+): Promise<WrittenMeasure> {
   const { orgId, lastDay } = history;
   const endOfWatch = watchLoop();
   const began = performance.now();
@@ -95,8 +100,13 @@ async function readPage(bench: Bench, orgId: string, asOf: PlainDate, after?: st
   return performance.now() - began;
 }
 
-async function writes(bench: Bench, history: Recorded, tell: Telling, on: PlainDate): Promise<Written> {
-  const all: Written[] = [];
+async function writes(
+  bench: Bench,
+  history: Recorded,
+  tell: DraftMaker,
+  on: PlainDate,
+): Promise<WrittenMeasure> {
+  const all: WrittenMeasure[] = [];
   const repeats = tell === incorporating ? 2 : REPEATS;
   for (let i = 0; i <= repeats; i++) all.push(await write(bench, history, tell, on));
   const [, ...warm] = all;
@@ -142,7 +152,7 @@ const median = (values: readonly number[]): number =>
 const ms = (value: number): string => value.toFixed(2);
 
 /** In brackets: computing alone, without waiting for a core. */
-const told = ({ heldMs, computedMs }: Held): string => `${heldMs.toFixed(0)} (${computedMs.toFixed(0)})`;
+const told = ({ heldMs, computedMs }: LoopHeld): string => `${heldMs.toFixed(0)} (${computedMs.toFixed(0)})`;
 
 async function run(): Promise<void> {
   const bench = await openBench();

@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { machineLine } from './machine.ts';
-import type { Line } from './registers/line.ts';
+import type { MeasuredLine } from './registers/line.ts';
 import { isPart, type PartName, parts } from './registers/parts.ts';
 
 const asked = process.argv.slice(3);
@@ -26,13 +26,13 @@ if (unknown.length > 0) {
   console.log(`\nin ${minutesSince(begun)} min`);
 }
 
-function spelled({ what, measured, target }: Line): string {
+function spelled({ what, measured, target }: MeasuredLine): string {
   const judged = target === null ? '' : `${target.bound}: ${target.isMet ? 'met' : '**missed**'}`;
   return `| ${what} | ${measured} | ${judged} |`;
 }
 
 /** Its lines; one that says so where it failed or was ended. */
-function measured(name: PartName): Promise<readonly Line[]> {
+function measured(name: PartName): Promise<readonly MeasuredLine[]> {
   const begun = performance.now();
   // A group of its own: with it goes whatever it has started.
   const child = spawn(
@@ -58,7 +58,7 @@ function measured(name: PartName): Promise<readonly Line[]> {
       for (const timer of timers) clearTimeout(timer);
       process.off('SIGINT', interrupted);
       const target = { bound: `${parts[name].mostMinutes} min at most`, isMet: false };
-      if (code === 0) resolve(JSON.parse(Buffer.concat(said).toString()) as readonly Line[]);
+      if (code === 0) resolve(JSON.parse(Buffer.concat(said).toString()) as readonly MeasuredLine[]);
       else resolve([{ what: name, measured: `nothing: ended after ${minutesSince(begun)} min`, target }]);
     });
   });

@@ -18,7 +18,7 @@ const runs = 5;
 const targetMs = 200;
 const phone = { width: 390, height: 844 };
 
-interface Wanted {
+interface MeasuredScreen {
   readonly name: string;
   readonly path: string;
   readonly performance: number;
@@ -26,7 +26,7 @@ interface Wanted {
 
 const registers = ['directors', 'officers', 'shares', 'share-classes'];
 
-const pagesOf = (orgId: string): readonly Wanted[] => [
+const pagesOf = (orgId: string): readonly MeasuredScreen[] => [
   { name: 'dashboard', path: `/app/org/${orgId}/dashboard`, performance: 95 },
   ...registers.map((name) => ({ name, path: `/app/org/${orgId}/dashboard/${name}`, performance: 90 })),
 ];

@@ -2,21 +2,21 @@
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
 import { type Installation, openInstallation } from './installation.ts';
 
-export interface Part {
+export interface RunningPart {
   close(): Promise<void>;
 }
 
 /** Names a part that is open, and gives it back: it is closed when the process ends, or when its start fails. */
-type Opened = <P extends Part>(part: P) => P;
+type OpenPart = <P extends RunningPart>(part: P) => P;
 
 /** Parts are closed in reverse order of opening, the installation last. A second signal ends at once. */
 export async function runMain(
-  open: (installation: Installation, opened: Opened) => Promise<void>,
+  open: (installation: Installation, opened: OpenPart) => Promise<void>,
 ): Promise<void> {
   try {
     const installation = await openInstallation(process.env, process.cwd());
-    const parts: Part[] = [installation];
-    const opened: Opened = (part) => {
+    const parts: RunningPart[] = [installation];
+    const opened: OpenPart = (part) => {
       parts.push(part);
       return part;
     };
@@ -36,7 +36,7 @@ export async function runMain(
   }
 }
 
-function closerOf(parts: readonly Part[]): (code: number) => Promise<void> {
+function closerOf(parts: readonly RunningPart[]): (code: number) => Promise<void> {
   let closing = false;
   return async (code) => {
     if (closing) process.exit(code);
@@ -47,7 +47,7 @@ function closerOf(parts: readonly Part[]): (code: number) => Promise<void> {
   };
 }
 
-async function closeAll(parts: readonly Part[]): Promise<void> {
+async function closeAll(parts: readonly RunningPart[]): Promise<void> {
   for (const part of [...parts].reverse()) await part.close().catch((error: unknown) => console.error(error));
 }
 

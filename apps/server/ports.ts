@@ -1,7 +1,7 @@
 /** What features take from the installation and from each other against their order: tied together here. */
 import { access } from '@tabellion/features/access.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
-import type { ActivityPorts, CorrectionTold } from '@tabellion/features/activity/server/ports.ts';
+import type { ActivityPorts, CorrectionMark } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
@@ -46,7 +46,7 @@ async function namesOf(
 async function reasonsOf(
   q: Queries,
   orgId: string,
-  of: readonly CorrectionTold[],
+  of: readonly CorrectionMark[],
 ): Promise<ReadonlyMap<string, string>> {
   const known = of.length === 0 ? [] : await reasonsIn(q, orgId, [...new Set(of.map(({ root }) => root))]);
   return new Map(

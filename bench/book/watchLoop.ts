@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** For how long nothing else had a turn, at most. */
-export interface Held {
+export interface LoopHeld {
   readonly heldMs: number;
   /** How long the thread itself computed between two turns, at most: what it waited for a core, while neighbours on the
    *  machine had it, is left out. Not a number elsewhere than on Linux. */
@@ -11,7 +11,7 @@ export interface Held {
 const TICK_MS = 1;
 
 /** @returns what ends the watch and says what it saw */
-export function watchLoop(): () => Held {
+export function watchLoop(): () => LoopHeld {
   let [last, computed] = [performance.now(), computedMs()];
   let [heldMs, longestMs] = [0, 0];
   const look = () => {

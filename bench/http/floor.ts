@@ -8,7 +8,7 @@ import { columnTypes } from '@tabellion/platform/database/columns.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import pg from 'pg';
 import type { FloorPlan, FloorRequest } from './floorPlan.ts';
-import type { HeadColumn, Part, ValueTemplate } from './template.ts';
+import type { HeadColumn, TemplatePart, ValueTemplate } from './template.ts';
 
 interface Scope {
   readonly ids: readonly string[];
@@ -69,7 +69,7 @@ function fillOf(template: ValueTemplate): Fill {
   return (scope) => parts.reduce((text, part) => text + part(scope), '');
 }
 
-function partOf(part: Part): (scope: Scope) => string {
+function partOf(part: TemplatePart): (scope: Scope) => string {
   if (typeof part === 'string') return () => part;
   if ('fresh' in part) return ({ ids }) => ids[part.fresh] ?? '';
   if ('head' in part) return ({ head }) => String(head[part.head] + BigInt(part.plus));

@@ -7,7 +7,7 @@ export const headStart = { seq: 710_001_000, events_seq: 720_001_000, ledger_seq
 
 export type HeadColumn = keyof typeof headStart;
 
-export type Part =
+export type TemplatePart =
   | string
   | { readonly fresh: number }
   | { readonly head: HeadColumn; readonly plus: number }
@@ -18,7 +18,7 @@ export type ValueTemplate =
   | { readonly as: 'is'; readonly value: string | number | boolean | null }
   | { readonly as: 'bytes'; readonly base64: string }
   | { readonly as: 'list'; readonly items: readonly ValueTemplate[] }
-  | { readonly as: 'text'; readonly parts: readonly Part[] };
+  | { readonly as: 'text'; readonly parts: readonly TemplatePart[] };
 
 export interface StepTemplate {
   readonly name?: string;
@@ -73,12 +73,12 @@ const idsIn = (values: unknown): string[] =>
   ) ?? [];
 
 /** Finds what is not the same in the next request. */
-interface Words {
+interface TemplateWords {
   readonly pattern: RegExp;
-  partFor(word: string): Part;
+  partFor(word: string): TemplatePart;
 }
 
-function wordsFor(born: ReadonlyMap<string, number>, head: HeadRow | undefined): Words {
+function wordsFor(born: ReadonlyMap<string, number>, head: HeadRow | undefined): TemplateWords {
   const literals = [...born.keys(), ...(head === undefined ? [] : [head.recorded_at, '7[123]0001\\d{3}'])];
   return {
     pattern: literals.length === 0 ? /(?!)/ : new RegExp(`(${literals.join('|')})`),
@@ -90,7 +90,7 @@ function wordsFor(born: ReadonlyMap<string, number>, head: HeadRow | undefined):
   };
 }
 
-function counterOf(value: bigint, head: HeadRow | undefined): Part {
+function counterOf(value: bigint, head: HeadRow | undefined): TemplatePart {
   for (const column of ['seq', 'events_seq', 'ledger_seq'] as const) {
     const plus = Number(value - (head?.[column] ?? 0n));
     if (plus >= 0 && plus < 1000) return { head: column, plus };
@@ -98,7 +98,7 @@ function counterOf(value: bigint, head: HeadRow | undefined): Part {
   throw new Error(`${value} is no number of the head`);
 }
 
-function templateOfValue(value: SqlValue, words: Words): ValueTemplate {
+function templateOfValue(value: SqlValue, words: TemplateWords): ValueTemplate {
   if (value instanceof Uint8Array) return { as: 'bytes', base64: Buffer.from(value).toString('base64') };
   if (value === null || typeof value === 'boolean') return { as: 'is', value };
   if (typeof value === 'object')

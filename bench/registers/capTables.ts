@@ -1,6 +1,6 @@
 /** The cap table of long histories, each in a process of its own, so that one's garbage is not the other's. */
 import { execFileSync } from 'node:child_process';
-import { atMost, type Line, told, toldOf } from './line.ts';
+import { atMost, type MeasuredLine, measuredLine, measuredOf } from './line.ts';
 
 export interface CapTableCost {
   readonly acts: number;
@@ -17,7 +17,7 @@ export interface CapTableCost {
 const enoughMb = 14_000;
 const [middleSize, largestSize] = [10_000, 1_000_000];
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const costs = [100, middleSize, largestSize].map(capTableCost);
   const oursAt = (size: number) => costs.find(({ acts }) => acts >= size)?.ours ?? Number.NaN;
   return [
@@ -26,7 +26,7 @@ export async function lines(): Promise<readonly Line[]> {
       const beside = `${ours.toFixed(1)} µs an act beside ${plain.toFixed(1)}`;
       const figure = { value: ours / plain, places: 2, unit: 'times the plain fold', beside };
       // The target is that of the largest; what is small fits the caches of plain numbers.
-      return acts < largestSize ? toldOf(what, figure) : atMost(what, { ...figure, most: 2 });
+      return acts < largestSize ? measuredOf(what, figure) : atMost(what, { ...figure, most: 2 });
     }),
     atMost(`an act among ${largestSize} over one among ${middleSize}`, {
       ...{ value: oursAt(largestSize) / oursAt(middleSize), most: 1.5, places: 2, unit: 'times' },
@@ -34,7 +34,10 @@ export async function lines(): Promise<readonly Line[]> {
     ...costs
       .slice(-1)
       .map(({ acts, actsMb, bookMb }) =>
-        told(`memory of ${acts} acts`, `${actsMb.toFixed(0)} MB; book and cap table ${bookMb.toFixed(0)} MB`),
+        measuredLine(
+          `memory of ${acts} acts`,
+          `${actsMb.toFixed(0)} MB; book and cap table ${bookMb.toFixed(0)} MB`,
+        ),
       ),
   ];
 }

@@ -7,7 +7,7 @@ import { historyOf } from '../book/history.ts';
 import { nameAll, openBench, organizationWith } from '../book/organization.ts';
 import { median } from '../machine.ts';
 import { contextIn } from './context.ts';
-import { atMost, type Line } from './line.ts';
+import { atMost, type MeasuredLine } from './line.ts';
 
 /** With ten holders in one act, and an act for each of them. */
 const ACTS_FOR_A_HOLDER = 1.1;
@@ -24,7 +24,7 @@ interface HoldersPageCost {
   readonly laterMs: number;
 }
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const { holders, standing, lines, firstMs, laterMs } = await holdersPageCost(100_000);
   const page = `page of ${lines} rows by shares at a past date, ${standing} of ${holders} holders`;
   const bound = { most: 150, unit: 'ms' };

@@ -5,16 +5,16 @@ import { importTable } from '../../packages/features/imports/server/commands/imp
 import type { OrganizationContext, Upload } from '../../packages/platform/http/context.ts';
 import { historyOf } from '../book/history.ts';
 import { openBench, organizationWith } from '../book/organization.ts';
-import { type Held, watchLoop } from '../book/watchLoop.ts';
+import { type LoopHeld, watchLoop } from '../book/watchLoop.ts';
 import { contextIn, ports } from './context.ts';
-import { atMost, type Line } from './line.ts';
+import { atMost, type MeasuredLine } from './line.ts';
 
-interface ImportStep extends Held {
+interface ImportStep extends LoopHeld {
   readonly step: 'refused' | 'previewed' | 'recorded' | 'taken back';
   readonly tookMs: number;
 }
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const steps = await importCost(50_000);
   const mostMb = Math.round(process.resourceUsage().maxRSS / 1024);
   return steps.map(({ step, tookMs, heldMs, computedMs }) =>

@@ -1,5 +1,5 @@
 /** What a part of the bench tells: a line of its table. */
-export interface Line {
+export interface MeasuredLine {
   readonly what: string;
   readonly measured: string;
   /** The bound and whether it is met; null where the figure is only told. */
@@ -17,19 +17,23 @@ interface Bounded {
 }
 
 /** A figure that has an upper bound. */
-export function atMost(what: string, { most, ...figure }: Bounded): Line {
+export function atMost(what: string, { most, ...figure }: Bounded): MeasuredLine {
   const { value, unit = '', places = 0 } = figure;
   const bound = `<= ${spelled(most, most % 1 === 0 ? 0 : places, unit)}`;
-  return { ...toldOf(what, figure), target: { bound, isMet: value <= most } };
+  return { ...measuredOf(what, figure), target: { bound, isMet: value <= most } };
 }
 
 /** A figure that has none. */
-export const toldOf = (
+export const measuredOf = (
   what: string,
   { value, unit = '', places = 0, beside = '' }: Omit<Bounded, 'most'>,
-): Line => told(what, `${spelled(value, places, unit)}${beside && `; ${beside}`}`);
+): MeasuredLine => measuredLine(what, `${spelled(value, places, unit)}${beside && `; ${beside}`}`);
 
 const spelled = (figure: number, digits: number, unit: string) =>
   `${figure.toFixed(digits)}${unit && ` ${unit}`}`;
 
-export const told = (what: string, measured: string): Line => ({ what, measured, target: null });
+export const measuredLine = (what: string, measured: string): MeasuredLine => ({
+  what,
+  measured,
+  target: null,
+});

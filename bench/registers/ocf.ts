@@ -4,7 +4,7 @@ import { checkPackage } from '../../packages/book/ocf/check.ts';
 import { loadSchemas } from '../../packages/book/ocf/schemas.ts';
 import { noDigest, packageFiles, stock } from '../../packages/book/ocf/testing.ts';
 import { median } from '../machine.ts';
-import { type Line, told } from './line.ts';
+import { type MeasuredLine, measuredLine } from './line.ts';
 
 interface OcfCost {
   readonly byTypeMs: number;
@@ -16,12 +16,15 @@ interface OcfCost {
 const count = 10_000;
 const rounds = 5;
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const { byTypeMs, byFileMs, wholeMs } = await ocfCost();
   const byFile = `by the schema of their file ${byFileMs.toFixed(0)} ms, ${(byFileMs / byTypeMs).toFixed(1)} times`;
   return [
-    told(`${count} issuances of the Open Cap Format by their type`, `${byTypeMs.toFixed(0)} ms; ${byFile}`),
-    told('the same with all rules, from bytes', `${wholeMs.toFixed(0)} ms`),
+    measuredLine(
+      `${count} issuances of the Open Cap Format by their type`,
+      `${byTypeMs.toFixed(0)} ms; ${byFile}`,
+    ),
+    measuredLine('the same with all rules, from bytes', `${wholeMs.toFixed(0)} ms`),
   ];
 }
 

@@ -1,8 +1,8 @@
-import type { Line } from './line.ts';
+import type { MeasuredLine } from './line.ts';
 
 /** One part of the bench: a module that measures when it is asked for its lines. */
-interface Part {
-  readonly load: () => Promise<{ lines(): Promise<readonly Line[]> }>;
+interface BenchPart {
+  readonly load: () => Promise<{ lines(): Promise<readonly MeasuredLine[]> }>;
   /** Minutes after which it is ended: far more than it takes on two cores with busy neighbours, so that nothing waits for ever. */
   readonly mostMinutes: number;
 }
@@ -15,7 +15,7 @@ export const parts = {
   transactions: { load: () => import('./transactions.ts'), mostMinutes: 15 },
   imports: { load: () => import('./imports.ts'), mostMinutes: 30 },
   scrolling: { load: () => import('./scrolling.ts'), mostMinutes: 8 },
-} as const satisfies Readonly<Record<string, Part>>;
+} as const satisfies Readonly<Record<string, BenchPart>>;
 
 export type PartName = keyof typeof parts;
 

@@ -7,7 +7,7 @@ import { plainRights } from '../../packages/features/imports/testing.ts';
 import { browserCommand } from '../../tests/journeys/support/browser.ts';
 import { startDemo } from '../../tools/demoProcess.ts';
 import { openPage, signIn } from '../../tools/visits.ts';
-import { atMost, type Line } from './line.ts';
+import { atMost, type MeasuredLine } from './line.ts';
 
 const HOLDERS = 400;
 const DESK = { width: 1280, height: 800 };
@@ -24,7 +24,7 @@ interface ScrollingCost {
   readonly bareMs: number;
 }
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const { rows, frames, p95Ms, longestMs, bareMs } = await scrollingCost();
   return [
     atMost('rows in a page of the securities register', { value: rows, most: 60 }),

@@ -4,7 +4,7 @@ import type { ControlFacts } from '../../packages/features/control/rules/facts.t
 import { significance, significanceInSteps } from '../../packages/features/control/rules/significance.ts';
 import { plainPeriods } from '../../packages/features/control/rules/testing-plain.ts';
 import { addDays, type PlainDate, plainDate } from '../../packages/kernel/date.ts';
-import { atMost, type Line } from './line.ts';
+import { atMost, type MeasuredLine } from './line.ts';
 
 interface SignificanceCost {
   readonly holders: number;
@@ -16,7 +16,7 @@ interface SignificanceCost {
   readonly plainMs: number | null;
 }
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const costs = [
     significanceCost(100, 1000, true),
     significanceCost(1000, 1000, true),

@@ -12,7 +12,7 @@ import { type Bench, nameAll, openBench, organizationWith } from '../book/organi
 import { watchLoop } from '../book/watchLoop.ts';
 import { median } from '../machine.ts';
 import { contextIn, ports } from './context.ts';
-import { atMost, type Line } from './line.ts';
+import { atMost, type MeasuredLine } from './line.ts';
 
 const ACTS_FOR_A_HOLDER = 1.1;
 /** To lay a hundred thousand takes minutes, and tells nothing more: what a transaction reads does not grow with them. */
@@ -31,7 +31,7 @@ interface TransactionCost {
   readonly computedMs: number;
 }
 
-export async function lines(): Promise<readonly Line[]> {
+export async function lines(): Promise<readonly MeasuredLine[]> {
   const bench = await openBench();
   try {
     // The many first: plans made from the statistics of few rows would read all of them for each.

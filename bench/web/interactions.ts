@@ -8,14 +8,17 @@ export interface Interaction {
   act(page: Page): Promise<unknown>;
 }
 
-export interface Taken {
+export interface InteractionTimes {
   readonly name: string;
   /** From the event to the next frame (Event Timing, rounded to 8 ms); 0 where the browser names none above 16 ms. */
   readonly ms: number;
 }
 
 /** Does them in their order on one page. */
-export async function timeInteractions(page: Page, interactions: readonly Interaction[]): Promise<Taken[]> {
+export async function timeInteractions(
+  page: Page,
+  interactions: readonly Interaction[],
+): Promise<InteractionTimes[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
   await page.evaluate(() => {
@@ -29,7 +32,7 @@ export async function timeInteractions(page: Page, interactions: readonly Intera
       document.documentElement.dataset.longest = String(Math.max(longest, detail));
     });
   });
-  const taken: Taken[] = [];
+  const taken: InteractionTimes[] = [];
   for (const { name, act } of interactions) {
     await page.evaluate(() => {
       document.documentElement.dataset.longest = '0';

@@ -6,7 +6,7 @@ import type { Book } from './book.ts';
 import type { AssignedValues, DateSource, DraftAct, DraftChange } from './draft.ts';
 
 /** What is known when drafts are recorded. */
-export interface Known {
+export interface KnownValues {
   readonly corporationNumber?: string;
   readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
   /** The prefix of each existing class. */
@@ -20,7 +20,7 @@ export interface Known {
  *  create are known too. */
 export function assignValues(
   drafts: readonly DraftAct[],
-  known: Known,
+  known: KnownValues,
 ): AssignedValues & { readonly serials: Map<string, number> } {
   const prefixes = new Map([...known.prefixes, ...prefixesIn(drafts)]);
   const serials = new Map(known.serials);

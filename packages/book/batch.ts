@@ -33,9 +33,9 @@ export function takeBack(
   });
 }
 
-type Words = Pick<TakingBack, 'basis' | 'newId'>;
+type TakingBackOptions = Pick<TakingBack, 'basis' | 'newId'>;
 
-function voidingOf(newest: Act, words: Words): DraftAct {
+function voidingOf(newest: Act, words: TakingBackOptions): DraftAct {
   return { ...headOf(newest, newest, words), kind: newest.kind, verb: 'void', payload: null };
 }
 
@@ -45,7 +45,7 @@ const says = (act: Act): act is ChangeAct => act.verb !== 'void';
 function restoring(
   said: ChangeAct,
   { newest, later }: { readonly newest: Act; readonly later: ChangeAct },
-  words: Words,
+  words: TakingBackOptions,
 ): DraftAct {
   const { kind } = said;
   const payload = over(said, later);
@@ -59,7 +59,7 @@ function over<K extends KindName>(said: ChangeAct<K>, later: ChangeAct): Payload
 }
 
 /** Dated as `said` was, over `newest`. */
-function headOf(said: Act, newest: Act, { basis, newId }: Words) {
+function headOf(said: Act, newest: Act, { basis, newId }: TakingBackOptions) {
   const { root, effectiveOn, documents } = said;
   return { actId: newId(), root, supersedes: newest.actId, dating: { on: effectiveOn }, basis, documents };
 }

@@ -5,21 +5,21 @@ import { effectiveActsInSteps } from './order.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
 
 /** Which reading of a history: as of a date of law (inclusive), as known at a seq (inclusive). Absent: all. */
-export interface Reading {
+export interface FoldOptions {
   readonly asOf?: PlainDate;
   readonly knownAt?: number;
 }
 
 /** The registers that a history makes. Total: what does not fit is an anomaly in the book, never an exception.
  *  Costs a few microseconds an act; a history of 10,000 acts folds within some ten milliseconds. */
-export function fold(history: readonly Act[], reading: Reading = {}): Book {
+export function fold(history: readonly Act[], reading: FoldOptions = {}): Book {
   return finish(foldInSteps(history, reading));
 }
 
 /** The same, for histories so long that other work must be let in between. */
 export function* foldInSteps(
   history: readonly Act[],
-  { asOf, knownAt, elsewhere }: Reading & { readonly elsewhere?: Elsewhere } = {},
+  { asOf, knownAt, elsewhere }: FoldOptions & { readonly elsewhere?: Elsewhere } = {},
 ): Stepwise<Book> {
   const book = new Book(elsewhere);
   const acts = yield* effectiveActsInSteps(history, knownAt);

@@ -36,7 +36,7 @@ export function holdingsOf(
     else shares.set(classId, (shares.get(classId) ?? 0n) + quantity);
   }
   const holdings: Holding[] = [];
-  const byClass = new Map<string, Sum>();
+  const byClass = new Map<string, MutableCounts>();
   for (const [personId, shares] of held) {
     const sum = nothing();
     for (const [classId, count] of shares) {
@@ -55,13 +55,13 @@ export function holdingsOf(
   return { holdings, byClass };
 }
 
-type Sum = { -readonly [K in keyof ShareCounts]: ShareCounts[K] };
+type MutableCounts = { -readonly [K in keyof ShareCounts]: ShareCounts[K] };
 
 /** No shares, no votes: a sum to begin with. */
-export const nothing = (): Sum => ({ total: 0n, votes: ZERO, diluted: 0n });
+export const nothing = (): MutableCounts => ({ total: 0n, votes: ZERO, diluted: 0n });
 
 /** Adds to a sum in place. */
-export function add(sum: Sum, { total, votes, diluted }: ShareCounts): void {
+export function add(sum: MutableCounts, { total, votes, diluted }: ShareCounts): void {
   sum.total += total;
   sum.votes = (sum.votes + votes) as Decimal;
   sum.diluted += diluted;

@@ -5,7 +5,7 @@ import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
 import { type Ask, Slice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
-import { daysInDoubt, elsewhereOf, type Family, familyOf, isAsked } from './totals.ts';
+import { daysInDoubt, elsewhereOf, type Family, familyOf, isComparable } from './totals.ts';
 
 /** Where a history lies. */
 export interface HistoryStore {
@@ -97,7 +97,7 @@ async function comparedClasses(store: HistoryStore, slice: Slice, books: Books) 
   for (const [classId, days] of countedIn(slice, books)) {
     const [since] = [...days].sort();
     const isCompared =
-      isAsked({ ...books, classId }) ||
+      isComparable({ ...books, classId }) ||
       (since !== undefined && (await store.comparesAccount(classId, since)));
     if (isCompared) whole.set(classId, await store.familyByDay(classId));
   }

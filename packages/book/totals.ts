@@ -89,7 +89,7 @@ export const familyOf = (book: Book, classId: string): Family =>
   );
 
 /** All of a family as one. */
-function together(family: Family): DaysOfClass {
+function combinedDays(family: Family): DaysOfClass {
   const [only, ...others] = family.values();
   if (others.length === 0) return only ?? new Map();
   const days = new Map<PlainDate, DayOfClass>();
@@ -117,8 +117,8 @@ export function daysInDoubt(comparison: Comparison): Set<PlainDate> {
 }
 
 function* daysAboveLimit({ classId, whole, before, after, touched }: Comparison): Iterable<PlainDate> {
-  const all = together(whole);
-  const [was, is] = [together(familyOf(before, classId)), together(familyOf(after, classId))];
+  const all = combinedDays(whole);
+  const [was, is] = [combinedDays(familyOf(before, classId)), combinedDays(familyOf(after, classId))];
   const [oldLimits, limits] = [limitsOf(before, classId), limitsOf(after, classId)];
   if (!oldLimits.isBounded && !limits.isBounded) return;
   let [elsewhere, old, now] = [0n, 0n, 0n];
@@ -158,7 +158,7 @@ const inOrder = (...days: readonly Iterable<PlainDate>[]): readonly PlainDate[] 
 
 /** Whether the articles ever bounded the class, or an act took all of it or compared its account, in either book: then days
  *  are worth comparing. */
-export function isAsked({ before, after, classId }: Pick<Comparison, 'before' | 'after' | 'classId'>) {
+export function isComparable({ before, after, classId }: Pick<Comparison, 'before' | 'after' | 'classId'>) {
   return [before, after].some(
     (book) =>
       limitsOf(book, classId).isBounded || book.wholeDays.has(classId) || book.accountDays.has(classId),
@@ -175,7 +175,7 @@ export function elsewhereOf(
   for (const [classId, asked] of days) {
     const all = whole.get(classId) ?? new Map<string, DaysOfClass>();
     const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), asked);
-    const family = restOf(together(all), together(familyOf(before, classId)), asked);
+    const family = restOf(combinedDays(all), combinedDays(familyOf(before, classId)), asked);
     for (const [day, { shares, capital }] of own) {
       const withSeries = family.get(day)?.shares ?? 0n;
       known.set(`${classId} ${day}`, { shares, withSeries, capital });

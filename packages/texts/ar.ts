@@ -1,5 +1,5 @@
 import { accountMails } from './ar/accountMails.ts';
-import { activityTold } from './ar/activityTold.ts';
+import { activitySentences } from './ar/activitySentences.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboardTips } from './ar/dashboardTips.ts';
@@ -9,7 +9,7 @@ import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
 import { memberMails } from './ar/memberMails.ts';
 import { membersAnswers } from './ar/membersAnswers.ts';
-import { notificationsTold } from './ar/notificationsTold.ts';
+import { notificationSentences } from './ar/notificationSentences.ts';
 import { onboardingAnswers } from './ar/onboardingAnswers.ts';
 import { organizationsAnswers } from './ar/organizationsAnswers.ts';
 import { peopleAnswers } from './ar/peopleAnswers.ts';
@@ -24,10 +24,10 @@ import type { CommonKey } from './en.ts';
 export const ar: Record<CommonKey, string> = {
   ...web,
   ...accountMails,
-  ...activityTold,
+  ...activitySentences,
   ...credentials,
   ...dashboardTips,
-  ...notificationsTold,
+  ...notificationSentences,
   ...transactions,
   ...mail,
   ...memberMails,

@@ -1,6 +1,6 @@
 import type { controlling } from './controlling/en.ts';
 import { accountMails } from './en/accountMails.ts';
-import { activityTold } from './en/activityTold.ts';
+import { activitySentences } from './en/activitySentences.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboardTips } from './en/dashboardTips.ts';
@@ -10,7 +10,7 @@ import { instrumentsSheet } from './en/instrumentsSheet.ts';
 import { mail } from './en/mail.ts';
 import { memberMails } from './en/memberMails.ts';
 import { membersAnswers } from './en/membersAnswers.ts';
-import { notificationsTold } from './en/notificationsTold.ts';
+import { notificationSentences } from './en/notificationSentences.ts';
 import { onboardingAnswers } from './en/onboardingAnswers.ts';
 import { organizationsAnswers } from './en/organizationsAnswers.ts';
 import { peopleAnswers } from './en/peopleAnswers.ts';
@@ -29,10 +29,10 @@ import type { recording } from './recording/en.ts';
 export const en = {
   ...web,
   ...accountMails,
-  ...activityTold,
+  ...activitySentences,
   ...credentials,
   ...dashboardTips,
-  ...notificationsTold,
+  ...notificationSentences,
   ...transactions,
   ...mail,
   ...memberMails,

@@ -1,6 +1,6 @@
 import type { CommonKey } from './en.ts';
 import { accountMails } from './fr/accountMails.ts';
-import { activityTold } from './fr/activityTold.ts';
+import { activitySentences } from './fr/activitySentences.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboardTips } from './fr/dashboardTips.ts';
@@ -10,7 +10,7 @@ import { instrumentsSheet } from './fr/instrumentsSheet.ts';
 import { mail } from './fr/mail.ts';
 import { memberMails } from './fr/memberMails.ts';
 import { membersAnswers } from './fr/membersAnswers.ts';
-import { notificationsTold } from './fr/notificationsTold.ts';
+import { notificationSentences } from './fr/notificationSentences.ts';
 import { onboardingAnswers } from './fr/onboardingAnswers.ts';
 import { organizationsAnswers } from './fr/organizationsAnswers.ts';
 import { peopleAnswers } from './fr/peopleAnswers.ts';
@@ -24,10 +24,10 @@ import { fr as web } from './fr.web.ts';
 export const fr: Record<CommonKey, string> = {
   ...web,
   ...accountMails,
-  ...activityTold,
+  ...activitySentences,
   ...credentials,
   ...dashboardTips,
-  ...notificationsTold,
+  ...notificationSentences,
   ...transactions,
   ...mail,
   ...memberMails,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ar } from './ar.ts';
 import { type CommonKey, en } from './en.ts';
 import { fr } from './fr.ts';
-import { formatParts, type Part, parseMessage } from './message.ts';
+import { formatParts, type MessagePart, parseMessage } from './message.ts';
 import { createText, figureLocaleOf, type Language, languages, localeOf } from './text.ts';
 import { tr } from './tr.ts';
 
@@ -79,7 +79,7 @@ const formattersOf = (language: Language) => ({
 });
 
 /** A value for every name in a message: numbers where it counts, the first case where it selects. */
-function samples(parts: readonly Part[], size: number): Record<string, string | number> {
+function samples(parts: readonly MessagePart[], size: number): Record<string, string | number> {
   const found: Record<string, string | number> = {};
   for (const part of parts) {
     if (typeof part === 'string' || part.kind === 'count') continue;

@@ -6,16 +6,16 @@
  * Source: Unicode ICU User Guide, "Formatting Messages"; apostrophes as in ApostropheMode DOUBLE_OPTIONAL.
  */
 
-export type Part =
+export type MessagePart =
   | string
   | { kind: 'value'; name: string }
   | { kind: 'number' | 'money'; name: string }
   /** `#`: the number that the plural around it counts. */
   | { kind: 'count' }
-  | { kind: 'plural' | 'select'; name: string; cases: ReadonlyMap<string, readonly Part[]> };
+  | { kind: 'plural' | 'select'; name: string; cases: ReadonlyMap<string, readonly MessagePart[]> };
 
 /** @throws SyntaxError for a message that is not of this form: a fault of the text, found by its tests */
-export function parseMessage(message: string): readonly Part[] {
+export function parseMessage(message: string): readonly MessagePart[] {
   const reader = new Reader(message);
   const parts = reader.parts(false);
   if (!reader.atEnd()) throw new SyntaxError(`a brace too many: ${message}`);
@@ -33,8 +33,8 @@ class Reader {
   atEnd = (): boolean => this.at >= this.text.length;
 
   /** Up to the closing brace of a case, or the end. */
-  parts(inPlural: boolean): Part[] {
-    const parts: Part[] = [];
+  parts(inPlural: boolean): MessagePart[] {
+    const parts: MessagePart[] = [];
     let words = '';
     const flush = () => {
       if (words !== '') parts.push(words);
@@ -77,7 +77,7 @@ class Reader {
     return quoted;
   }
 
-  private argument(inPlural: boolean): Part {
+  private argument(inPlural: boolean): MessagePart {
     this.expect('{');
     const name = this.word();
     if (this.taken('}')) return { kind: 'value', name };
@@ -90,7 +90,7 @@ class Reader {
     }
     if (kind !== 'plural' && kind !== 'select') throw new SyntaxError(`unknown kind ${kind}: ${this.text}`);
     this.expect(',');
-    const cases = new Map<string, Part[]>();
+    const cases = new Map<string, MessagePart[]>();
     while (!this.taken('}')) {
       const key = this.word();
       this.expect('{');
@@ -150,7 +150,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** @throws RangeError when the message names a value that is not given: a fault of the caller */
 export function formatParts(
-  parts: readonly Part[],
+  parts: readonly MessagePart[],
   params: Params,
   figures: Figures,
   count?: number,
@@ -162,7 +162,7 @@ export function formatParts(
 }
 
 function formatPart(
-  part: Exclude<Part, string>,
+  part: Exclude<MessagePart, string>,
   params: Params,
   figures: Figures,
   count: number | undefined,
@@ -179,5 +179,5 @@ function formatPart(
   return formatParts(chosen, params, figures, size);
 }
 
-const caseOf = (cases: ReadonlyMap<string, readonly Part[]>, key: string): readonly Part[] =>
+const caseOf = (cases: ReadonlyMap<string, readonly MessagePart[]>, key: string): readonly MessagePart[] =>
   cases.get(key) ?? cases.get('other') ?? [];

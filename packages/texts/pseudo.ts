@@ -1,6 +1,6 @@
 /** The pseudo-language of development: every text in accents and brackets, so that what stands plain on a screen is not
  *  translated. No production build has it: `npm run dev:web -- --mode qps` and `npm run untranslated` do. */
-import { type Part, parseMessage } from './message.ts';
+import { type MessagePart, parseMessage } from './message.ts';
 
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -14,7 +14,7 @@ export const pseudoTable = <Key extends string>(table: Table<Key>): Table<Key> =
 export const pseudoOf = (message: string): string => `⟦${written(parseMessage(message))}⟧`;
 
 /** The message again, with accents on what is said and none on what is filled in. */
-function written(parts: readonly Part[]): string {
+function written(parts: readonly MessagePart[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return quoted(accented(part));

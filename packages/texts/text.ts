@@ -1,6 +1,6 @@
 /** Words with numbers in them: ICU MessageFormat, the same on the server and in the browser. */
 import type { TextKey } from './en.ts';
-import { type Figures, formatParts, type Part, parseMessage } from './message.ts';
+import { type Figures, formatParts, type MessagePart, parseMessage } from './message.ts';
 
 export type { TextKey } from './en.ts';
 
@@ -57,7 +57,7 @@ export function createTextOf<Key extends string>(
       return made.plural;
     },
   };
-  const parsed = new Map<Key, readonly Part[]>();
+  const parsed = new Map<Key, readonly MessagePart[]>();
   return (key, params = {}) => {
     let parts = parsed.get(key);
     if (parts === undefined) {

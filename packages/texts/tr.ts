@@ -1,6 +1,6 @@
 import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
-import { activityTold } from './tr/activityTold.ts';
+import { activitySentences } from './tr/activitySentences.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboardTips } from './tr/dashboardTips.ts';
@@ -10,7 +10,7 @@ import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
 import { memberMails } from './tr/memberMails.ts';
 import { membersAnswers } from './tr/membersAnswers.ts';
-import { notificationsTold } from './tr/notificationsTold.ts';
+import { notificationSentences } from './tr/notificationSentences.ts';
 import { onboardingAnswers } from './tr/onboardingAnswers.ts';
 import { organizationsAnswers } from './tr/organizationsAnswers.ts';
 import { peopleAnswers } from './tr/peopleAnswers.ts';
@@ -24,10 +24,10 @@ import { tr as web } from './tr.web.ts';
 export const tr: Record<CommonKey, string> = {
   ...web,
   ...accountMails,
-  ...activityTold,
+  ...activitySentences,
   ...credentials,
   ...dashboardTips,
-  ...notificationsTold,
+  ...notificationSentences,
   ...transactions,
   ...mail,
   ...memberMails,

@@ -379,7 +379,7 @@ const ofPeople: readonly Recipe[] = [
 const ofControl: readonly Recipe[] = [
   recipe(controlRegister.readControl, (story) => ({ ...id(story), query: {} })),
   recipe(controlRegister.exportControl, (story) => ({ ...id(story), query: { format: 'csv' as const } })),
-  recipe(controlRegister.readStanding, ({ orgId, personId }) => ({
+  recipe(controlRegister.readControlStanding, ({ orgId, personId }) => ({
     params: { id: orgId, personId },
     query: {},
   })),

@@ -17,7 +17,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { incorporation } from './incorporation.ts';
 
 /** Names stand for people and classes. */
-export interface Told {
+export interface CorporationInput {
   readonly classes: readonly (Pick<ClassPayload, 'name' | 'prefix'> & Partial<ClassPayload>)[];
   readonly directors: readonly { name: string; consentOn?: string | null; isResident?: boolean }[];
   /** Dollars per share; not paid: it waits. */
@@ -46,7 +46,10 @@ export async function writing<T>(
 }
 
 /** Fills the founding proposal. @returns the ids of people and classes by name */
-export async function found(write: OrganizationWrite, told: Told): Promise<Readonly<Record<string, string>>> {
+export async function found(
+  write: OrganizationWrite,
+  told: CorporationInput,
+): Promise<Readonly<Record<string, string>>> {
   const names = new Set([...told.directors, ...told.subscriptions].map(({ name }) => name));
   const ids = Object.fromEntries(
     [...names, ...told.classes.map(({ name }) => name)].map((name) => [name, newId()]),
@@ -94,7 +97,7 @@ const idOf = (ids: Ids, name: string): string => {
 };
 const fromCertificate = { latestOf: ['certificate'] } as const;
 
-const classDraft = (ids: Ids, terms: Told['classes'][number]): DraftAct =>
+const classDraft = (ids: Ids, terms: CorporationInput['classes'][number]): DraftAct =>
   registers.recordDraft(
     'class.created',
     {
@@ -131,7 +134,7 @@ async function personDraft(write: OrganizationWrite, ids: Ids, name: string): Pr
 export async function directorDraft(
   write: OrganizationWrite,
   ids: Ids,
-  { name, consentOn = certificateOn, isResident = true }: Told['directors'][number],
+  { name, consentOn = certificateOn, isResident = true }: CorporationInput['directors'][number],
   dating: Parameters<typeof registers.recordDraft>[2] = fromCertificate,
 ): Promise<DraftAct> {
   const personId = idOf(ids, name);
@@ -151,7 +154,7 @@ export async function directorDraft(
 
 function issueDraft(
   ids: Ids,
-  { name, of, shares, price, isPaid = true }: Told['subscriptions'][number],
+  { name, of, shares, price, isPaid = true }: CorporationInput['subscriptions'][number],
 ): DraftAct {
   const issue = {
     securityId: newId(),

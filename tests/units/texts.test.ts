@@ -21,7 +21,7 @@ import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
 import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
 import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
 import { logged as trLogged } from '@tabellion/texts/logged/tr.ts';
-import { type Part, parseMessage } from '@tabellion/texts/message.ts';
+import { type MessagePart, parseMessage } from '@tabellion/texts/message.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -105,7 +105,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
 /** The parameters that a message reads, with how it reads each: a number here is no word there. */
 function parametersOf(message: string): string[] {
   const found = new Set<string>();
-  const collect = (parts: readonly Part[]): void => {
+  const collect = (parts: readonly MessagePart[]): void => {
     for (const part of parts) {
       if (typeof part === 'string' || part.kind === 'count') continue;
       found.add(part.name);

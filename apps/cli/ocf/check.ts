@@ -2,7 +2,7 @@ import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import type { Command } from '../command.ts';
 import { md5, readPackageFiles } from './packageFiles.ts';
-import { findingLine, toldFinding } from './sentences.ts';
+import { findingLine, findingSentence } from './sentences.ts';
 
 export const ocfCheck: Command = {
   name: 'ocf check',
@@ -27,7 +27,7 @@ export const ocfCheck: Command = {
     const { version, schema, objects } = report;
     const valid = faults.length === 0;
     if (switches.has('json')) {
-      const told = { faults: faults.map(toldFinding), warnings: warnings.map(toldFinding) };
+      const told = { faults: faults.map(findingSentence), warnings: warnings.map(findingSentence) };
       write(`${JSON.stringify({ valid, version, schema, objects, ...told }, null, 1)}\n`);
     } else {
       write(faults.map((one) => `${findingLine(one)}\n`).join(''));

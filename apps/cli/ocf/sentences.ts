@@ -55,21 +55,21 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
 };
 
 /** The same for programs. */
-export interface ToldFinding {
+export interface FindingSentence {
   readonly rule: string;
   readonly severity: string;
   readonly where: Where;
   readonly what: string;
 }
 
-export function toldFinding({ problem, severity, where, params }: Finding): ToldFinding {
+export function findingSentence({ problem, severity, where, params }: Finding): FindingSentence {
   const what = SENTENCES[problem].replace(/\{(\w+)\}/g, (_, name: string) => oneLine(params[name] ?? ''));
   return { rule: PROBLEMS[problem].rule, severity, where, what };
 }
 
 /** One line: rule, object, what is wrong. */
 export function findingLine(found: Finding): string {
-  const { rule, where, what } = toldFinding(found);
+  const { rule, where, what } = findingSentence(found);
   return `${rule}  ${spelledWhere(where)}  ${what}`;
 }
 

@@ -40,7 +40,7 @@ export function App({ brand, language, appearance, session, notice }: AppProps) 
         initial={appearance}
         onChange={(chosen) => void keep(lookOf(readSession()?.userId), chosen)}
       >
-        <Words initial={language}>
+        <TextProvider initial={language}>
           <Unbroken>
             <SnackProvider>
               <DialogProvider>
@@ -50,14 +50,14 @@ export function App({ brand, language, appearance, session, notice }: AppProps) 
               </DialogProvider>
             </SnackProvider>
           </Unbroken>
-        </Words>
+        </TextProvider>
       </AppearanceProvider>
     </BrandProvider>
   );
 }
 
 /** The direction follows the language, unless the theme settings override it. */
-function Words({ initial, children }: { initial: AppProps['language']; children: ReactNode }) {
+function TextProvider({ initial, children }: { initial: AppProps['language']; children: ReactNode }) {
   const { direction } = useAppearance().appearance;
   return (
     <LanguageProvider

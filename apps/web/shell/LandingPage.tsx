@@ -2,10 +2,10 @@ import { listMyInvitations } from '@tabellion/features/members/contract.ts';
 import { InvitationList } from '@tabellion/features/members/web/InvitationList.tsx';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { LandingScreen } from '@tabellion/features/organizations/web/LandingScreen.tsx';
-import { asked, useReadAhead } from '@tabellion/ui/call/useRead.ts';
+import { plannedRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 
-const reads = [asked(listOrganizations, {}), asked(listMyInvitations, {})];
+const reads = [plannedRead(listOrganizations, {}), plannedRead(listMyInvitations, {})];
 
 /** /landingPage: the organizations of one feature below the invitations of another. What comes last would move the other. */
 export function LandingPage() {

@@ -1,6 +1,6 @@
 import { verifySession } from '@tabellion/features/entry/contract.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type Session, useSession } from '@tabellion/ui/session/session.tsx';
 import { useEffect } from 'react';
 import { readSession, writeSession } from './session.ts';
@@ -9,7 +9,7 @@ export type Account = ReplyOf<typeof verifySession>;
 export type AccountOrganization = Account['organizations'][number];
 
 /** Who is signed in, as the server knows it: name, organizations, rights. Also renews the token of the session. */
-export function useAccount(): Read<Account> {
+export function useAccount(): ReadState<Account> {
   const { session } = useSession();
   const account = useRead(verifySession, {}, { when: session !== undefined });
   const { data } = account;

@@ -8,10 +8,10 @@ import { giveBack, mayGoBack, poolOf } from './poolUse.ts';
 import {
   areDistinct,
   endingWrite,
-  type Given,
+  type GivenSecurity,
   idsGiven,
   numbered,
-  type Opened,
+  type OpenedCertificate,
   opening,
   openingWrites,
   source,
@@ -135,12 +135,12 @@ export const surrendered = acquisition('surrendered', surrenderedSchema);
 /** Shares are cancelled for another reason. */
 export const cancelled = acquisition('cancelled', cancelledSchema);
 
-const givenOf = (payload: Common): Given => ({
+const givenOf = (payload: Common): GivenSecurity => ({
   openings: openingsOf(payload),
   spoiled: payload.spoiled,
 });
 
-function openingsOf({ source, balance }: Pick<Common, 'source' | 'balance'>): readonly Opened[] {
+function openingsOf({ source, balance }: Pick<Common, 'source' | 'balance'>): readonly OpenedCertificate[] {
   const { securityId, classId, personId } = source;
   return balance === null ? [] : [{ ...balance, classId, personId, from: [securityId], path: 'balance' }];
 }

@@ -9,10 +9,10 @@ import type { Kind } from './kind.ts';
 import {
   areDistinct,
   endingWrite,
-  type Given,
+  type GivenSecurity,
   idsGiven,
   numbered,
-  type Opened,
+  type OpenedCertificate,
   opening,
   openingWrites,
   source,
@@ -121,7 +121,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
   },
 };
 
-const givenOf = (payload: ConvertedPayload): Given => ({
+const givenOf = (payload: ConvertedPayload): GivenSecurity => ({
   openings: openingsOf(payload),
   spoiled: payload.spoiled,
 });
@@ -132,12 +132,15 @@ function openingsOf({
   balance,
   ratio,
   additional,
-}: Pick<ConvertedPayload, 'source' | 'into' | 'balance' | 'ratio' | 'additional'>): readonly Opened[] {
+}: Pick<
+  ConvertedPayload,
+  'source' | 'into' | 'balance' | 'ratio' | 'additional'
+>): readonly OpenedCertificate[] {
   const { securityId, classId, personId } = source;
   const from = [securityId];
   const isRepriced = BigInt(ratio.numerator) !== BigInt(ratio.denominator) || additional !== null;
   const opened = into.securities.map(
-    (one, index): Opened => ({
+    (one, index): OpenedCertificate => ({
       ...one,
       classId: into.classId,
       personId,

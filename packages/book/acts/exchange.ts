@@ -4,7 +4,14 @@ import type { Book } from '../book.ts';
 import type { Certificate, EndingKind } from '../entities.ts';
 import { unvestedOf } from '../vested.ts';
 import { takeNumber } from './claimNumber.ts';
-import type { CarriedVesting, Given, Opened, Opening, Source, Spoiled } from './securities.ts';
+import type {
+  CarriedVesting,
+  GivenSecurity,
+  OpenedCertificate,
+  OpeningShape,
+  Source,
+  Spoiled,
+} from './securities.ts';
 import { addsUp } from './vestingSum.ts';
 
 /** What the fold does with an act that ends securities: it ends them, opens those that come of them, and keeps the numbers
@@ -34,7 +41,7 @@ export function openSource(
 export function mayOpen(
   book: Book,
   act: Occurrence<unknown>,
-  all: readonly Pick<Opened, 'securityId' | 'personId' | 'path'>[],
+  all: readonly Pick<OpenedCertificate, 'securityId' | 'personId' | 'path'>[],
 ): boolean {
   const refused = all.filter(({ securityId, personId, path }) => {
     if (!book.requirePerson(act, personId, `${path}.personId`)) return true;
@@ -48,7 +55,7 @@ export function mayOpen(
 interface Exchange {
   readonly by: EndingKind;
   readonly ending: readonly Certificate[];
-  readonly opening: readonly Opened[];
+  readonly opening: readonly OpenedCertificate[];
   /** How many of the shares come back to the corporation; null where they become others by a ratio. */
   readonly comingBack: bigint | null;
 }
@@ -78,10 +85,10 @@ export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchan
 }
 
 /** What is opened, by the security that it comes of. */
-function openedOf({ ending, opening }: Exchange): ReadonlyMap<string, readonly Opened[]> {
+function openedOf({ ending, opening }: Exchange): ReadonlyMap<string, readonly OpenedCertificate[]> {
   const [only] = ending;
   if (only !== undefined && ending.length === 1) return new Map([[only.securityId, opening]]);
-  const bySource = new Map<string, Opened[]>(ending.map(({ securityId }) => [securityId, []]));
+  const bySource = new Map<string, OpenedCertificate[]>(ending.map(({ securityId }) => [securityId, []]));
   for (const one of opening) for (const id of one.from) bySource.get(id)?.push(one);
   return bySource;
 }
@@ -103,7 +110,7 @@ function requireVesting(
   book: Book,
   act: Occurrence<unknown>,
   { ending, opening, comingBack }: Exchange,
-  bySource: ReadonlyMap<string, readonly Opened[]>,
+  bySource: ReadonlyMap<string, readonly OpenedCertificate[]>,
 ): void {
   const { certificates } = book.tables;
   const { effectiveOn: on } = act;
@@ -152,7 +159,7 @@ export function keepVoid(
   book: Book,
   act: Occurrence<unknown>,
   by: EndingKind,
-  { openings, spoiled }: Given,
+  { openings, spoiled }: GivenSecurity,
 ): void {
   const none = { vesting: null, form: null, legends: [], from: [] };
   const all = [...openings, ...spoiled.map((one, i) => ({ ...one, ...none, path: `spoiled.${i}` }))];
@@ -168,14 +175,14 @@ export function keepVoid(
 }
 
 /** What the row of a security says of its form and legends: a fact that no act tells is absent. */
-export const toldOf = ({ form, legends }: Pick<Opening, 'form' | 'legends'>) => ({
+export const formAndLegendsOf = ({ form, legends }: Pick<OpeningShape, 'form' | 'legends'>) => ({
   ...(form && { form }),
   ...(legends.length > 0 && { legends }),
 });
 
 function securityOf(
   act: Occurrence<unknown>,
-  one: Opened,
+  one: OpenedCertificate,
   {
     by,
     price,
@@ -206,7 +213,7 @@ function securityOf(
   const changed = vesting !== null && (vesting.stoppedOn !== null || vesting.accelerated !== '0');
   return {
     ...security,
-    ...toldOf(one),
+    ...formAndLegendsOf(one),
     ...(poolId !== null && { poolId }),
     ...(vesting && {
       schedule: { shares: String(scheduled(one.quantity, vesting)), settled: vesting.settled },

@@ -41,14 +41,14 @@ interface Size {
   readonly principal: string | null;
 }
 
-interface Part extends Size {
+interface InstrumentPart extends Size {
   readonly securityId: string;
   readonly label: string;
   readonly personId: string;
   readonly path: string;
 }
 
-function partsOf({ source, into, balance }: InstrumentTransferredPayload): readonly Part[] {
+function partsOf({ source, into, balance }: InstrumentTransferredPayload): readonly InstrumentPart[] {
   const parts = into.map((one, index) => ({ ...one, path: `into.${index}` }));
   return balance ? [...parts, { ...balance, personId: source.personId, path: 'balance' }] : parts;
 }
@@ -129,7 +129,7 @@ function sourceOf(book: Book, act: Occurrence<InstrumentTransferredPayload>): In
 /** The number of a part stays, whatever has become of what it would have come of. */
 const voidPartOf = (
   { root, effectiveOn: issuedOn, payload: { source } }: Occurrence<InstrumentTransferredPayload>,
-  { securityId, label, personId, quantity }: Part,
+  { securityId, label, personId, quantity }: InstrumentPart,
 ): Instrument => ({
   ...NEW,
   ...{ securityId, kind: source.kind, label, personId, quantity: BigInt(quantity ?? 0), issuedOn },
@@ -141,7 +141,7 @@ const voidPartOf = (
 function partOf(
   { root, effectiveOn }: Occurrence<unknown>,
   one: Instrument,
-  { securityId, label, personId, quantity, principal }: Part,
+  { securityId, label, personId, quantity, principal }: InstrumentPart,
   isVesting: boolean,
 ): Instrument {
   const { schedule, vestingChanges, into: _i, ended: _e, ...terms } = one;

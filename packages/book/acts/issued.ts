@@ -9,7 +9,7 @@ import type { ReadWriteSet, Write } from '../readWriteSet.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { takeNumber } from './claimNumber.ts';
-import { toldOf } from './exchange.ts';
+import { formAndLegendsOf } from './exchange.ts';
 import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate } from './numbers.ts';
@@ -227,7 +227,7 @@ function securityOf(
   if (isPlain(one)) return security;
   return {
     ...security,
-    ...toldOf(one),
+    ...formAndLegendsOf(one),
     ...(one.takenOver && { takenOver: one.takenOver }),
     ...(one.poolId !== null && { poolId: one.poolId }),
   };

@@ -32,13 +32,13 @@ const releasedSchema = z
 export type OptionExpiredPayload = Readonly<z.infer<typeof expiredSchema>>;
 export type OptionReleasedPayload = Readonly<z.infer<typeof releasedSchema>>;
 
-type Lost = Pick<OptionExpiredPayload, keyof typeof lost>;
+type LostPayload = Pick<OptionExpiredPayload, keyof typeof lost>;
 
 /** All shares that are lost. */
-export const lostShares = ({ vested, unvested }: Pick<Lost, 'vested' | 'unvested'>): bigint =>
+export const lostShares = ({ vested, unvested }: Pick<LostPayload, 'vested' | 'unvested'>): bigint =>
   BigInt(vested) + BigInt(unvested);
 
-function losing<K extends 'option.expired' | 'option.released', P extends Lost>(
+function losing<K extends 'option.expired' | 'option.released', P extends LostPayload>(
   kind: K,
   schema: z.ZodMiniType<P>,
   count: 'expired' | 'released',
@@ -115,7 +115,7 @@ export const closed = <K extends NonNullable<Instrument['ended']>['by']>(
   leftOf(one) > 0n ? one : { ...one, status: 'ended', ended: { by, root: act.root, on: act.effectiveOn } };
 
 /** Whether so many are left that have vested, and that have not; otherwise the act is flagged. */
-function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
+function mayLose(book: Book, act: Occurrence<LostPayload>, one: Instrument): boolean {
   const { vested, unvested } = act.payload;
   if (!mayTake(book, act, one, { shares: lostShares(act.payload), path: 'quantity' })) return false;
   const vestedLeft = vestedLeftOf(one, act.effectiveOn);
@@ -126,7 +126,7 @@ function mayLose(book: Book, act: Occurrence<Lost>, one: Instrument): boolean {
 }
 
 /** Flags an act before the last day has passed, and one that leaves something of it once its own has. */
-function requireExpiry(book: Book, act: Occurrence<Lost>, one: Instrument): void {
+function requireExpiry(book: Book, act: Occurrence<LostPayload>, one: Instrument): void {
   const { securityId } = one;
   if (!mayExpire(one, act.effectiveOn))
     book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: lastDayOf(one) ?? 'none' });
@@ -143,7 +143,11 @@ const mayExpire = (one: Instrument, on: PlainDate): boolean =>
 const isTimed = ({ vestingChanges }: Instrument): boolean => vestingChanges?.stoppedFor !== undefined;
 
 /** Whether the shares go back to the pool from which they were granted, if the act says so; otherwise it is flagged. */
-function returnsToPool(book: Book, act: Occurrence<Lost>, { poolId: from, classId }: Instrument): boolean {
+function returnsToPool(
+  book: Book,
+  act: Occurrence<LostPayload>,
+  { poolId: from, classId }: Instrument,
+): boolean {
   const { returnsTo: poolId } = act.payload;
   if (poolId === null) return true;
   const use = { poolId, classId: classId ?? '', shares: lostShares(act.payload), path: 'returnsTo' };

@@ -6,10 +6,10 @@ import type { Kind } from './kind.ts';
 import {
   areDistinct,
   endingWrite,
-  type Given,
+  type GivenSecurity,
   idsGiven,
   numbered,
-  type Opened,
+  type OpenedCertificate,
   opening,
   openingWrites,
   source,
@@ -87,12 +87,15 @@ export const reissued: Kind<'reissued', ReissuedPayload> = {
   },
 };
 
-const givenOf = (payload: ReissuedPayload): Given => ({
+const givenOf = (payload: ReissuedPayload): GivenSecurity => ({
   openings: openingsOf(payload),
   spoiled: payload.spoiled,
 });
 
-function openingsOf({ sources, into }: Pick<ReissuedPayload, 'sources' | 'into'>): readonly Opened[] {
+function openingsOf({
+  sources,
+  into,
+}: Pick<ReissuedPayload, 'sources' | 'into'>): readonly OpenedCertificate[] {
   const { classId = '', personId = '' } = sources[0] ?? {};
   const from = sources.map(({ securityId }) => securityId);
   return into.map((one, index) => ({ ...one, classId, personId, from, path: `into.${index}` }));

@@ -63,10 +63,10 @@ export const spoiled = z
 
 export type Spoiled = Readonly<z.infer<typeof spoiled>[number]>;
 export type Source = Readonly<z.infer<typeof source>>;
-export type Opening = Readonly<z.infer<typeof openingShape>>;
+export type OpeningShape = Readonly<z.infer<typeof openingShape>>;
 
 /** A security to open, with where it comes from and where in the payload it stands. */
-export interface Opened extends Opening {
+export interface OpenedCertificate extends OpeningShape {
   readonly classId: string;
   readonly personId: string;
   readonly from: readonly string[];
@@ -80,17 +80,17 @@ export const identityOf = ({ securityId, certificate }: OpenedSecurity): string 
   `${securityId} ${certificate ? numbersOf(certificate).join() : ''}`;
 
 /** What a version opens and what it names as spoiled. */
-export interface Given {
-  readonly openings: readonly Opened[];
+export interface GivenSecurity {
+  readonly openings: readonly OpenedCertificate[];
   readonly spoiled: readonly Spoiled[];
 }
 
 /** The ids and numbers that an act gives: of what it opens, and of what was spoiled. */
-export const idsGiven = ({ openings, spoiled }: Given): readonly string[] =>
+export const idsGiven = ({ openings, spoiled }: GivenSecurity): readonly string[] =>
   [...openings, ...spoiled].map(identityOf);
 
 /** Spoiled certificates of a payload that is said again over a later one, which may have given more. */
-export function spoiledOver(said: Given, later: Given): Spoiled[] {
+export function spoiledOver(said: GivenSecurity, later: GivenSecurity): Spoiled[] {
   const kept = new Set([...said.openings, ...said.spoiled].map(({ securityId }) => securityId));
   const lost = [...later.openings, ...later.spoiled].flatMap((one): Spoiled[] => {
     const { securityId, certificate, classId, personId, quantity } = one;
@@ -101,7 +101,7 @@ export function spoiledOver(said: Given, later: Given): Spoiled[] {
 }
 
 /** Whether each has its own id. */
-export const areDistinct = (all: readonly Pick<Opening, 'securityId'>[]): boolean =>
+export const areDistinct = (all: readonly Pick<OpeningShape, 'securityId'>[]): boolean =>
   new Set(all.map(({ securityId }) => securityId)).size === all.length;
 
 /** Shares in all. */
@@ -109,7 +109,7 @@ export const sumOf = (all: readonly { readonly quantity: string }[]): bigint =>
   all.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
 
 /** The next number of the class where the draft has none. */
-export const numbered = <T extends Pick<Opening, 'certificate'>>(
+export const numbered = <T extends Pick<OpeningShape, 'certificate'>>(
   one: T,
   classId: string,
   assigned: AssignedValues,
@@ -126,7 +126,7 @@ export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): Write =
 
 export const openingWrites = (
   all: readonly Pick<
-    Opened,
+    OpenedCertificate,
     'securityId' | 'certificate' | 'classId' | 'personId' | 'quantity' | 'vesting'
   >[],
 ): Write[] =>

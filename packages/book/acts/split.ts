@@ -10,10 +10,10 @@ import type { Kind } from './kind.ts';
 import {
   areDistinct,
   endingWrite,
-  type Given,
+  type GivenSecurity,
   idsGiven,
   numbered,
-  type Opened,
+  type OpenedCertificate,
   opening,
   openingWrites,
   source,
@@ -168,13 +168,16 @@ export const split = division('class.split', true);
 /** Several shares of a class become one (CBCA s. 173(1)(h)). Stated capital stays. */
 export const consolidated = division('class.consolidated', false);
 
-const givenOf = (payload: SplitPayload): Given => ({
+const givenOf = (payload: SplitPayload): GivenSecurity => ({
   openings: openingsOf(payload),
   spoiled: payload.spoiled,
 });
 
-function openingsOf({ classId, reissued }: Pick<SplitPayload, 'classId' | 'reissued'>): readonly Opened[] {
-  return reissued.flatMap(({ source, into }, index): Opened[] => {
+function openingsOf({
+  classId,
+  reissued,
+}: Pick<SplitPayload, 'classId' | 'reissued'>): readonly OpenedCertificate[] {
+  return reissued.flatMap(({ source, into }, index): OpenedCertificate[] => {
     const { personId, securityId } = source;
     const path = `reissued.${index}.into`;
     return into === null ? [] : [{ ...into, classId, personId, from: [securityId], path, isRepriced: true }];

@@ -9,10 +9,10 @@ import { giveBack, mayGoBack, type PoolUse, poolOf } from './poolUse.ts';
 import {
   areDistinct,
   endingWrite,
-  type Given,
+  type GivenSecurity,
   idsGiven,
   numbered,
-  type Opened,
+  type OpenedCertificate,
   opening,
   openingWrites,
   source,
@@ -149,7 +149,7 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
   },
 };
 
-const givenOf = (payload: TransferredPayload): Given => ({
+const givenOf = (payload: TransferredPayload): GivenSecurity => ({
   openings: openingsOf(payload),
   spoiled: payload.spoiled,
 });
@@ -170,11 +170,11 @@ function openingsOf({
   source,
   transfers,
   balance,
-}: Pick<TransferredPayload, 'source' | 'transfers' | 'balance'>): readonly Opened[] {
+}: Pick<TransferredPayload, 'source' | 'transfers' | 'balance'>): readonly OpenedCertificate[] {
   const from = [source.securityId];
   const { classId } = source;
   const opened = transfers.map(
-    (one, index): Opened => ({ ...one, classId, from, path: `transfers.${index}` }),
+    (one, index): OpenedCertificate => ({ ...one, classId, from, path: `transfers.${index}` }),
   );
   if (balance?.outcome !== 'reissued') return opened;
   return [...opened, { ...balance, classId, personId: source.personId, from, path: 'balance' }];

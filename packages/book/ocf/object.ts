@@ -21,7 +21,7 @@ export interface Where {
   readonly id?: string;
 }
 
-export interface Placed {
+export interface PlacedObject {
   readonly object: OcfObject;
   readonly where: Where;
 }

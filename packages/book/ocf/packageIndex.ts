@@ -6,7 +6,7 @@ import {
   jsonOf,
   numericOf,
   type OcfObject,
-  type Placed,
+  type PlacedObject,
   textOf,
   type Where,
 } from './object.ts';
@@ -29,9 +29,9 @@ export interface PackageIndex {
   readonly manifest: Json;
   readonly manifestPath: string;
   readonly issuer: Json;
-  readonly objects: readonly Placed[];
+  readonly objects: readonly PlacedObject[];
   /** By type, then by id. */
-  readonly byType: ReadonlyMap<string, ReadonlyMap<string, Placed>>;
+  readonly byType: ReadonlyMap<string, ReadonlyMap<string, PlacedObject>>;
   /** In order of date, and as listed within a day. */
   readonly transactions: readonly Transaction[];
   readonly securities: ReadonlyMap<string, Security>;
@@ -67,10 +67,10 @@ const ADJUSTMENTS = {
 
 /** Finds objects by type and id, of two of one id the first; transactions in the order of their dates. */
 export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): PackageIndex {
-  const byType = new Map<string, Map<string, Placed>>();
+  const byType = new Map<string, Map<string, PlacedObject>>();
   for (const placed of objects) {
     const { object_type: type, id } = placed.object;
-    const ids = byType.get(type) ?? new Map<string, Placed>();
+    const ids = byType.get(type) ?? new Map<string, PlacedObject>();
     byType.set(type, ids);
     if (!ids.has(id)) ids.set(id, placed);
   }
@@ -109,7 +109,7 @@ function adjustmentsOf(byType: PackageIndex['byType']): Adjustments {
 
 /** Objects by what the member names, in order of date. */
 function datedBy(
-  objects: ReadonlyMap<string, Placed> | undefined,
+  objects: ReadonlyMap<string, PlacedObject> | undefined,
   member: string,
 ): ReadonlyMap<string, readonly Adjustment[]> {
   const dated = [...(objects?.values() ?? [])].flatMap(({ object, where }) => {

@@ -1,6 +1,6 @@
 import { type Finding, finding } from './finding.ts';
 import { jsonSize } from './jsonSize.ts';
-import { isJson, isObject, type Json, jsonsOf, type Placed, textOf, type Where } from './object.ts';
+import { isJson, isObject, type Json, jsonsOf, type PlacedObject, textOf, type Where } from './object.ts';
 
 /** The lists of a manifest and the type of the files that each names (files/OCFManifestFile). */
 export const LISTS = {
@@ -24,7 +24,7 @@ export interface OcfPackage {
   readonly version: string;
   readonly files: readonly OcfFile[];
   /** All objects that have a type and an id, in the order of the manifest. */
-  readonly objects: readonly Placed[];
+  readonly objects: readonly PlacedObject[];
 }
 
 export interface OcfFile {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { dateOf, type OcfObject, type Placed, textOf, textsOf, type Where } from './object.ts';
+import { dateOf, type OcfObject, type PlacedObject, textOf, textsOf, type Where } from './object.ts';
 
 const FAMILIES = ['STOCK', 'WARRANT', 'CONVERTIBLE', 'EQUITY_COMPENSATION', 'PLAN_SECURITY'] as const;
 const ACTS = [
@@ -37,7 +37,7 @@ export interface Transaction {
 }
 
 /** Undefined for objects of other types, and for those without a day. */
-export function readTransaction({ object, where }: Placed): Transaction | undefined {
+export function readTransaction({ object, where }: PlacedObject): Transaction | undefined {
   const match = FORM.exec(object.object_type);
   const date = dateOf(object, 'date');
   if (!match || date === undefined) return undefined;

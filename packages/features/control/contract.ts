@@ -12,7 +12,7 @@ import { endpoint } from '../endpoint.ts';
 import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
-import { Named } from '../shares/ledgerShapes.ts';
+import { NamedParty } from '../shares/ledgerShapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -48,7 +48,7 @@ const Recorded = z.strictObject({
   /** In which the entry waits. */
   proposal_id: z.nullable(z.string()),
   /** In a preview: who would have significant control after it and has not now, and the other way round. */
-  preview: z.nullable(z.strictObject({ joins: z.array(Named), leaves: z.array(Named) })),
+  preview: z.nullable(z.strictObject({ joins: z.array(NamedParty), leaves: z.array(NamedParty) })),
 });
 
 export type ControlRecorded = z.infer<typeof Recorded>;
@@ -83,13 +83,13 @@ const recording = <Body extends z.ZodMiniType>(name: string, summary: string, bo
     limit: { perMinute: 120, by: 'session' },
   });
 
-const Words = z.string().check(z.maxLength(WORDS_LENGTH));
+const DescriptionText = z.string().check(z.maxLength(WORDS_LENGTH));
 
 /** Somebody on record, or new, and how he has control in words. */
 const Someone = z.strictObject({
   person_id: z.optional(z.uuid()),
   person: z.optional(PersonInput),
-  description: z.optional(Words),
+  description: z.optional(DescriptionText),
 });
 
 /** The day on which the corporation learned of it; its time to record it runs from there. */
@@ -124,7 +124,7 @@ const ReviewInput = z.strictObject({
   outcome: z.enum(REVIEW_OUTCOMES),
   /** The end of the financial year for which; the one in which they were taken unless told. */
   year_end: z.optional(LegalDate),
-  summary: z.optional(Words),
+  summary: z.optional(DescriptionText),
   asked: z.array(z.strictObject({ person_id: z.uuid(), answered: z.boolean() })).check(z.maxLength(1000)),
 });
 export const reviewControl = recording(

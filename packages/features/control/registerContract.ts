@@ -9,7 +9,7 @@ import {
 } from '@tabellion/book/acts/control-steps.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import {
   Change,
   ComparedTotal,
@@ -21,8 +21,8 @@ import {
   Who,
 } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { Named } from '../shares/ledgerShapes.ts';
-import { askedFacts, publicities } from './rules/asked.ts';
+import { NamedParty } from '../shares/ledgerShapes.ts';
+import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -38,7 +38,7 @@ const VotesAndValueParts = {
 
 const Span = z.strictObject({ from: LegalDate, to: z.nullable(LegalDate) });
 
-const Line = z.strictObject({
+const ControlRegisterLine = z.strictObject({
   ...RegisteredPerson,
   /** When he had significant control; the last time has no end while it lasts. */
   periods: z.array(Span),
@@ -51,41 +51,41 @@ const Line = z.strictObject({
   /** Whose registered shares count, and why (s. 2.1(1)). */
   attributed: z.array(
     z.strictObject({
-      holder: Named,
+      holder: NamedParty,
       how: z.enum(['registered', 'joint', 'owner', 'direction']),
       /** Per cent of them. */
       part: z.string(),
       sharesExact: z.string(),
     }),
   ),
-  blocks: z.array(z.strictObject({ with: z.array(Named), ...VotesAndValueParts })),
+  blocks: z.array(z.strictObject({ with: z.array(NamedParty), ...VotesAndValueParts })),
   /** How he has control, in the words of what is entered by hand. */
   descriptions: z.array(z.string()),
   /** What is not on record of him. */
-  missing: z.array(z.enum(askedFacts)),
+  missing: z.array(z.enum(requiredFactKinds)),
   /** Of who ceased: from when, and by when at the latest, his personal facts are disposed of (s. 21.1(5)). */
   dispose_from: z.nullable(LegalDate),
   dispose_by: z.nullable(LegalDate),
   is_disposed: z.boolean(),
 });
 
-export type ControlLine = z.infer<typeof Line>;
+export type ControlLine = z.infer<typeof ControlRegisterLine>;
 
 /** Its number in the history, and what takes it back. */
 const EntryOf = { entry: z.number(), act_id: z.string() };
 
-const Stated = z.strictObject({
+const StatedControl = z.strictObject({
   control_id: z.string(),
   ground: z.enum(CONTROL_GROUNDS),
-  individuals: z.array(Named),
-  holders: z.array(Named),
+  individuals: z.array(NamedParty),
+  holders: z.array(NamedParty),
   part: z.string(),
   /** Names of the classes where it is not of all. */
   classes: z.array(z.string()),
   /** Of direction and of control in fact; null where that is not told. */
   manner: z.nullable(z.enum(CONTROL_MANNERS)),
   /** How each has control, in words; null where they were erased. */
-  descriptions: z.array(z.strictObject({ ...Named.shape, words: z.nullable(z.string()) })),
+  descriptions: z.array(z.strictObject({ ...NamedParty.shape, words: z.nullable(z.string()) })),
   from: LegalDate,
   learned_on: z.nullable(LegalDate),
   ...EntryOf,
@@ -93,7 +93,7 @@ const Stated = z.strictObject({
   ended: z.nullable(z.strictObject({ on: LegalDate, ...EntryOf })),
 });
 
-export type ControlStatement = z.infer<typeof Stated>;
+export type ControlStatement = z.infer<typeof StatedControl>;
 
 const Step = z.strictObject({
   act_id: z.string(),
@@ -104,7 +104,7 @@ const Step = z.strictObject({
   year_end: z.nullable(LegalDate),
   /** The steps in words; null where none were told, or they were erased. */
   summary: z.nullable(z.string()),
-  asked: z.array(z.strictObject({ ...Named.shape, answered: z.boolean() })),
+  asked: z.array(z.strictObject({ ...NamedParty.shape, answered: z.boolean() })),
 });
 
 const clockKinds = ['record', 'file', 'review', 'dispose'] as const;
@@ -115,14 +115,18 @@ const Clock = z.strictObject({
   /** From today at the registry; negative when it has passed. */
   days: z.number(),
   counted_from: LegalDate,
-  person: z.nullable(Named),
+  person: z.nullable(NamedParty),
 });
 
 export type ControlClock = z.infer<typeof Clock>;
 
 /** A line as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. What is still
  *  to be entered is no change. */
-const ComparedLine = z.strictObject({ ...Line.shape, change: Change, before: z.nullable(Line) });
+const ComparedLine = z.strictObject({
+  ...ControlRegisterLine.shape,
+  change: Change,
+  before: z.nullable(ControlRegisterLine),
+});
 
 const View = z.strictObject({
   lines: z.array(ComparedLine),
@@ -130,12 +134,12 @@ const View = z.strictObject({
   /** For `after` of the next page of lines; null on the last one. */
   next: z.nullable(z.string()),
   /** Who has significant control on the date, whoever is listed. */
-  standing: z.array(Named),
+  standing: z.array(NamedParty),
   /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
-  unresolved: z.array(z.strictObject({ ...Named.shape, ...VotesAndValueParts })),
+  unresolved: z.array(z.strictObject({ ...NamedParty.shape, ...VotesAndValueParts })),
   /** False where several classes are outstanding and nobody said what their shares are worth. */
   isValued: z.boolean(),
-  statements: z.array(Stated),
+  statements: z.array(StatedControl),
   steps: z.array(Step),
   filings: z.array(
     z.strictObject({
@@ -145,11 +149,11 @@ const View = z.strictObject({
       occasion: z.enum(FILING_OCCASIONS),
       reference: z.nullable(z.string()),
       /** Of whom it told the registry what the register said with entry `to` and those before it. */
-      covers: z.strictObject({ to: z.number(), individuals: z.array(Named) }),
+      covers: z.strictObject({ to: z.number(), individuals: z.array(NamedParty) }),
     }),
   ),
   /** Of whom no filing tells yet what the register says; of an earlier date nobody. */
-  unfiled: z.array(Named),
+  unfiled: z.array(NamedParty),
   values: z.array(
     z.strictObject({
       class_id: z.string(),
@@ -206,7 +210,7 @@ export const readControl = endpoint({
   action: 'control.read',
   tenant: byOrganization,
   params: Organization,
-  query: z.strictObject({ ...Reading.shape, ...Listed, ...Paging }),
+  query: z.strictObject({ ...ReadingDates.shape, ...Listed, ...Paging }),
   reply: View,
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
@@ -219,7 +223,7 @@ export const exportControl = endpoint({
   action: 'control.read',
   tenant: byOrganization,
   params: Organization,
-  query: z.strictObject({ ...Reading.shape, ...Listed, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...ReadingDates.shape, ...Listed, format: z.enum(['csv', 'xlsx']) }),
   reply: z.unknown(),
   ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -228,7 +232,7 @@ export const exportControl = endpoint({
 });
 
 /** How somebody stands in the register. */
-const Standing = z.strictObject({
+const ControlStanding = z.strictObject({
   /** `current`: has significant control on the date; `former`: had it before; `none`: never had it. `unresolved`: no individual,
    *  with a quarter or more, and nobody says who stands behind; `other`: no individual without that. */
   standing: z.enum(['current', 'former', 'none', 'unresolved', 'other']),
@@ -237,15 +241,15 @@ const Standing = z.strictObject({
   ...VotesAndValueParts,
 });
 
-export const readStanding = endpoint({
+export const readControlStanding = endpoint({
   method: 'GET',
   path: '/api/organization/{id}/control/{personId}',
   summary: 'Whether somebody is an individual with significant control on a date, since when and until when.',
   action: 'control.read',
   tenant: byOrganization,
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
-  query: Reading,
-  reply: Standing,
+  query: ReadingDates,
+  reply: ControlStanding,
   ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_A_DATE', 'REGISTERS.NOT_INCORPORATED'],
 });

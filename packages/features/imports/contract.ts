@@ -39,7 +39,7 @@ export const Conflict = z.strictObject({
 });
 
 /** What stands in the registers today. Shares are exact text; stated capital is dollars to the cent. */
-const Standing = z.strictObject({
+const RegisterSummary = z.strictObject({
   holders: z.number(),
   issuedExact: z.string(),
   classes: z.array(
@@ -66,7 +66,7 @@ const Standing = z.strictObject({
   privateHolders: z.nullable(z.number()),
 });
 
-const Held = z.nullable(z.strictObject({ sharesExact: z.string(), percent: z.string() }));
+const HoldingOrNone = z.nullable(z.strictObject({ sharesExact: z.string(), percent: z.string() }));
 
 const Outcome = z.strictObject({
   persons: z.number(),
@@ -75,9 +75,11 @@ const Outcome = z.strictObject({
   /** The first and the last day on which anything of the file happened. */
   firstOn: z.nullable(LegalDate),
   lastOn: z.nullable(LegalDate),
-  before: Standing,
-  after: Standing,
-  lines: z.array(z.strictObject({ person_id: z.string(), name: z.string(), before: Held, after: Held })),
+  before: RegisterSummary,
+  after: RegisterSummary,
+  lines: z.array(
+    z.strictObject({ person_id: z.string(), name: z.string(), before: HoldingOrNone, after: HoldingOrNone }),
+  ),
   /** How many more holders' shares differ. */
   others: z.number(),
   /** Who comes as a holder and holds nothing today. */
@@ -134,7 +136,7 @@ const Reply = z.strictObject({
 export type ImportReply = z.infer<typeof Reply>;
 
 /** How both are asked for. */
-const Asked = {
+const ImportRequest = {
   preview: YesNo,
   /** Whether a holder of the name of somebody in the register is him. */
   match: z.optional(YesNo),
@@ -165,7 +167,7 @@ export const importPackage = endpoint({
   action: 'shares.edit',
   tenant: byOrganization,
   params: Organization,
-  body: z.strictObject(Asked),
+  body: z.strictObject(ImportRequest),
   upload: { maxBytes: mostBytes, types: ['application/zip'] },
   reply: Reply,
   ok: 'IMPORTS.RECORDED',
@@ -221,7 +223,7 @@ export const importTable = endpoint({
   tenant: byOrganization,
   params: Organization,
   /** `mapping`: JSON as `rules/mapping.ts` reads it. */
-  body: z.strictObject({ ...Asked, mapping: z.string().check(z.maxLength(60_000)) }),
+  body: z.strictObject({ ...ImportRequest, mapping: z.string().check(z.maxLength(60_000)) }),
   upload: tableUpload,
   reply: Reply,
   ok: 'IMPORTS.RECORDED',

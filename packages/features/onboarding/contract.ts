@@ -34,7 +34,7 @@ export const WizardStep = z.strictObject({
 });
 
 /** Something to mend, and where. */
-export const Lack = z.strictObject({
+export const MissingItem = z.strictObject({
   textCode: z.string(),
   params,
   message: z.string(),
@@ -109,7 +109,7 @@ export const Submission = z.strictObject({
   state: z.enum(['waiting', 'accepted', 'rejected']),
   submitted_at: z.string(),
   answered_at: z.nullable(z.string()),
-  reasons: z.array(Lack),
+  reasons: z.array(MissingItem),
   corporation_number: z.nullable(z.string()),
   /** The date on the certificate: the corporation exists from then on (CBCA s. 9). */
   certificate_on: z.nullable(LegalDate),
@@ -124,8 +124,8 @@ export const Onboarding = z.strictObject({
   company_type: z.enum(companyTypes),
   status: z.enum(organizationStatuses),
   steps: z.array(WizardStep),
-  missing: z.array(Lack),
-  warnings: z.array(Lack),
+  missing: z.array(MissingItem),
+  warnings: z.array(MissingItem),
   /** Where to go on: the page of the first step that is not complete. */
   resume: z.string(),
   articles: Articles,
@@ -233,7 +233,7 @@ export const submitIncorporation = endpoint({
 });
 
 export type WizardStep = z.infer<typeof WizardStep>;
-export type Lack = z.infer<typeof Lack>;
+export type MissingItem = z.infer<typeof MissingItem>;
 export type Incorporator = z.infer<typeof Incorporator>;
 export type Articles = z.infer<typeof Articles>;
 export type ArticlesInput = z.infer<typeof ArticlesInput>;

@@ -51,7 +51,10 @@ export const saveManages = endpoint({
 });
 
 /** A reading as of a date, and as known at an instant; both default to now. */
-export const Reading = z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.optional(z.iso.datetime()) });
+export const ReadingDates = z.strictObject({
+  asOf: z.optional(LegalDate),
+  knownAt: z.optional(z.iso.datetime()),
+});
 
 /** How an appointment ends (CBCA ss. 108, 109). */
 export const ceaseReasons = ['resigned', 'removed', 'term', 'death', 'disqualified'] as const;
@@ -78,7 +81,7 @@ export const listDirectors = endpoint({
   action: 'people.read',
   tenant: byOrganization,
   params: Organization,
-  query: Reading,
+  query: ReadingDates,
   reply: z.strictObject({
     directors: z.array(PositionHolder),
     /** Whoever was a director and no longer is: the register keeps them. */
@@ -98,7 +101,7 @@ export const listOfficers = endpoint({
   action: 'people.read',
   tenant: byOrganization,
   params: Organization,
-  query: Reading,
+  query: ReadingDates,
   reply: z.strictObject({ officers: Officers, former: z.array(PositionHolder), asOf: LegalDate }),
   ok: 'GENERAL.SUCCESS',
 });

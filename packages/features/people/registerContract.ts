@@ -1,7 +1,7 @@
 /** The registers on any date, as known at any instant: what they share, and the registers of directors and officers. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { endedReasons, Reading } from './contract.ts';
+import { endedReasons, ReadingDates } from './contract.ts';
 import { positions } from './positions.ts';
 import { Address, LegalDate, personKinds } from './shapes.ts';
 
@@ -114,7 +114,7 @@ export type ComparedSeat = z.infer<typeof ComparedSeat>;
 export const seatSorts = ['name', '-name', 'since', '-since'] as const;
 
 const SeatsQuery = z.strictObject({
-  ...Reading.shape,
+  ...ReadingDates.shape,
   ...Comparing,
   who: z.optional(Who),
   name: z.optional(NamePart),

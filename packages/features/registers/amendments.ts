@@ -75,7 +75,7 @@ export const hasNumbers = (kind: string): boolean => numbered.some((one) => one 
 /** So many entries are taken back as one here; an import of more is taken back where it was taken in. */
 export const maxBundledEntries = 200;
 
-const Typed = z.string().check(z.maxLength(300));
+const TypedText = z.string().check(z.maxLength(300));
 
 /** One act on record: it never happened, or all that was recorded with it did not; it did happen, though it was taken back;
  *  it happened on another day, or said something else. */
@@ -92,7 +92,7 @@ export const Amendment = z.strictObject({
   /** The day to which it is moved, or on which it happened as it is said again. */
   on: z.optional(z.string().check(z.maxLength(10))),
   /** Of `say`: its plain values by their names; what is left out stays. */
-  say: z.optional(z.record(Typed, Typed)),
+  say: z.optional(z.record(TypedText, TypedText)),
 });
 
 export type Amendment = z.infer<typeof Amendment>;

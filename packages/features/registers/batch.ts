@@ -30,7 +30,7 @@ export type BatchAct = {
 }[KindName];
 
 /** Somebody whom the register knows, but from another day on than the batch needs him. */
-export interface BatchKnown {
+export interface BatchKnownActs {
   readonly personId: string;
   readonly on: PlainDate;
 }
@@ -38,12 +38,12 @@ export interface BatchKnown {
 /** One part of a batch; a long one is told in several. Within a day acts stand in the order in which they are told. */
 export interface BatchPart {
   readonly persons?: readonly BatchPerson[];
-  readonly known?: readonly BatchKnown[];
+  readonly known?: readonly BatchKnownActs[];
   readonly acts?: readonly BatchAct[];
 }
 
 /** What stands in the registers today, before or after. Shares and dollars are exact text. */
-export interface BatchStanding {
+export interface BatchRegisterState {
   readonly holders: number;
   readonly issued: string;
   readonly classes: readonly {
@@ -104,8 +104,8 @@ export interface BatchOutcome {
   readonly numbersAgain: number;
   /** Numbers below the highest of their prefix that no certificate bears: how many, and the first where they follow one another. */
   readonly missingNumbers: { readonly count: number; readonly first: readonly NumberGap[] };
-  readonly before: BatchStanding;
-  readonly after: BatchStanding;
+  readonly before: BatchRegisterState;
+  readonly after: BatchRegisterState;
   /** Those whose shares differ, the largest first. */
   readonly lines: readonly BatchLine[];
   /** How many more there are. */

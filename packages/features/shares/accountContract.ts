@@ -2,10 +2,10 @@
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { Comparing, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { Named } from './ledgerShapes.ts';
+import { NamedParty } from './ledgerShapes.ts';
 
 /** The kinds of act that move the account. */
 const accountKinds = [
@@ -45,7 +45,7 @@ const AccountEntry = z.strictObject({
   is_corrected: z.boolean(),
   /** Of the security that came or went. */
   certificate: z.nullable(z.string()),
-  holder: z.nullable(Named),
+  holder: z.nullable(NamedParty),
   /** Whole shares; less than zero when they leave. */
   sharesExact: z.string(),
   /** Exact dollars; less than zero when they leave. */
@@ -76,7 +76,7 @@ export const accountSorts = ['on', '-on'] as const;
 
 const Stands = z.strictObject({ sharesExact: z.string(), balance: z.string() });
 
-const Listed = { ...Reading.shape, ...Comparing, sort: z.optional(z.enum(accountSorts)) };
+const Listed = { ...ReadingDates.shape, ...Comparing, sort: z.optional(z.enum(accountSorts)) };
 
 export const readCapitalAccount = endpoint({
   method: 'GET',

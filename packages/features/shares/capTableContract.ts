@@ -3,10 +3,10 @@
 import type { Promised as PromisedShares } from '@tabellion/book/dilution.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
+import { LedgerLine, ledgerKinds, NamedParty, Numbered } from './ledgerShapes.ts';
 import { PrivateHolders } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
@@ -22,7 +22,7 @@ const promisedKinds = ['options', 'warrants', 'pool'] as const satisfies readonl
 const WithPool = { pool: z.optional(z.literal('with')) };
 
 /** What a holder, a class or everybody has. */
-const Parts = {
+const CapTableParts = {
   sharesExact: z.string(),
   /** Per cent of all issued shares: `31.33`. */
   owns: z.string(),
@@ -35,17 +35,17 @@ const Parts = {
 };
 
 const ofHolder = {
-  ...Parts,
+  ...CapTableParts,
   /** Whole shares by class; classes of which there are none are left out. */
   byClass: z.record(z.string(), z.string()),
 };
 
-const Holder = z.strictObject({ ...Named.shape, ...ofHolder });
+const Holder = z.strictObject({ ...NamedParty.shape, ...ofHolder });
 
 const Class = z.strictObject({
   class_id: z.string(),
   name: z.string(),
-  ...Parts,
+  ...CapTableParts,
   /** Whole number; null for an unlimited one. */
   authorizedExact: z.nullable(z.string()),
   votesPerShareExact: z.string(),
@@ -81,7 +81,7 @@ export const readCapTable = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     /** How many holders have a line of their own: 50 unless told, at most 1,000. */
     holders: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
     ...WithPool,
@@ -133,7 +133,7 @@ export const exportCapTable = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     by: z.enum(['holder', 'class']),
     format: z.enum(['csv', 'xlsx']),
     ...WithPool,
@@ -152,11 +152,11 @@ export const readOwnership = endpoint({
   action: 'shares.read',
   tenant: byOrganization,
   params: Organization,
-  query: Reading,
+  query: ReadingDates,
   reply: z.strictObject({
     asOf: LegalDate,
     /** The largest holders on the date: all where there are at most five, else four. */
-    holders: z.array(Named),
+    holders: z.array(NamedParty),
     steps: z.array(Step),
     /** A longer history shows the last date of each month or year. */
     thinned: z.enum(thinnings),
@@ -202,7 +202,7 @@ export const explainCapTable = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     what: z.enum(explained),
     ...WithPool,
     /** Either a holder or a class; stated capital is a class's. */
@@ -217,7 +217,7 @@ export const explainCapTable = endpoint({
     what: z.enum(explained),
     asOf: LegalDate,
     /** Of whom, or of which class. */
-    holder: z.nullable(Named),
+    holder: z.nullable(NamedParty),
     className: z.nullable(z.string()),
     /** Shares or votes of all of them; of stated capital the exact amount and 1. */
     partExact: z.string(),

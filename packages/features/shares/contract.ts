@@ -1,7 +1,7 @@
 /** Holders, issuances and classes (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
 import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
@@ -60,7 +60,7 @@ export const listShareholders = endpoint({
   action: 'shares.read',
   tenant: byOrganization,
   params: Organization,
-  query: Reading,
+  query: ReadingDates,
   reply: SharesView,
   ok: 'GENERAL.SUCCESS',
 });

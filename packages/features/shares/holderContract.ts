@@ -4,11 +4,11 @@ import { ALLOCATIONS } from '@tabellion/book/vesting-allocation.ts';
 import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, Person } from '../people/shapes.ts';
 import { InstrumentLine } from './instrumentRegisterContract.ts';
-import { LedgerLine, ledgerKinds, Named, Numbered } from './ledgerShapes.ts';
+import { LedgerLine, ledgerKinds, NamedParty, Numbered } from './ledgerShapes.ts';
 import { registeredKinds } from './registerOrders.ts';
 import { certificateForms, considerationKinds, exemptions, legends, vestingFrequencies } from './shapes.ts';
 
@@ -19,7 +19,7 @@ const Link = z.strictObject({
   ...Numbered.shape,
   sharesExact: z.string(),
   state: z.enum(certificateStates),
-  holder: Named,
+  holder: NamedParty,
   /** The act that opened it. */
   on: LegalDate,
   kind: z.enum(ledgerKinds),
@@ -104,7 +104,7 @@ const OpenCertificate = z.strictObject({
   vests: z.boolean(),
 });
 
-const Parts = {
+const HolderParts = {
   sharesExact: z.string(),
   owns: z.string(),
   votesExact: z.string(),
@@ -121,7 +121,7 @@ export const readHolder = endpoint({
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     /** `open`: every open certificate is told besides, for an act to take. */
     certificates: z.optional(z.enum(['open'])),
   }),
@@ -133,7 +133,7 @@ export const readHolder = endpoint({
     holder: z.nullable(Person),
     /** Empty when the name was erased. */
     display_name: z.string(),
-    total: z.strictObject(Parts),
+    total: z.strictObject(HolderParts),
     classes: z.array(
       z.strictObject({
         class_id: z.string(),

@@ -20,7 +20,7 @@ import {
 import * as z from 'zod/mini';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { considerationKinds, IssuanceInput } from './shapes.ts';
-import { TransactionBody, Typed, transactionEndpoint } from './transactionContract.ts';
+import { TransactionBody, TypedAmount, transactionEndpoint } from './transactionContract.ts';
 
 /** The exemption from the prospectus under which a right was granted (NI 45-106). */
 export const grantExemptions = ['employee', 'private_issuer', 'other'] as const;
@@ -40,7 +40,7 @@ export const ReserveInput = z.strictObject({
   on_cancellation: z.optional(z.enum(ON_CANCELLATION)),
   name: z.optional(z.string().check(z.maxLength(300))),
   /** All shares that are reserved from then on. */
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   /** The days on which the directors and the shareholders approved the plan, or the change of it. */
   board_approved_on: z.optional(LegalDate),
   shareholders_approved_on: z.optional(LegalDate),
@@ -61,9 +61,9 @@ export const GrantInput = z.strictObject({
   class_id: z.optional(z.uuid()),
   label: Label,
   compensation: z.enum(COMPENSATIONS),
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   /** Dollars for a share: the exercise price, or what appreciation is counted from; a share unit has none. */
-  priceExact: z.optional(Typed),
+  priceExact: z.optional(TypedAmount),
   expires_on: z.optional(LegalDate),
   /** Whether it may be exercised before it has vested; on record as not told where it is left out. */
   early: z.optional(z.boolean()),
@@ -94,14 +94,14 @@ export const ExerciseInput = z.strictObject({
   ...TransactionBody,
   security_id: z.uuid(),
   /** Shares of the option that are used up. */
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   /** The trigger by which a warrant is exercised, as the register of instruments names it. */
   trigger_id: z.optional(z.string().check(z.maxLength(60))),
   /** An option or a warrant: paid at its price unless told; otherwise only as many shares are issued as the rise of the
    *  price is worth. */
   settlement: z.optional(z.enum(['price', 'net'])),
   /** What a share is worth on the day, in dollars: of what settles net, and of a share unit. */
-  valueExact: z.optional(Typed),
+  valueExact: z.optional(TypedAmount),
   /** In what its price is paid; left open where nobody tells it. */
   consideration: z.optional(z.enum(considerationKinds)),
   /** The effective date unless told. */
@@ -115,17 +115,17 @@ export const exerciseOption = transactionEndpoint(
   ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
-const Lost = {
+const LostOptions = {
   ...TransactionBody,
   security_id: z.uuid(),
   /** All that is left unless told; of a part those that have vested expire first, and are released last. Once its last day
    *  has passed nothing is left of what expires. */
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   /** Whether they may be granted again from the pool; as the plan says, unless told; asked for where it does not say. */
   returns: z.optional(z.boolean()),
 };
 
-export const ExpireInput = z.strictObject(Lost);
+export const ExpireInput = z.strictObject(LostOptions);
 export const expireOption = transactionEndpoint(
   'expire-option',
   'Notes that an option has expired: whole, or the part that a window ended.',
@@ -133,7 +133,7 @@ export const expireOption = transactionEndpoint(
   ['SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.EXPIRES_WHOLE'],
 );
 
-const ReleaseInput = z.strictObject({ ...Lost, reason: z.enum(RELEASE_REASONS) });
+const ReleaseInput = z.strictObject({ ...LostOptions, reason: z.enum(RELEASE_REASONS) });
 export const releaseOption = transactionEndpoint(
   'release-option',
   'An option is forfeited, cancelled or given up, whole or in part.',
@@ -145,7 +145,9 @@ export const releaseOption = transactionEndpoint(
 const Interest = z.strictObject({
   /** Per cent a year, each from its first day on, which is required. */
   rates: z
-    .array(z.strictObject({ rateExact: Typed, from: z.optional(LegalDate), until: z.optional(LegalDate) }))
+    .array(
+      z.strictObject({ rateExact: TypedAmount, from: z.optional(LegalDate), until: z.optional(LegalDate) }),
+    )
     .check(z.maxLength(50)),
   day_count: z.optional(z.enum(DAY_COUNTS)),
   payout: z.optional(z.enum(INTEREST_PAYOUTS)),
@@ -175,13 +177,13 @@ const Trigger = z.strictObject({
   /** That of a round to come where it is left out. */
   class_id: z.optional(z.uuid()),
   mechanism: z.enum(mechanismTypes),
-  capExact: z.optional(Typed),
-  discountExact: z.optional(Typed),
+  capExact: z.optional(TypedAmount),
+  discountExact: z.optional(TypedAmount),
   timing: z.optional(z.enum(TIMINGS)),
   most_favoured: z.optional(z.boolean()),
-  sharesExact: z.optional(Typed),
-  priceExact: z.optional(Typed),
-  percentExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
+  priceExact: z.optional(TypedAmount),
+  percentExact: z.optional(TypedAmount),
 });
 
 export type TriggerInput = z.infer<typeof Trigger>;
@@ -194,21 +196,21 @@ export const RecordInstrumentInput = z.strictObject({
   class_id: z.optional(z.uuid()),
   /** Of a warrant: how many shares, where that number comes from (not told if left out), and dollars for one
    *  of them. */
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   quantity_source: z.optional(z.enum(QUANTITY_SOURCES)),
-  priceExact: z.optional(Typed),
+  priceExact: z.optional(TypedAmount),
   /** Dollars that were paid for the warrant itself. */
-  purchasePriceExact: z.optional(Typed),
+  purchasePriceExact: z.optional(TypedAmount),
   vesting: IssuanceInput.shape.vesting,
   /** Of all others: how much, in which currency (CAD unless told), and the interest. */
-  principalExact: z.optional(Typed),
+  principalExact: z.optional(TypedAmount),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   interest: z.optional(Interest),
   /** The last day of a warrant; the day on which the rest is due. */
   expires_on: z.optional(LegalDate),
   triggers: z.optional(z.array(Trigger).check(z.maxLength(20))),
   /** Per cent of the next round that the holder may buy. */
-  proRataExact: z.optional(Typed),
+  proRataExact: z.optional(TypedAmount),
   /** 1 is paid first. */
   seniority: z.optional(z.string().check(z.maxLength(10))),
   security: z.optional(z.enum(SECURITIES)),
@@ -229,12 +231,12 @@ export const ConvertInstrumentInput = z.strictObject({
   trigger_id: z.optional(z.string().check(z.maxLength(60))),
   /** The class that the terms name, unless told. */
   class_id: z.optional(z.uuid()),
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   /** Of the principal, all that is owed unless told; and the interest that converts with it, none unless told. */
-  principalExact: z.optional(Typed),
-  interestExact: z.optional(Typed),
+  principalExact: z.optional(TypedAmount),
+  interestExact: z.optional(TypedAmount),
   /** Dollars for one of its currency, where that is not the Canadian dollar. */
-  rateExact: z.optional(Typed),
+  rateExact: z.optional(TypedAmount),
 });
 
 export const convertInstrument = transactionEndpoint(
@@ -248,7 +250,7 @@ export const EndInstrumentInput = z.strictObject({
   ...TransactionBody,
   security_id: z.uuid(),
   /** Of the principal; all that is owed unless told. */
-  principalExact: z.optional(Typed),
+  principalExact: z.optional(TypedAmount),
   reason: z.enum(END_REASONS),
 });
 
@@ -267,8 +269,8 @@ export const TransferInstrumentInput = z.strictObject({
   label: Label,
   balance_label: Label,
   /** Shares, of what gives a right to a number of them; dollars of all others. All that is left unless told. */
-  sharesExact: z.optional(Typed),
-  principalExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
+  principalExact: z.optional(TypedAmount),
 });
 
 export const transferInstrument = transactionEndpoint(

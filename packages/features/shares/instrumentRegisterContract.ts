@@ -9,11 +9,11 @@ import {
 } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { mechanismTypes, triggerTypes } from './instrumentContract.ts';
-import { Named } from './ledgerShapes.ts';
+import { NamedParty } from './ledgerShapes.ts';
 import { instrumentSorts, registeredKinds } from './registerOrders.ts';
 
 const Right = {
@@ -53,7 +53,7 @@ export const InstrumentLine = z.strictObject({
   security_id: z.string(),
   label: z.string(),
   kind: z.enum(registeredKinds),
-  holder: Named,
+  holder: NamedParty,
   /** Null where no terms name one. */
   class_id: z.nullable(z.string()),
   class_name: z.nullable(z.string()),
@@ -119,7 +119,7 @@ export const listRegisterInstruments = endpoint({
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     ...Comparing,
     /** Those that are open, those that have ended, or all. */
     who: z.optional(Who),

@@ -18,7 +18,7 @@ export const ledgerKinds = [
   'instrument.converted',
 ] as const;
 
-export const Named = z.strictObject({
+export const NamedParty = z.strictObject({
   person_id: z.string(),
   /** Empty when the name was erased. */
   display_name: z.string(),
@@ -43,7 +43,7 @@ export const LedgerLine = z.strictObject({
   ended: z.array(Numbered),
   opened: z.array(Numbered),
   /** With whom: the other holders and their certificates; at most ten. */
-  others: z.array(z.strictObject({ ...Named.shape, certificate: Numbered })),
+  others: z.array(z.strictObject({ ...NamedParty.shape, certificate: Numbered })),
   /** How many more there are. */
   othersMore: z.number(),
   inExact: z.string(),

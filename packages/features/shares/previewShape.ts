@@ -6,14 +6,14 @@ import { PrivateHolders } from './shapes.ts';
 
 /** Shares before or after. Percentages sum to 100.00: by largest remainder as in the cap table; among more than a thousand holders
  *  each is rounded down by itself, and the others together have the rest. */
-const Standing = z.strictObject({ sharesExact: z.string(), percentage: z.string(), votes: z.string() });
+const HoldingState = z.strictObject({ sharesExact: z.string(), percentage: z.string(), votes: z.string() });
 
-const Line = z.strictObject({
+const PreviewLine = z.strictObject({
   person_id: z.string(),
   name: z.string(),
   /** Null where he holds none. */
-  before: z.nullable(Standing),
-  after: z.nullable(Standing),
+  before: z.nullable(HoldingState),
+  after: z.nullable(HoldingState),
   isChanged: z.boolean(),
 });
 
@@ -85,9 +85,9 @@ export const Preview = z.strictObject({
     }),
   ),
   /** Those that the act changes, then the largest others. */
-  lines: z.array(Line),
+  lines: z.array(PreviewLine),
   /** Everybody else; null where all are named. */
-  others: z.nullable(z.strictObject({ count: z.number(), before: Standing, after: Standing })),
+  others: z.nullable(z.strictObject({ count: z.number(), before: HoldingState, after: HoldingState })),
   totalBeforeExact: z.string(),
   totalAfterExact: z.string(),
   classes: z.array(ClassLine),

@@ -1,7 +1,7 @@
 /** The securities register and the register of share classes on any date, as known at any instant. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import {
   Change,
   ComparedTotal,
@@ -61,7 +61,7 @@ export type WaitingSubscription = z.infer<typeof WaitingSubscription>;
 /** The last line of the page before, and the last act that it knew: person, class and number, as `next` tells them. */
 export const holdingAfter =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
-const After = z.string().check(z.regex(holdingAfter));
+const PageCursor = z.string().check(z.regex(holdingAfter));
 
 export const listRegisterShareholders = endpoint({
   method: 'GET',
@@ -71,13 +71,13 @@ export const listRegisterShareholders = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     who: z.optional(Who),
     class: z.optional(z.uuid()),
     name: z.optional(NamePart),
     sort: z.optional(z.enum(holdingSorts)),
     ...Paging,
-    after: z.optional(After),
+    after: z.optional(PageCursor),
     /** How many waiting subscriptions are named, 1 to 1000; 50 where it is left out. */
     named: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
   }),
@@ -133,7 +133,7 @@ export const listRegisterClasses = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     ...Comparing,
     name: z.optional(NamePart),
     sort: z.optional(z.enum(classSorts)),
@@ -184,14 +184,14 @@ export const compareRegisterShareholders = endpoint({
   tenant: byOrganization,
   params: Organization,
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     ...Comparing,
     from: LegalDate,
     class: z.optional(z.uuid()),
     name: z.optional(NamePart),
     sort: z.optional(z.enum(changeSorts)),
     ...Paging,
-    after: z.optional(After),
+    after: z.optional(PageCursor),
   }),
   reply: z.strictObject({
     lines: z.array(ComparedLine),

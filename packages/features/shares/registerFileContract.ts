@@ -1,7 +1,7 @@
 /** A register as a file, as its list shows it: on a date, beside another one, filtered and in order. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, registerNames, seatSorts, Who } from '../people/registerContract.ts';
 import {
   changeSorts,
@@ -35,7 +35,7 @@ export const exportRegister = endpoint({
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     ...Comparing,
     /** The filter and the order of its list; what the register does not have is refused. */
     who: z.optional(Who),

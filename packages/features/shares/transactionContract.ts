@@ -12,7 +12,7 @@ import { Preview } from './previewShape.ts';
 import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
-export const Typed = z.string().check(z.maxLength(60));
+export const TypedAmount = z.string().check(z.maxLength(60));
 
 /** What every act is told: whether it is only previewed; from when it holds, today unless told, never later; who resolved it,
  *  number and date, both or neither; and which acts on record are amended with it. */
@@ -80,7 +80,7 @@ export const roundings = ['down', 'up', 'half_up'] as const;
 const Recipient = z.strictObject({
   person_id: z.optional(z.uuid()),
   person: z.optional(PersonInput),
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
 });
 
 export const TransferInput = z.strictObject({
@@ -100,7 +100,7 @@ export const TransferInput = z.strictObject({
   /** Not on record unless told. */
   consideration: z.optional(z.enum(transferConsiderations)),
   /** Dollars for all of them; none for a gift or a succession. */
-  amountExact: z.optional(Typed),
+  amountExact: z.optional(TypedAmount),
 });
 
 export const transferShares = transactionEndpoint(
@@ -113,7 +113,7 @@ export const transferShares = transactionEndpoint(
 const Returned = {
   ...TransactionBody,
   security_id: z.uuid(),
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   /** Whether shares of a plan go back to its pool, to be granted or issued again; they do not unless told. */
   returns: z.optional(z.boolean()),
   /** Which of them come back first where some have not vested: those, unless `vested` is told. */
@@ -122,7 +122,7 @@ const Returned = {
 
 const Paid = {
   /** Dollars per share. */
-  priceExact: z.optional(Typed),
+  priceExact: z.optional(TypedAmount),
   /** Required with a price. */
   paid_in: z.optional(z.enum(paymentKinds)),
   /** Of what is owed there is none. */
@@ -165,7 +165,7 @@ export const cancelShares = transactionEndpoint('cancel', 'Cancels shares for an
 export const ConvertInput = z.strictObject({
   ...TransactionBody,
   security_id: z.uuid(),
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
   rounding: z.optional(z.enum(roundings)),
 });
 export const convertShares = transactionEndpoint(
@@ -179,13 +179,13 @@ export const DivideInput = z.strictObject({
   ...TransactionBody,
   class_id: z.uuid(),
   /** So many new shares for so many old ones. */
-  newExact: z.optional(Typed),
-  oldExact: z.optional(Typed),
+  newExact: z.optional(TypedAmount),
+  oldExact: z.optional(TypedAmount),
   /** Of fractions; down unless told. */
   rounding: z.optional(z.enum(roundings)),
   per: z.optional(z.enum(['certificate', 'holder'])),
   /** Dollars for a whole new share, of which the fraction is paid; nothing is paid where it is left out. */
-  cashExact: z.optional(Typed),
+  cashExact: z.optional(TypedAmount),
   /** Whether options, warrants and pools of the class become others too, as their terms say: shares rounded down, prices up.
    *  They do unless told. */
   rights: z.optional(z.boolean()),
@@ -239,7 +239,7 @@ export const ReissueInput = z.strictObject({
   /** Certificates of one holder and one class; together they become the new ones. */
   security_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
   /** Whole shares of each new certificate; one for all of them unless told. */
-  parts: z.optional(z.array(Typed).check(z.maxLength(50))),
+  parts: z.optional(z.array(TypedAmount).check(z.maxLength(50))),
   reason: z.enum(reissueReasons),
 });
 export const reissueCertificates = transactionEndpoint(
@@ -257,7 +257,7 @@ export const AdjustCapitalInput = z.strictObject({
   /** Of an order: whether it lowers the account. */
   lowers: z.optional(z.boolean()),
   /** Dollars. */
-  amountExact: z.optional(Typed),
+  amountExact: z.optional(TypedAmount),
 });
 export const adjustCapital = transactionEndpoint(
   'adjust-capital',
@@ -273,7 +273,7 @@ export const OpenCapitalInput = z.strictObject({
   ...Amending,
   class_id: z.uuid(),
   /** Dollars that stood in the account. */
-  amountExact: z.optional(Typed),
+  amountExact: z.optional(TypedAmount),
   /** Where that stands; required. */
   source: z.optional(z.enum(CAPITAL_SOURCES)),
   /** The day of the statements, or of the last entry that says so. */
@@ -321,7 +321,7 @@ export const AuthorizedInput = z.strictObject({
   ...TransactionBody,
   class_id: z.uuid(),
   /** Null: without limit. */
-  authorizedExact: z.nullable(Typed),
+  authorizedExact: z.nullable(TypedAmount),
   registry_certificate: z.optional(z.string().check(z.maxLength(50))),
 });
 export const changeAuthorized = transactionEndpoint(

@@ -2,10 +2,10 @@
  *  at any instant (CBCA s. 50(1)(c)). */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Reading } from '../people/contract.ts';
+import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { Named, Numbered } from './ledgerShapes.ts';
+import { NamedParty, Numbered } from './ledgerShapes.ts';
 import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
 
 /** By which act shares moved. */
@@ -29,9 +29,9 @@ const TransferLine = z.strictObject({
   /** Of a transfer whose balance came back, the kind by which it did. */
   kind: z.enum(movingKinds),
   on: LegalDate,
-  from: Named,
+  from: NamedParty,
   /** null where they went back to the corporation. */
-  to: z.nullable(Named),
+  to: z.nullable(NamedParty),
   class_id: z.string(),
   class_name: z.string(),
   /** Whole shares. */
@@ -60,7 +60,7 @@ export const listRegisterTransfers = endpoint({
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({
-    ...Reading.shape,
+    ...ReadingDates.shape,
     ...Comparing,
     to: z.optional(z.enum(movedTo)),
     /** `true` lists what was taken back, in place of what stands. */

@@ -2,7 +2,7 @@
 import { STOP_REASONS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { IssuanceInput } from './shapes.ts';
-import { TransactionBody, Typed, transactionEndpoint } from './transactionContract.ts';
+import { TransactionBody, TypedAmount, transactionEndpoint } from './transactionContract.ts';
 
 const Vested = {
   ...TransactionBody,
@@ -35,7 +35,7 @@ export const stopVesting = transactionEndpoint(
 export const AccelerateVestingInput = z.strictObject({
   ...Vested,
   /** How many vest on the day, beside what the terms say; all that have not unless told. */
-  sharesExact: z.optional(Typed),
+  sharesExact: z.optional(TypedAmount),
 });
 
 export const accelerateVesting = transactionEndpoint(

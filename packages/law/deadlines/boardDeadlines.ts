@@ -2,14 +2,14 @@
 import { addDays, daysBetween } from '@tabellion/kernel/date.ts';
 import { governmentFee } from '../fees.ts';
 import { jurisdiction, mustConfirm } from '../jurisdictions.ts';
-import type { DeadlineFacts, Found } from './deadline.ts';
+import type { ComputedDeadline, DeadlineFacts } from './deadline.ts';
 import { changeNoticeDueOn } from './dueDates.ts';
 
 /** A director consents in writing within so many days after the election, unless present at it (CBCA s. 106(9)). */
 const consentDays = 10;
 
 /** Only the federal law was read to ask for the consent within ten days. */
-export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): Found[] =>
+export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): ComputedDeadline[] =>
   directors
     .filter(({ consentOn, ceasedOn }) => id === 'CA' && consentOn === null && ceasedOn === null)
     .map(({ personId, from }) => ({
@@ -28,7 +28,7 @@ export function directorNotices({
   incorporatedOn,
   today,
   directors,
-}: DeadlineFacts): Found[] {
+}: DeadlineFacts): ComputedDeadline[] {
   const changes = new Set(
     directors
       .flatMap(({ from, ceasedOn, isOfFirstBoard }) => [
@@ -37,7 +37,7 @@ export function directorNotices({
       ])
       .filter((on) => on >= incorporatedOn && on <= today),
   );
-  return [...changes].flatMap((changedOn): Found[] => {
+  return [...changes].flatMap((changedOn): ComputedDeadline[] => {
     const dueOn = changeNoticeDueOn(id, 'directors', changedOn);
     if (dueOn === undefined || dueOn < today) return [];
     const notices = jurisdiction(id).changeNotices;

@@ -69,4 +69,5 @@ export interface Deadline {
 }
 
 /** A deadline before the days to it are counted; what is left out is null. */
-export type Found = Pick<Deadline, 'kind' | 'dueOn' | 'rule' | 'count' | 'countedFrom'> & Partial<Deadline>;
+export type ComputedDeadline = Pick<Deadline, 'kind' | 'dueOn' | 'rule' | 'count' | 'countedFrom'> &
+  Partial<Deadline>;

@@ -2,7 +2,7 @@
  *  133 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
 import { compareDates, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { consents, directorNotices } from './boardDeadlines.ts';
-import type { Deadline, DeadlineFacts, Found } from './deadline.ts';
+import type { ComputedDeadline, Deadline, DeadlineFacts } from './deadline.ts';
 import { annualFiling, annualMeeting, initialFiling, taxReturn } from './yearlyDeadlines.ts';
 
 /** The page shows the first so many. */
@@ -29,7 +29,7 @@ export function everyDeadline(facts: DeadlineFacts): readonly Deadline[] {
   return found.map((one) => whole(one, facts.today)).sort((a, b) => compareDates(a.dueOn, b.dueOn));
 }
 
-const whole = (found: Found, today: PlainDate): Deadline => ({
+const whole = (found: ComputedDeadline, today: PlainDate): Deadline => ({
   kind: found.kind,
   dueOn: found.dueOn,
   days: daysBetween(today, found.dueOn),

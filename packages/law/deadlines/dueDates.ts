@@ -61,11 +61,11 @@ export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDead
   };
 }
 
-type Reading = Pick<AnnualFilingDue, 'dueOn' | 'anchorOn' | 'rule'>;
+type DueReading = Pick<AnnualFilingDue, 'dueOn' | 'anchorOn' | 'rule'>;
 
 /** The earliest first. */
-function readingsOf(rules: readonly FilingRule[], facts: AnnualFilingFacts): readonly Reading[] {
-  const readings: Reading[] = [];
+function readingsOf(rules: readonly FilingRule[], facts: AnnualFilingFacts): readonly DueReading[] {
+  const readings: DueReading[] = [];
   for (const rule of rules) {
     const reading = readRule(rule, facts);
     if (reading !== undefined) readings.push(reading);
@@ -73,7 +73,7 @@ function readingsOf(rules: readonly FilingRule[], facts: AnnualFilingFacts): rea
   return readings.sort((a, b) => compareDates(a.dueOn, b.dueOn));
 }
 
-function readRule(rule: FilingRule, facts: AnnualFilingFacts): Reading | undefined {
+function readRule(rule: FilingRule, facts: AnnualFilingFacts): DueReading | undefined {
   const anchorOn = anchorIn(rule, facts);
   const { incorporatedOn, firstYearEndOn } = facts;
   if (incorporatedOn && anchorOn <= incorporatedOn) return undefined;

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@tabellion/kern
 import { governmentFee } from '../fees.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';
 import { jurisdiction, mustConfirm } from '../jurisdictions.ts';
-import type { Deadline, DeadlineFacts, Found } from './deadline.ts';
+import type { ComputedDeadline, Deadline, DeadlineFacts } from './deadline.ts';
 import {
   annualFilingDeadline,
   firstAnnualMeetingDueOn,
@@ -14,7 +14,11 @@ import {
 import { fiscalYearEndIn, promptedFilingYear, yearEndOf } from './fiscalYear.ts';
 
 /** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
-export function initialFiling({ jurisdiction: id, incorporatedOn, today }: DeadlineFacts): Found[] {
+export function initialFiling({
+  jurisdiction: id,
+  incorporatedOn,
+  today,
+}: DeadlineFacts): ComputedDeadline[] {
   const dueOn = initialFilingDueOn(id, incorporatedOn);
   if (dueOn === undefined || dueOn === incorporatedOn || dueOn < today) return [];
   return [
@@ -34,7 +38,7 @@ export function initialFiling({ jurisdiction: id, incorporatedOn, today }: Deadl
  * The next one to come, and before it what is overdue: the one of the year that was set, or the first of all, for which
  * the dashboard's prompt asks, until the second has passed as well. Of older ones nobody said that they were not filed.
  */
-export function annualFiling(facts: DeadlineFacts): Found[] {
+export function annualFiling(facts: DeadlineFacts): ComputedDeadline[] {
   const { incorporatedOn, today, filingYear } = facts;
   const first = filingYear ?? promptedFilingYear(incorporatedOn);
   const set = filingOf(facts, first);
@@ -50,7 +54,7 @@ export function annualFiling(facts: DeadlineFacts): Found[] {
   return next === undefined ? overdue : [...overdue, next];
 }
 
-function filingOf(facts: DeadlineFacts, year: number): (Found & { year: number }) | undefined {
+function filingOf(facts: DeadlineFacts, year: number): (ComputedDeadline & { year: number }) | undefined {
   const { jurisdiction: id, incorporatedOn, fiscalYearEnd } = facts;
   const deadline = annualFilingDeadline({
     jurisdiction: id,
@@ -96,7 +100,7 @@ function countingOf({ anchor, months, days, snap }: FilingRule): Pick<Deadline, 
 
 /** The first one from the incorporation, the others from the last one or, if earlier, the year end after it (CBCA s. 133(1),
  *  OBCA s. 94). */
-export function annualMeeting(facts: DeadlineFacts): Found[] {
+export function annualMeeting(facts: DeadlineFacts): ComputedDeadline[] {
   const { jurisdiction: id, incorporatedOn, annualMeetingOn, fiscalYearEnd } = facts;
   const meeting = jurisdiction(id).annualMeeting;
   if (meeting === undefined) return [];
@@ -130,7 +134,7 @@ export function annualMeeting(facts: DeadlineFacts): Found[] {
 }
 
 /** The T2 of the year end that is next to be filed for (Canada Revenue Agency). */
-export function taxReturn({ incorporatedOn, today, fiscalYearEnd }: DeadlineFacts): Found[] {
+export function taxReturn({ incorporatedOn, today, fiscalYearEnd }: DeadlineFacts): ComputedDeadline[] {
   if (fiscalYearEnd === undefined) return [];
   for (const year of yearsFrom(yearOf(today) - 1)) {
     const yearEndOn = fiscalYearEndIn(year, fiscalYearEnd);

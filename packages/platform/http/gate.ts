@@ -3,9 +3,9 @@
 import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
 import type { ObjectKind, Tenant } from '@tabellion/kit/endpoint.ts';
 import type { Connection } from '../database/queries.ts';
-import type { Parts } from './parse.ts';
+import type { RequestParts } from './parse.ts';
 
-export interface Asked {
+export interface IdentityQuery {
   sessionId: string;
   /** The organization named, or the object whose row knows it; at most one of the two. */
   orgId: string | null;
@@ -26,7 +26,7 @@ export interface Gate {
    * the row-security variable: to the organization for a member, else to nothing.
    * @returns undefined when the session is unknown, revoked or over.
    */
-  identify(connection: Pick<Connection, 'session'>, asked: Asked): Promise<Identity | undefined>;
+  identify(connection: Pick<Connection, 'session'>, asked: IdentityQuery): Promise<Identity | undefined>;
   /** Told of every request that a member was allowed, before it is served. */
   admitted(connection: Connection, member: Identity): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface Gate {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The id that names the organization, as sent; undefined where it is missing or no id at all. */
-export function tenantIdOf(tenant: Exclude<Tenant, { in: 'none' }>, raw: Parts): string | undefined {
+export function tenantIdOf(tenant: Exclude<Tenant, { in: 'none' }>, raw: RequestParts): string | undefined {
   const part = raw[tenant.in === 'object' ? tenant.from : tenant.in];
   if (typeof part !== 'object' || part === null) return undefined;
   const id = (part as Readonly<Record<string, unknown>>)[tenant.name];

@@ -65,7 +65,7 @@ export interface AnswerLine {
 }
 
 /** What every answer needs besides the options. */
-interface Answering extends HostOptions {
+interface AnsweringHost extends HostOptions {
   ofData: GuardHeaders;
   sendJson: JsonSender;
   /** Of a request that is answered before all of it has come. */
@@ -75,7 +75,7 @@ interface Answering extends HostOptions {
 /** @returns a host that is ready to listen; `close` ends it after the requests under way. */
 export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   const [ofPages, ofData] = [pageHeaders(given.connectSources ?? []), dataHeaders()];
-  const options: Answering = {
+  const options: AnsweringHost = {
     ...given,
     ofData,
     sendJson: jsonSender(ofData),
@@ -163,7 +163,7 @@ const isNearest = (_: string, hop: number): boolean => hop === 0;
 
 const unlimited: Limiter = async () => undefined;
 
-function mount(app: FastifyInstance, route: Route, options: Answering, limiter: Limiter): void {
+function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limiter: Limiter): void {
   const { endpoint } = route;
   const name = `${endpoint.method} ${endpoint.path}`;
   app.route({
@@ -198,7 +198,7 @@ function mount(app: FastifyInstance, route: Route, options: Answering, limiter: 
 function answer(
   reply: FastifyReply,
   request: FastifyRequest,
-  options: Answering,
+  options: AnsweringHost,
   name: string,
   outcome: Outcome,
   okCode: TextCode = 'GENERAL.SUCCESS',
@@ -225,7 +225,7 @@ function answer(
 }
 
 /** With what every answer of data carries, where Fastify sends it. */
-const guarded = (reply: FastifyReply, { ofData }: Answering): FastifyReply =>
+const guarded = (reply: FastifyReply, { ofData }: AnsweringHost): FastifyReply =>
   reply.headers(ofData).header('x-request-id', reply.request.id);
 
 const isDownload = (value: unknown): value is Download =>
@@ -245,7 +245,7 @@ function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: Answering,
+  options: AnsweringHost,
 ): void {
   const refusal: Refusal = { textCode: codeOfError(error) };
   const { status, body } = failure(options.texts, languageOf(request), refusal, request.id);

@@ -5,7 +5,7 @@ import type { Endpoint, Schema } from '@tabellion/kit/endpoint.ts';
 import { isTextCode, type TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 
-export interface Parts {
+export interface RequestParts {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -16,8 +16,8 @@ export interface Parts {
  * Errors: GENERAL.MALFORMED (400) where the shape is not the contract's; GENERAL.FIELD_INVALID (422) where only
  * values break a rule.
  */
-export function parseParts(endpoint: Endpoint, raw: Parts): Result<Parts, Refusal> {
-  const parsed: Parts = { params: undefined, query: undefined, body: undefined };
+export function parseParts(endpoint: Endpoint, raw: RequestParts): Result<RequestParts, Refusal> {
+  const parsed: RequestParts = { params: undefined, query: undefined, body: undefined };
   const fields: FieldRefusal[] = [];
   let misshapen = false;
   for (const part of ['params', 'query', 'body'] as const) {

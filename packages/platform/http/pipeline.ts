@@ -13,7 +13,7 @@ import type {
   UserContext,
 } from './context.ts';
 import { type Gate, type Identity, tenantIdOf } from './gate.ts';
-import { type Parts, parseParts } from './parse.ts';
+import { parseParts, type RequestParts } from './parse.ts';
 import type { Route } from './route.ts';
 import type { Body } from './upload.ts';
 
@@ -114,7 +114,7 @@ async function admit(
   guard: Guard,
   db: Database,
   sessionId: string,
-  raw: Parts,
+  raw: RequestParts,
 ): Promise<Result<unknown, Refusal>> {
   const connection = await db.connect();
   try {
@@ -153,7 +153,7 @@ async function somebody(
   }
 }
 
-function partsOf({ params, query }: Incoming, { body, file }: Body): { raw: Parts; file?: Upload } {
+function partsOf({ params, query }: Incoming, { body, file }: Body): { raw: RequestParts; file?: Upload } {
   const raw = { params, query, body };
   return file === undefined ? { raw } : { raw, file };
 }
@@ -171,7 +171,7 @@ async function identify(
   { rules, gate }: Guard,
   connection: Pick<Connection, 'session'>,
   sessionId: string,
-  raw: Parts,
+  raw: RequestParts,
 ): Promise<Result<Identity, Refusal>> {
   const { tenant, action } = route.endpoint;
   const id = tenant.in === 'none' ? undefined : tenantIdOf(tenant, raw);
@@ -196,12 +196,12 @@ export function ruleOf(rules: Rules, action: string): Rule {
   return rule;
 }
 
-const withFile = (parts: Parts, file: Upload | undefined) =>
+const withFile = (parts: RequestParts, file: Upload | undefined) =>
   file === undefined ? parts : { ...parts, file };
 
 function hashFor(
   { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
-  { params, query, body }: Parts,
+  { params, query, body }: RequestParts,
   file: Upload | undefined,
 ): string {
   if (idempotencyKey === undefined) return '';

@@ -37,7 +37,7 @@ export interface LaidOutMail {
 
 export function layOutMail(mail: MailText, frame: MailFrame): LaidOutMail {
   const subject = frame.text(mail.subject.key, mail.subject.params);
-  const parts: Parts = {
+  const parts: MailParts = {
     brand: frame.brand,
     subject,
     paragraphs: mail.paragraphs.map((phrase) => phraseIn(frame, phrase)),
@@ -51,7 +51,7 @@ export function layOutMail(mail: MailText, frame: MailFrame): LaidOutMail {
   return { subject, text: plain(parts), html: page(parts, frame.language) };
 }
 
-interface Parts {
+interface MailParts {
   readonly brand: MailBrand;
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -75,13 +75,13 @@ function phraseIn({ language, text }: MailFrame, { key, params = {} }: Phrase): 
   return text(key, Object.fromEntries(isolated));
 }
 
-function plain({ brand, paragraphs, action, footer }: Parts): string {
+function plain({ brand, paragraphs, action, footer }: MailParts): string {
   const act = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   return `${[brand.name, ...paragraphs, ...act, ['-- ', ...footer].join('\n')].join('\n\n')}\n`;
 }
 
 /** Styles stand on the elements because mail programs drop style sheets. The link is also there as text. */
-function page({ brand, subject, paragraphs, action, footer }: Parts, language: Language): string {
+function page({ brand, subject, paragraphs, action, footer }: MailParts, language: Language): string {
   const { accent, ground, line } = brand.mail;
   const button =
     action === undefined

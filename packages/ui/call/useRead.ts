@@ -28,7 +28,7 @@ class ReadFailure extends Error {
 const readKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
-export type Read<Data> = UseQueryResult<Data, ReadFailure> & { message?: string | undefined };
+export type ReadState<Data> = UseQueryResult<Data, ReadFailure> & { message?: string | undefined };
 
 interface ReadOptions {
   /** False waits, for instance until an id is known. */
@@ -43,25 +43,28 @@ export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: ReadOptions = {},
-): Read<ReplyOf<E>> {
+): ReadState<ReplyOf<E>> {
   const asking = useAsking();
   const query = useQuery({ ...queryOf(asking, endpoint, input), enabled: options.when ?? true });
   return { ...query, message: query.error?.message || undefined };
 }
 
 /** What a page will read. */
-export interface Asked {
+export interface PlannedRead {
   readonly endpoint: Endpoint;
   readonly input: unknown;
 }
 
-export const asked = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Asked => ({ endpoint, input });
+export const plannedRead = <E extends Endpoint>(endpoint: E, input: CallInput<E>): PlannedRead => ({
+  endpoint,
+  input,
+});
 
 /**
  * Reads at once what the parts of a page read one after the other. True when all of it was answered, refusals too: a page
  * that is drawn then need not move when its parts come.
  */
-export function useReadAhead(all: readonly Asked[]): boolean {
+export function useReadAhead(all: readonly PlannedRead[]): boolean {
   const asking = useAsking();
   return useQueries({
     queries: all.map(({ endpoint, input }) => queryOf(asking, endpoint, input as CallInput<Endpoint>)),

@@ -26,7 +26,7 @@ export interface Column<Row> {
 }
 
 /** What a table needs to know of a reading; `useRead` gives it. */
-export interface Reading {
+export interface TableLabels {
   isPending: boolean;
   isError: boolean;
   error?: Failed['error'];
@@ -44,7 +44,7 @@ interface TableProps<Row> {
   /** Why it is empty, with one action: an `<EmptyState>`. */
   empty: ReactNode;
   /** Shows loading and failed in the table's own shape. */
-  reading?: Reading;
+  reading?: TableLabels;
   /** A filter is on: no rows then means nothing found, not empty. */
   filtered?: { onClear(): void; words?: ReactNode } | undefined;
   /** 36 px rows. */

@@ -7,7 +7,7 @@ import { useSession } from '../session/session.tsx';
 const restMs = 300;
 
 /** What lies in this browser under the name of a form. */
-interface Kept {
+interface StoredDraft {
   /** What the form started from: a draft of older facts is not laid over newer ones. */
   base: string;
   values: FieldValues;
@@ -17,7 +17,7 @@ interface Kept {
 
 /** What is typed and not kept yet; undefined once it is what stands on record again. */
 interface Waiting {
-  draft: Kept | undefined;
+  draft: StoredDraft | undefined;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -45,7 +45,7 @@ export function useDraft<In extends FieldValues, Out>(
   const { session } = useSession();
   const key = `draft/${session?.userId ?? ''}/${name}`;
   const [restoredFrom, setRestoredFrom] = useState<number>();
-  const [found, setFound] = useState<Kept>();
+  const [found, setFound] = useState<StoredDraft>();
   const waiting = useRef<Waiting>(undefined);
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export function useDraft<In extends FieldValues, Out>(
   };
 }
 
-const isKept = (found: unknown): found is Kept =>
+const isKept = (found: unknown): found is StoredDraft =>
   typeof found === 'object' &&
   found !== null &&
   'base' in found &&

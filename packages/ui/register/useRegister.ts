@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, ReplyOf, Schema } from '@tabellion/kit/endpoint
 import { filterValue, type Register } from '@tabellion/kit/register.ts';
 import type * as z from 'zod/mini';
 import { useCall } from '../call/useCall.ts';
-import { type Read, useRead } from '../call/useRead.ts';
+import { type ReadState, useRead } from '../call/useRead.ts';
 import { type AddressChange, type AsOf, useAsOf, useListAddress } from './useAsOf.ts';
 import { type Comparison, useComparison } from './useComparison.ts';
 import { type Printed, usePrinted } from './usePrinted.ts';
@@ -36,7 +36,7 @@ export interface RegisterList<Line, Query = object, Reply extends Page = Page> {
   filter: Readonly<Partial<Record<string, string>>>;
   isFiltered: boolean;
   isLater: boolean;
-  reading: Read<Reply>;
+  reading: ReadState<Reply>;
   lines: readonly Line[];
   printed: Printed<Line>;
   change(part: AddressChange): void;

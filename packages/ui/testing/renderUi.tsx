@@ -11,7 +11,7 @@ import { SnackProvider } from '../layers/SnackProvider.tsx';
 import { LanguageProvider, loadTable } from '../text/LanguageProvider.tsx';
 import { browserLacks } from './browserLacks.ts';
 
-interface Around {
+interface RenderOptions {
   language?: Language;
   may?: May;
   why?: Why;
@@ -27,7 +27,7 @@ const brand: Brand = {
 };
 
 /** Renders `node`; may everything unless told. */
-export async function renderUi(node: ReactNode, around: Around = {}): Promise<RenderResult> {
+export async function renderUi(node: ReactNode, around: RenderOptions = {}): Promise<RenderResult> {
   browserLacks();
   const language = around.language ?? 'en';
   const table = await loadTable(language);

@@ -12,17 +12,17 @@ interface MoreTextsProps {
 /** What was fetched before: who asks for it again waits for nothing, and nothing comes in late. */
 const fetched = new WeakMap<MoreTextsProps['load'], Map<Language, Table>>();
 
-interface Words {
+interface LoadedWords {
   spoken?: Language;
   table: Table;
 }
 
-function known(load: MoreTextsProps['load'], language: Language): Words {
+function known(load: MoreTextsProps['load'], language: Language): LoadedWords {
   const table = fetched.get(load)?.get(language);
   return table === undefined ? { table: {} } : { spoken: language, table };
 }
 
-function keep(load: MoreTextsProps['load'], language: Language, table: Table): Words {
+function keep(load: MoreTextsProps['load'], language: Language, table: Table): LoadedWords {
   const tables = fetched.get(load) ?? new Map<Language, Table>();
   fetched.set(load, tables.set(language, table));
   return { spoken: language, table };

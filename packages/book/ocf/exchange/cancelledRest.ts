@@ -1,9 +1,9 @@
 import type { TransferredPayload } from '../../acts/transferred.ts';
-import { numericOf, type Placed, textOf } from '../object.ts';
+import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Return, returnOf } from './returns.ts';
-import { deductionOf, type Reading, shares } from './shares.ts';
+import { deductionOf, type ImportReading, shares } from './shares.ts';
 
 /** The rest of a transfer that comes back to the corporation in the same act. The format has no word for it: the rest is a
  *  balance, under an id by which it is known and the number of the certificate of which it is, that is cancelled on the
@@ -45,9 +45,9 @@ export function cancelledRest(
 
 /** The balance of its act; on which ground it was bought or redeemed, the package does not say. */
 export function readRest(
-  reading: Reading,
+  reading: ImportReading,
   { transfer, rest: { security, cancellation } }: { readonly transfer: Transaction; readonly rest: Rest },
-): { readonly balance: unknown; readonly from: readonly Placed[] } {
+): { readonly balance: unknown; readonly from: readonly PlacedObject[] } {
   const isSurrendered = textOf(cancellation.object, 'reason_text') === REST_WORDS.surrendered;
   const back: Return | undefined = returnOf(reading, cancellation, transfer);
   const balance = {

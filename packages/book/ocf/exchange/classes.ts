@@ -8,12 +8,12 @@ import {
 import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts';
 import type { ClassCreatedPayload, ClassPayload } from '../../acts/class-created.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
-import { jsonOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf } from '../object.ts';
+import { jsonOf, jsonsOf, numericOf, type OcfObject, type PlacedObject, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import { readRatio, wholeRatio } from '../split.ts';
 import { dollarsOf } from './currency.ts';
 import type { IdTable } from './ids.ts';
-import type { Held } from './overlay.ts';
+import type { KeptObject } from './overlay.ts';
 
 /** A class of shares as the package tells it, for a payload of `class.created`, which the caller checks. Of dividends,
  *  redemption, restrictions and series the format says nothing that an act could hold: what stands here of them is assumed
@@ -94,7 +94,7 @@ export function classDoubts(object: OcfObject, { convertible, liquidation }: Cla
   ];
 }
 
-type Classes = ReadonlyMap<string, Pick<Placed, 'object'>>;
+type Classes = ReadonlyMap<string, Pick<PlacedObject, 'object'>>;
 
 /** Of a preferred class so many times its price is paid for a share first, of several the one of the highest seniority first;
  *  what is not told so is assumed.
@@ -141,7 +141,10 @@ export function readAuthorizedChange(
 }
 
 /** The members of a TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT that the act holds. */
-export function writeAuthorizedChange({ classId, authorized }: AuthorizedChangedPayload, ids: IdTable): Held {
+export function writeAuthorizedChange(
+  { classId, authorized }: AuthorizedChangedPayload,
+  ids: IdTable,
+): KeptObject {
   return { stock_class_id: ids.nameOf(classId), new_shares_authorized: authorized };
 }
 
@@ -151,7 +154,7 @@ export function prefixOf(object: OcfObject): string {
 }
 
 /** The members of a STOCK_CLASS that the act holds; a prefix that was spelled without a dash stays so. */
-export function writeClass(payload: ClassPayload, original: OcfObject | undefined): Held {
+export function writeClass(payload: ClassPayload, original: OcfObject | undefined): KeptObject {
   const given = original && textOf(original, 'default_id_prefix');
   return {
     name: payload.name,

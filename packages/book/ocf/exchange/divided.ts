@@ -5,7 +5,7 @@ import type { SplitKind } from '../../acts/split.ts';
 import { adjustmentOf } from '../../adjusting.ts';
 import type { Book } from '../../book.ts';
 import { parseNumeric } from '../numeric.ts';
-import { numericOf, type Placed, textOf } from '../object.ts';
+import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import type { Adjustment, PackageIndex, Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { dollarsOf } from './currency.ts';
@@ -63,7 +63,7 @@ export function readAdjusted(
       readonly payload: RightsAdjustedPayload;
       readonly renewed: readonly Renewed[];
       readonly pools: readonly PoolChange[];
-      readonly from: readonly Placed[];
+      readonly from: readonly PlacedObject[];
     }
   | undefined {
   const { classId, ratio } = split.payload;

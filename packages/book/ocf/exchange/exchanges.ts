@@ -6,11 +6,11 @@ import { rightsOf } from '../ratio.ts';
 import { type Ratio, readRatio, wholeRatio } from '../split.ts';
 import type { Transaction } from '../transaction.ts';
 import type { IdTable } from './ids.ts';
-import { classId, deductionOf, ends, opening, type Reading, shares } from './shares.ts';
+import { classId, deductionOf, ends, type ImportReading, opening, shares } from './shares.ts';
 
 /** For `converted`: into shares of one class, for the same holder. The ratio is that of the class's right; where it has
  *  none, that of the shares. */
-export function readConversion(reading: Reading, conversion: Transaction): unknown {
+export function readConversion(reading: ImportReading, conversion: Transaction): unknown {
   const { securities } = reading.index;
   const { source, balance } = ends(reading, conversion);
   const security = securities.get(conversion.securityIds[0] ?? '');
@@ -55,7 +55,11 @@ function ratioOf(
 
 /** For `class.split` and `class.consolidated`: every reissuance that names the split. The format does not say how
  *  fractions were rounded, so the rule is the first of those that fit. */
-export function readSplit(reading: Reading, split: OcfObject, reissuances: readonly Transaction[]): unknown {
+export function readSplit(
+  reading: ImportReading,
+  split: OcfObject,
+  reissuances: readonly Transaction[],
+): unknown {
   const ratio = readRatio(jsonOf(split, 'split_ratio'));
   const spelled = ratio && wholeRatio(ratio);
   const reissued = reissuances.map((one) => {

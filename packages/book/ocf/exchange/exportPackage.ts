@@ -1,11 +1,11 @@
 import type { AcquisitionKind } from '../../acts/acquired.ts';
-import type { Opening } from '../../acts/securities.ts';
+import type { OpeningShape } from '../../acts/securities.ts';
 import { type Json, jsonOf, type OcfObject } from '../object.ts';
 import { isSameRatio, readRatio } from '../split.ts';
 import { restOf } from './cancelledRest.ts';
 import { writeAuthorizedChange, writeClass } from './classes.ts';
 import type { IdTable } from './ids.ts';
-import { type Held, overlay } from './overlay.ts';
+import { type KeptObject, overlay } from './overlay.ts';
 import { writePerson } from './persons.ts';
 import type { ImportedAct, PackageImport } from './recording.ts';
 
@@ -16,7 +16,8 @@ export function exportObjects(
   ids: IdTable,
 ): ReadonlyMap<unknown, Json> {
   const made = new Map<OcfObject, Json>();
-  const note = (object: OcfObject, held: Held) => made.set(object, overlay(made.get(object) ?? object, held));
+  const note = (object: OcfObject, held: KeptObject) =>
+    made.set(object, overlay(made.get(object) ?? object, held));
   for (const person of persons) note(person.from.object, writePerson(person));
   for (const act of acts) {
     const written = writeAct(act, ids);
@@ -26,7 +27,7 @@ export function exportObjects(
 }
 
 /** For each of the act's objects, in their order, what the act says of it. */
-function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
+function writeAct(act: ImportedAct, ids: IdTable): readonly KeptObject[] {
   switch (act.kind) {
     case 'class.created':
       return [writeClass(act.payload, act.from[0]?.object)];
@@ -64,7 +65,7 @@ function writeAct(act: ImportedAct, ids: IdTable): readonly Held[] {
 function writeIssues(
   act: ImportedAct<'issued' | 'option.exercised' | 'instrument.converted'>,
   ids: IdTable,
-): readonly Held[] {
+): readonly KeptObject[] {
   return act.payload.issues.map((one) => ({
     ...writeOpening(act, one, ids),
     // The format asks for a price: one that no act holds stays as it came.
@@ -76,7 +77,7 @@ function writeIssues(
   }));
 }
 
-function writeTransfer(act: ImportedAct<'transferred'>, ids: IdTable): readonly Held[] {
+function writeTransfer(act: ImportedAct<'transferred'>, ids: IdTable): readonly KeptObject[] {
   const { source, transfers, balance } = act.payload;
   const { classId, personId } = source;
   const kept = balance?.outcome === 'reissued' ? balance : null;
@@ -96,7 +97,7 @@ function writeTransfer(act: ImportedAct<'transferred'>, ids: IdTable): readonly 
   ];
 }
 
-function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly Held[] {
+function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly KeptObject[] {
   const { source, balance, quantity } = act.payload;
   const { classId, personId } = source;
   const opened = balance ? [writeOpening(act, { ...balance, classId, personId }, ids)] : [];
@@ -108,7 +109,7 @@ function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly 
   return [ending, ...opened];
 }
 
-function writeConversion(act: ImportedAct<'converted'>, ids: IdTable): readonly Held[] {
+function writeConversion(act: ImportedAct<'converted'>, ids: IdTable): readonly KeptObject[] {
   const { source, balance, quantity, into } = act.payload;
   const { classId, personId } = source;
   const opened = into.securities.map((one) =>
@@ -123,7 +124,7 @@ function writeConversion(act: ImportedAct<'converted'>, ids: IdTable): readonly 
   return [conversion, ...opened, ...kept];
 }
 
-function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Held[] {
+function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly KeptObject[] {
   const { sources, into } = act.payload;
   const { classId = '', personId = '' } = sources[0] ?? {};
   const date = act.effectiveOn;
@@ -137,17 +138,20 @@ function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Held
   return [...ended, ...into.map((one) => writeOpening(act, { ...one, classId, personId }, ids))];
 }
 
-function writeSplit(act: ImportedAct<'class.split' | 'class.consolidated'>, ids: IdTable): readonly Held[] {
+function writeSplit(
+  act: ImportedAct<'class.split' | 'class.consolidated'>,
+  ids: IdTable,
+): readonly KeptObject[] {
   const { classId, ratio, reissued } = act.payload;
   const split = act.from[0]?.object;
   const before = split && readRatio(jsonOf(split, 'split_ratio'));
   const isSame = before && isSameRatio(before, ratio);
-  const written: Held = {
+  const written: KeptObject = {
     date: act.effectiveOn,
     stock_class_id: ids.nameOf(classId),
     ...(!isSame && { split_ratio: ratio }),
   };
-  const certificates = reissued.flatMap(({ source, into }): Held[] => {
+  const certificates = reissued.flatMap(({ source, into }): KeptObject[] => {
     const { personId } = source;
     const reissuance = {
       date: act.effectiveOn,
@@ -163,12 +167,12 @@ type Dated = Pick<ImportedAct, 'effectiveOn'>;
 
 function writeOpening(
   { effectiveOn }: Dated,
-  one: Pick<Opening, 'securityId' | 'certificate' | 'quantity'> & {
+  one: Pick<OpeningShape, 'securityId' | 'certificate' | 'quantity'> & {
     readonly classId: string;
     readonly personId: string;
   },
   ids: IdTable,
-): Held {
+): KeptObject {
   return {
     date: effectiveOn,
     security_id: ids.nameOf(one.securityId),
@@ -186,7 +190,7 @@ function writeEnding(
     readonly balance: { readonly securityId: string } | null;
   },
   ids: IdTable,
-): Held {
+): KeptObject {
   const { source, balance } = ending;
   return {
     date: effectiveOn,

@@ -15,7 +15,7 @@ import { type KeptObject, keyOf, listOfType, withKeptMembers } from './keptObjec
 import { loses } from './losses.ts';
 import type { ImportedPerson } from './persons.ts';
 import type { ImportedAct } from './recording.ts';
-import { openingsOf, Written } from './written.ts';
+import { openingsOf, WrittenPackage } from './written.ts';
 
 /** A register to write as a package of version 1.2.0. */
 export interface Register {
@@ -60,7 +60,7 @@ export function exportRegister(register: Register): {
     else if (!ELSEWHERE.has(act.kind)) inexact.push(inexactOf(act));
   }
   const shown = withClassesNow(inTime);
-  const written = new Written(shown);
+  const written = new WrittenPackage(shown);
   const held = register.kept.filter(({ isHeld }) => isHeld);
   const kept = new Map(held.map((one) => [keyOf(one.object), one]));
   const foundedOn = corporationOf(book)?.incorporatedOn ?? null;

@@ -8,7 +8,7 @@ import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
 export type Judge = (made: Export) => readonly Finding[];
 
 /** A package with what it does not say. */
-export interface Whole {
+export interface WholeExport {
   readonly export: Export;
   readonly inexact: readonly Inexact[];
   /** Kept objects that fit the register no more. */
@@ -19,7 +19,7 @@ export interface Whole {
  *  more (it concerns shares that have been transferred since): it stays out with what names it, and the comments of the
  *  issuer say so. What breaks a rule without any of them leaves as the register has it. Judged once where all of it fits,
  *  three times at most. */
-export function exportWhole(register: Register, judge: Judge): Whole {
+export function exportWhole(register: Register, judge: Judge): WholeExport {
   const whole = { ...exportRegister(register), leftOut: [] };
   if (register.kept.length === 0) return whole;
   const found = judge(whole.export);
@@ -56,10 +56,10 @@ const spelled = ({ problem, where: { objectType, id }, params }: Finding): strin
   JSON.stringify([problem, objectType, id, params]);
 
 function withLeftOut(
-  { export: made, inexact }: Omit<Whole, 'leftOut'>,
+  { export: made, inexact }: Omit<WholeExport, 'leftOut'>,
   all: readonly KeptObject[],
   left: readonly KeptObject[],
-): Whole {
+): WholeExport {
   const known = new Set(left);
   const leftOut = all.filter((one) => !known.has(one));
   const words = leftOut.map(

@@ -7,13 +7,13 @@ import { begunOn } from './begunOn.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { vestingMembers } from './freshVesting.ts';
-import { leavingTold } from './leaving.ts';
+import { leavingComment } from './leaving.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
-import type { Written } from './written.ts';
+import type { WrittenPackage } from './written.ts';
 
 interface Fresh {
   readonly currency: string;
-  readonly written: Written;
+  readonly written: WrittenPackage;
 }
 
 /** Whole objects for acts on plans, options and other instruments: no package had them, and the register says all that stands
@@ -220,7 +220,7 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
   const common = {
     ...{ date, security_id: id, custom_id: label, stakeholder_id: personId },
     security_law_exemptions: writeExemption(issued.payload.exemption),
-    ...(left && { comments: [leavingTold(left)] }),
+    ...(left && { comments: [leavingComment(left)] }),
     ...(id === issued.payload.securityId && vestingMembers(id, written.vestingOf(id))),
   };
   return issued.kind === 'option.granted'

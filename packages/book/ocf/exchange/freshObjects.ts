@@ -10,7 +10,7 @@ import { writeExemption } from './exemptions.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
-import type { Right, Written } from './written.ts';
+import type { Right, WrittenPackage } from './written.ts';
 
 /** What the format asks of an object besides what an act says: its type, its id, and members that may be empty. */
 export interface Fresh {
@@ -22,7 +22,7 @@ export interface Fresh {
   readonly priceOf: (securityId: string) => string | null;
   /** The number of its certificate. */
   readonly labelOf: (securityId: string) => string | null;
-  readonly written: Written;
+  readonly written: WrittenPackage;
 }
 
 /** Bare objects for an act that came from no package, in the order in which the act is written; the act fills them.

@@ -1,6 +1,6 @@
 import { FREQUENCIES, isDated, type VestingSchedule } from '../../vesting.ts';
 import type { Json, OcfObject } from '../object.ts';
-import type { ToldVesting } from './vestingTold.ts';
+import type { ImportedVesting } from './importedVesting.ts';
 
 /** The schedule of a security that came from no package, and the start of its vesting: the start, the cliff at once, then
  *  equal parts; as `vestingOf` reads them. */
@@ -50,7 +50,7 @@ export function freshVesting(
 }
 
 /** The members of an issuance that tell its vesting; the terms that they name are those of `freshVesting`. */
-export function vestingMembers(securityId: string, told: ToldVesting | undefined): Json {
+export function vestingMembers(securityId: string, told: ImportedVesting | undefined): Json {
   if (told === undefined) return {};
   if ('listed' in told) return { vestings: told.listed };
   if (!isDated(told)) return { vesting_terms_id: `${securityId}-terms` };

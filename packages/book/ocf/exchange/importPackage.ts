@@ -2,7 +2,7 @@ import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { KindName } from '../../acts/kinds.ts';
 import { groupBy } from '../captable/position.ts';
 import { isNew } from '../captable/statedCapital.ts';
-import { dateOf, type Placed, textOf } from '../object.ts';
+import { dateOf, type PlacedObject, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Acceleration, accelerationsOf, readAcceleration } from './accelerations.ts';
@@ -18,7 +18,7 @@ import { type ImportedAct, type KeptBecause, type PackageImport, Recording } fro
 import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
 import {
-  type Reading,
+  type ImportReading,
   readCancellation,
   readIssue,
   readOtherEnding,
@@ -50,7 +50,7 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
 
 class Gathered {
   readonly #index: PackageIndex;
-  readonly #reading: Reading;
+  readonly #reading: ImportReading;
   readonly #recording = new Recording();
   readonly #book: BookSecurities;
   readonly #rights: ImportedRights;
@@ -215,8 +215,8 @@ class Gathered {
   #ending<K extends KindName>(
     kind: K,
     transaction: Transaction,
-    read: (reading: Reading, transaction: Transaction) => unknown,
-    more: readonly Placed[] = [],
+    read: (reading: ImportReading, transaction: Transaction) => unknown,
+    more: readonly PlacedObject[] = [],
   ): void {
     const { date, securityIds } = transaction;
     const outcomes = outcomesOf(transaction);
@@ -246,8 +246,8 @@ class Gathered {
     else if (!split) this.#keep([transaction, ...this.#issuancesOf(transaction)], 'not_fitting');
   }
 
-  #split(split: Placed, reissuances: readonly Transaction[]): void {
-    const from = reissuances.flatMap((one): Placed[] => [one, ...this.#issuancesOf(one)]);
+  #split(split: PlacedObject, reissuances: readonly Transaction[]): void {
+    const from = reissuances.flatMap((one): PlacedObject[] => [one, ...this.#issuancesOf(one)]);
     const sources = reissuances.flatMap(({ securityIds }) => securityIds);
     const outcomes = reissuances.flatMap(outcomesOf);
     const on = dateOf(split.object, 'date');
@@ -326,7 +326,7 @@ class Gathered {
     kind: K,
     effectiveOn: PlainDate,
     payload: unknown,
-    from: readonly Placed[],
+    from: readonly PlacedObject[],
     actId?: string,
   ): ImportedAct<K> | undefined {
     const act = this.#recording.act(kind, effectiveOn, payload, from, actId);
@@ -334,7 +334,7 @@ class Gathered {
     return act;
   }
 
-  #keep(all: readonly Placed[], because: KeptBecause): void {
+  #keep(all: readonly PlacedObject[], because: KeptBecause): void {
     this.#recording.keep(all, because);
   }
 }

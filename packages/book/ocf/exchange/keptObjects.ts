@@ -8,7 +8,7 @@ import { readBegunOn } from './begunOn.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
 import type { ImportedAct, PackageImport } from './recording.ts';
-import type { Written } from './written.ts';
+import type { WrittenPackage } from './written.ts';
 
 /** Members that name something by the id of the package. */
 const REFERENCES: ReadonlyMap<string, Subject> = new Map([
@@ -54,10 +54,10 @@ export interface KeptObject {
   /** An act holds it: what the act does not say of it leaves with what the act says. Else the object leaves as it is. */
   readonly isHeld: boolean;
   /** What its act said, of a class that an act holds: its members leave to the letter while the register says the same. */
-  readonly said: ClassSaid | null;
+  readonly said: ClassParticulars | null;
 }
 
-type ClassSaid = Pick<ClassPayload, 'convertible' | 'liquidation'>;
+type ClassParticulars = Pick<ClassPayload, 'convertible' | 'liquidation'>;
 
 /** What no act holds, but for the endings in whose place an act cancels the shares; and of what acts hold in part, the classes
  *  that come in and prices in another currency. Each stays to the letter, only that what the register has is named
@@ -139,7 +139,7 @@ export type KeptMembers = ReadonlyMap<string, KeptObject>;
 export function withKeptMembers(
   object: OcfObject,
   act: EffectiveAct,
-  { kept, written }: { readonly kept: KeptMembers; readonly written: Written },
+  { kept, written }: { readonly kept: KeptMembers; readonly written: WrittenPackage },
 ): OcfObject {
   const before = kept.get(keyOf({ ...object, id: keptIdOf(object, act) }));
   if (before === undefined || hasPrice(act, object)) return object;

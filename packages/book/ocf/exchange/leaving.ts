@@ -11,13 +11,13 @@ export interface Leaving {
 const BEGINS = 'Vesting stopped on';
 
 /** The comment on an issuance that says it: the format knows the windows of a grant, and not which of them runs. */
-export const leavingTold = ({ on, reason }: Leaving): string => `${BEGINS} ${on}: ${reason}`;
+export const leavingComment = ({ on, reason }: Leaving): string => `${BEGINS} ${on}: ${reason}`;
 
 /** What the register itself wrote. */
 export function readLeaving(object: OcfObject): Leaving | undefined {
   for (const comment of textsOf(object, 'comments')) {
     const on = parsePlainDate(comment.slice(BEGINS.length + 1, BEGINS.length + 11));
-    const reason = on && STOP_REASONS.find((one) => leavingTold({ on, reason: one }) === comment);
+    const reason = on && STOP_REASONS.find((one) => leavingComment({ on, reason: one }) === comment);
     if (on && reason) return { on, reason };
   }
   return undefined;

@@ -4,10 +4,10 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
 import { roundingsOf } from './exchanges.ts';
 import { saysTerms } from './freshTerms.ts';
-import { bearsLegends, type Written } from './written.ts';
+import { bearsLegends, type WrittenPackage } from './written.ts';
 
 /** Whether the objects of an act say less than the act, or otherwise. */
-export function loses(act: EffectiveAct, written: Written): boolean {
+export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
   if (written.leavesVesting(act) || bearsLegends(act)) return true;
   switch (act.kind) {
     case 'issued':
@@ -71,14 +71,14 @@ const takesNothing = ({ deduction }: { readonly deduction: { readonly rule: stri
 /** In the format shares of a plan that are cancelled go back to its pool where the plan says so, unless something is said. */
 const staysAgainstPlan = (
   { source, returnsTo }: Pick<SurrenderedPayload, 'source' | 'returnsTo'>,
-  written: Written,
+  written: WrittenPackage,
 ): boolean => {
   const poolId = written.planOf(source.securityId);
   return returnsTo === null && poolId !== undefined && written.returnsToPool(poolId);
 };
 
 /** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */
-function losesFraction({ payload }: EffectiveAct<'converted'>, written: Written): boolean {
+function losesFraction({ payload }: EffectiveAct<'converted'>, written: WrittenPackage): boolean {
   const { source, into, quantity, ratio, fractions } = payload;
   if (fractions.cash !== null || payload.additional !== null) return true;
   const isWhole =

@@ -2,11 +2,11 @@ import { parseNumeric } from '../numeric.ts';
 import { isJson, type Json } from '../object.ts';
 
 /** What the book holds of an object; undefined for a member that the object must not have. */
-export type Held = Readonly<Record<string, unknown>>;
+export type KeptObject = Readonly<Record<string, unknown>>;
 
 /** An object as the book has it: what it holds replaces the members of the original, all others are kept to the letter.
  *  A number that is the same keeps its spelling (`1.50`), and an absent reference its empty string. */
-export function overlay(original: Json, held: Held): Json {
+export function overlay(original: Json, held: KeptObject): Json {
   const made: Record<string, unknown> = { ...original };
   for (const [member, value] of Object.entries(held)) {
     const before = original[member];

@@ -1,7 +1,7 @@
 import type { PersonKind } from '../../acts/person-added.ts';
 import { type Json, jsonOf, type OcfObject, textOf } from '../object.ts';
 import type { IdTable } from './ids.ts';
-import type { Held } from './overlay.ts';
+import type { KeptObject } from './overlay.ts';
 
 /** A stakeholder, for the register. His name is a personal fact, which lies outside of acts: whoever records the person
  *  stores it first. */
@@ -34,7 +34,7 @@ export const tellsAddress = ({ addresses }: OcfObject): boolean =>
   Array.isArray(addresses) && addresses.length > 0;
 
 /** The members of a STAKEHOLDER that the register holds. */
-export function writePerson({ kind, name, parts }: ImportedPerson): Held {
+export function writePerson({ kind, name, parts }: ImportedPerson): KeptObject {
   const type = kind === 'individual' ? 'INDIVIDUAL' : 'INSTITUTION';
   const told: Json = {
     legal_name: name,

@@ -2,7 +2,7 @@ import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { KindName, Payloads } from '../../acts/kinds.ts';
 import type { Book } from '../../book.ts';
 import { checkPayload } from '../../read.ts';
-import type { Placed } from '../object.ts';
+import type { PlacedObject } from '../object.ts';
 import { BookAccounts } from './accounts.ts';
 import { bookOf } from './bookOf.ts';
 import { hasForeignMoney } from './currency.ts';
@@ -18,7 +18,7 @@ export type ImportedAct<K extends KindName = KindName> = {
     /** Its id, where another act of the import names it. */
     readonly actId?: string;
     /** The objects of which the act holds the register's part. */
-    readonly from: readonly Placed[];
+    readonly from: readonly PlacedObject[];
   };
 }[K];
 
@@ -33,26 +33,26 @@ export type KeptBecause =
   | 'subject_kept';
 
 export interface PackageImport {
-  readonly persons: readonly (ImportedPerson & { readonly from: Placed })[];
+  readonly persons: readonly (ImportedPerson & { readonly from: PlacedObject })[];
   /** In order of date; within a day classes first, then authorized numbers. They fit a book in which the corporation and
    *  the persons are. */
   readonly acts: readonly ImportedAct[];
-  readonly kept: readonly (Placed & { readonly because: KeptBecause })[];
+  readonly kept: readonly (PlacedObject & { readonly because: KeptBecause })[];
   /** Objects of which the book says something else, held or kept. */
-  readonly different: readonly (Placed & { readonly difference: Difference })[];
+  readonly different: readonly (PlacedObject & { readonly difference: Difference })[];
 }
 
 /** The acts of an import as they are told, in order of date, and what becomes of the objects. */
 export class Recording {
   /** As they stand after the last act. */
   readonly accounts = new BookAccounts();
-  readonly #persons: (ImportedPerson & { from: Placed })[] = [];
+  readonly #persons: (ImportedPerson & { from: PlacedObject })[] = [];
   readonly #acts: ImportedAct[] = [];
   readonly #held = new Set<unknown>();
   readonly #because = new Map<unknown, KeptBecause>();
-  readonly #different: (Placed & { difference: Difference })[] = [];
+  readonly #different: (PlacedObject & { difference: Difference })[] = [];
 
-  person(person: ImportedPerson, from: Placed): void {
+  person(person: ImportedPerson, from: PlacedObject): void {
     this.#persons.push({ ...person, from });
     this.#held.add(from.object);
   }
@@ -62,7 +62,7 @@ export class Recording {
     kind: K,
     effectiveOn: PlainDate,
     payload: unknown,
-    from: readonly Placed[],
+    from: readonly PlacedObject[],
     actId?: string,
   ): ImportedAct<K> | undefined {
     const checked = checkPayload(kind, payload);
@@ -89,17 +89,17 @@ export class Recording {
     });
   }
 
-  differs({ object, where }: Placed, difference: Difference): void {
+  differs({ object, where }: PlacedObject, difference: Difference): void {
     this.#different.push({ object, where, difference });
   }
 
   /** Why objects are kept, unless an act holds them. */
-  keep(all: readonly Placed[], because: KeptBecause): void {
+  keep(all: readonly PlacedObject[], because: KeptBecause): void {
     for (const { object } of all) this.#because.set(object, because);
   }
 
   /** @param objects all of the package */
-  done(objects: readonly Placed[]): PackageImport {
+  done(objects: readonly PlacedObject[]): PackageImport {
     const kept = objects
       .filter(({ object }) => !this.#held.has(object))
       .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));

@@ -1,4 +1,4 @@
-import { numericOf, type Placed, textOf } from '../object.ts';
+import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import type { BookSecurities } from './bookSecurities.ts';
@@ -7,10 +7,10 @@ import type { BookSecurities } from './bookSecurities.ts';
 export interface Return {
   readonly planId: string;
   /** The object that says so; none where the plan itself does. */
-  readonly from: readonly Placed[];
+  readonly from: readonly PlacedObject[];
 }
 
-interface Around {
+interface ReturnSources {
   readonly index: PackageIndex;
   readonly book: Pick<BookSecurities, 'plans' | 'planOf'>;
 }
@@ -20,7 +20,7 @@ interface Around {
  *  otherwise.
  *  @param of  the transaction that names the security of the book, where the first names one that the book never has */
 export function returnOf(
-  { index, book }: Around,
+  { index, book }: ReturnSources,
   transaction: Transaction,
   of: Transaction = transaction,
 ): Return | undefined {

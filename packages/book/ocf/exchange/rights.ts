@@ -9,7 +9,7 @@ import type { COMPENSATIONS, ON_CANCELLATION, TERMINATIONS } from '../../agreed.
 import type { Instrument } from '../../entities.ts';
 import { isPast, leftOf, vestedLeftOf } from '../../options.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
-import { dateOf, jsonsOf, numericOf, type OcfObject, type Placed, textOf, textsOf } from '../object.ts';
+import { dateOf, jsonsOf, numericOf, type OcfObject, type PlacedObject, textOf, textsOf } from '../object.ts';
 import { outcomesOf } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
@@ -22,7 +22,7 @@ import { type PoolChange, readAdjusted, renewedOn } from './divided.ts';
 import { readExemption } from './exemptions.ts';
 import type { ImportedAct, KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
-import { type Reading, readIssue, readStop, shares } from './shares.ts';
+import { type ImportReading, readIssue, readStop, shares } from './shares.ts';
 
 const COMPENSATION_TYPES: Readonly<Record<string, (typeof COMPENSATIONS)[number]>> = {
   OPTION: 'option',
@@ -47,8 +47,8 @@ interface Granted {
   one: Instrument;
 }
 
-interface Around {
-  readonly reading: Reading;
+interface RightsImport {
+  readonly reading: ImportReading;
   readonly recording: Recording;
   readonly book: BookSecurities;
 }
@@ -56,7 +56,7 @@ interface Around {
 /** Plans, options, their exercise and their end. The format ends an option in part by another security for the rest; in the
  *  book it is one option to its end. */
 export class ImportedRights {
-  readonly #around: Around;
+  readonly #around: RightsImport;
   /** By every id under which the package knows it. */
   readonly #granted = new Map<string, Granted>();
   readonly #labels = new Set<string>();
@@ -67,7 +67,7 @@ export class ImportedRights {
   /** What tells that rights went with the shares of their class. */
   readonly #told = new Set<Transaction>();
 
-  constructor(around: Around) {
+  constructor(around: RightsImport) {
     this.#around = around;
   }
 
@@ -315,7 +315,7 @@ export class ImportedRights {
   #lose(
     { date }: Transaction,
     granted: Granted,
-    { lost, from, returnsTo }: { lost: bigint; from: readonly Placed[]; returnsTo: string | null },
+    { lost, from, returnsTo }: { lost: bigint; from: readonly PlacedObject[]; returnsTo: string | null },
   ): boolean {
     const { one } = granted;
     if (lost <= 0n) return false;
@@ -335,13 +335,13 @@ export class ImportedRights {
     return true;
   }
 
-  #act<K extends KindName>(kind: K, on: PlainDate, payload: unknown, from: readonly Placed[]) {
+  #act<K extends KindName>(kind: K, on: PlainDate, payload: unknown, from: readonly PlacedObject[]) {
     const act = this.#around.recording.act(kind, on, payload, from);
     if (act === undefined) this.#keep(from, 'not_fitting');
     return act;
   }
 
-  #keep(all: readonly Placed[], because: KeptBecause): void {
+  #keep(all: readonly PlacedObject[], because: KeptBecause): void {
     this.#around.recording.keep(all, because);
   }
 }

@@ -20,7 +20,7 @@ import { returnOf } from './returns.ts';
 
 /** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
  *  check of the payload refuses; so nothing here decides what an act may hold. */
-export interface Reading {
+export interface ImportReading {
   readonly index: PackageIndex;
   readonly ids: IdTable;
   readonly accounts: BookAccounts;
@@ -29,7 +29,7 @@ export interface Reading {
 
 /** For `issued`: shares that come new. What was paid in another currency than the register's is not told in
  *  dollars; whether it was money, the format does not say. */
-export function readIssue(reading: Reading, security: Security): unknown {
+export function readIssue(reading: ImportReading, security: Security): unknown {
   const { object } = security.issuance;
   const isForeign = hasForeignMoney(object);
   const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
@@ -51,7 +51,7 @@ export function readIssue(reading: Reading, security: Security): unknown {
 /** For `vesting.stopped`, which the format does not know: that the rest of the shares never vests, from the last day on that
  *  their dates tell; undefined where some more vest, or the package does not go as far. */
 export function readStop(
-  { index, ids }: Reading,
+  { index, ids }: ImportReading,
   security: Security,
 ): { readonly on: PlainDate; readonly payload: VestingStoppedPayload } | undefined {
   const { object } = security.issuance;
@@ -75,7 +75,7 @@ export function readStop(
 }
 
 /** For `transferred`. */
-export function readTransfer(reading: Reading, transfer: Transaction) {
+export function readTransfer(reading: ImportReading, transfer: Transaction) {
   const { source, balance } = ends(reading, transfer);
   const results = transfer.resultIds.map((id) => reading.index.securities.get(id));
   return {
@@ -93,19 +93,19 @@ export function readTransfer(reading: Reading, transfer: Transaction) {
 }
 
 /** For `repurchased`: bought by the corporation, as the format does not say on which ground. */
-export function readRepurchase(reading: Reading, repurchase: Transaction): unknown {
+export function readRepurchase(reading: ImportReading, repurchase: Transaction): unknown {
   const { object } = repurchase;
   const price = hasForeignMoney(object) ? null : decimalOf(parseNumeric(jsonOf(object, 'price')?.amount));
   return { ...acquisition(reading, repurchase), price, paid: null, solvencyOn: null, ground: 'purchase' };
 }
 
 /** For `cancelled`: the words that say why stay in the package. */
-export function readCancellation(reading: Reading, cancellation: Transaction): unknown {
+export function readCancellation(reading: ImportReading, cancellation: Transaction): unknown {
   return { ...acquisition(reading, cancellation), reason: 'other' };
 }
 
 /** For `reissued`: all of it stays with its holder. The words that say why stay in the package. */
-export function readReissuance(reading: Reading, reissuance: Transaction): unknown {
+export function readReissuance(reading: ImportReading, reissuance: Transaction): unknown {
   const { securities } = reading.index;
   const { source, balance } = ends(reading, reissuance);
   const security = securities.get(reissuance.securityIds[0] ?? '');
@@ -121,7 +121,7 @@ export function readReissuance(reading: Reading, reissuance: Transaction): unkno
 
 /** For `cancelled`, of a security whose end no act tells: all of it but the balance. */
 export function readOtherEnding(
-  reading: Reading,
+  reading: ImportReading,
   transaction: Transaction,
   rule: 'PRO_RATA' | 'NONE',
 ): unknown {
@@ -140,7 +140,7 @@ export function readOtherEnding(
   };
 }
 
-function acquisition(reading: Reading, transaction: Transaction) {
+function acquisition(reading: ImportReading, transaction: Transaction) {
   return {
     ...ends(reading, transaction),
     // What comes back to the corporation becomes no other security.
@@ -154,7 +154,7 @@ function acquisition(reading: Reading, transaction: Transaction) {
 }
 
 /** It explains itself: the account of the class and its shares in the book immediately before. */
-export function deductionOf(reading: Reading, { securityIds }: Transaction) {
+export function deductionOf(reading: ImportReading, { securityIds }: Transaction) {
   const security = reading.index.securities.get(securityIds[0] ?? '');
   const { capital, shares } = reading.accounts.of((security && classId(reading, security)) ?? '');
   return {
@@ -167,7 +167,7 @@ export function deductionOf(reading: Reading, { securityIds }: Transaction) {
 }
 
 /** The security that an act ends, and the balance of it, null when there is none. */
-export function ends(reading: Reading, { securityIds, balanceId }: Transaction) {
+export function ends(reading: ImportReading, { securityIds, balanceId }: Transaction) {
   const { securities } = reading.index;
   const security = securities.get(securityIds[0] ?? '');
   const balance = balanceId === undefined ? undefined : securities.get(balanceId);
@@ -183,13 +183,13 @@ export function ends(reading: Reading, { securityIds, balanceId }: Transaction) 
 }
 
 /** What remains with its holder, in its class; undefined for what does not. */
-function staying(reading: Reading, source: Security | undefined, one: Security | undefined) {
+function staying(reading: ImportReading, source: Security | undefined, one: Security | undefined) {
   const stays = one && one.holderId === source?.holderId && one.classId === source?.classId;
   return stays ? opening(reading, one) : undefined;
 }
 
 /** A certificate that another becomes, by its issuance; what the book cannot say of it is undefined. */
-export function opening({ index, ids }: Reading, security: Security) {
+export function opening({ index, ids }: ImportReading, security: Security) {
   const classOf = index.byType.get('STOCK_CLASS')?.get(security.classId ?? '')?.object;
   return {
     securityId: ids.idOf('security', security.id),
@@ -219,14 +219,14 @@ function certificateOf(label: string | undefined, prefix: string): Partial<Certi
   return { prefix, label, serial: counts ? Number(digits) : null };
 }
 
-const poolId = ({ ids }: Reading, planId: string | undefined): string | null =>
+const poolId = ({ ids }: ImportReading, planId: string | undefined): string | null =>
   planId === undefined ? null : ids.idOf('pool', planId);
 
-const personId = ({ ids }: Reading, { holderId }: Security): string | undefined =>
+const personId = ({ ids }: ImportReading, { holderId }: Security): string | undefined =>
   holderId === undefined ? undefined : ids.idOf('person', holderId);
 
 /** The class in the book, where the issuance names one. */
-export const classId = ({ ids }: Reading, security: Security): string | undefined =>
+export const classId = ({ ids }: ImportReading, security: Security): string | undefined =>
   security.classId === undefined ? undefined : ids.idOf('class', security.classId);
 
 /** Whole shares as acts spell them; undefined of a part of a share. */

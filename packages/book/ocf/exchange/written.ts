@@ -1,11 +1,11 @@
 import type { ClassPayload } from '../../acts/class-created.ts';
 import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
-import type { Opening } from '../../acts/securities.ts';
+import type { OpeningShape } from '../../acts/securities.ts';
 import { startedOn } from '../../vesting.ts';
+import { type ImportedVesting, VestingReader } from './importedVesting.ts';
 import type { Leaving } from './leaving.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
-import { type ToldVesting, VestingTold } from './vestingTold.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
 
@@ -16,9 +16,9 @@ export interface Right extends NonNullable<ClassPayload['convertible']> {
 
 /** What the objects of classes and certificates must say because of acts that come later: the format has one place for
  *  the terms of a security, and one for how a class converts. */
-export class Written {
+export class WrittenPackage {
   readonly #classRights = new Map<string, Right>();
-  readonly #vesting = new VestingTold();
+  readonly #vesting = new VestingReader();
   readonly #rounded = new Set<string>();
   readonly #rights = new RightsNow();
   readonly #first = new Map<string, RightNow>();
@@ -54,7 +54,7 @@ export class Written {
   }
 
   /** The vesting of a security over all of its shares. */
-  vestingOf(securityId: string): ToldVesting | undefined {
+  vestingOf(securityId: string): ImportedVesting | undefined {
     return this.#vesting.of(securityId);
   }
 
@@ -135,7 +135,7 @@ export const bearsLegends = (act: EffectiveAct): boolean =>
   [...issuesOf(act), ...comingOf(act)].some(({ legends }) => legends.length > 0);
 
 /** The securities that come of others by an act. */
-function comingOf({ kind, payload }: EffectiveAct): readonly Opening[] {
+function comingOf({ kind, payload }: EffectiveAct): readonly OpeningShape[] {
   switch (kind) {
     case 'transferred': {
       const { transfers, balance } = payload;

@@ -6,7 +6,7 @@ import {
   jsonsOf,
   numericOf,
   type OcfObject,
-  type Placed,
+  type PlacedObject,
   textOf,
   textsOf,
   type Where,
@@ -67,7 +67,10 @@ function* judgeVestings(object: OcfObject, where: Where): Iterable<Finding> {
 }
 
 /** TX_VESTING_START and the others speak of a condition in the terms of their security. */
-function* judgeCondition({ securities, byType }: PackageIndex, { object, where }: Placed): Iterable<Finding> {
+function* judgeCondition(
+  { securities, byType }: PackageIndex,
+  { object, where }: PlacedObject,
+): Iterable<Finding> {
   const condition = textOf(object, 'vesting_condition_id');
   const security = securities.get(textOf(object, 'security_id') ?? '');
   if (condition === undefined || !security) return;

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, newLinkSecret } from './digest.ts';
-import { insertLink, type LinkPurpose, lastAskedAt, updateDigest, useLink } from './store/links.ts';
+import { insertLink, type LinkPurpose, lastRequestedAt, updateDigest, useLink } from './store/links.ts';
 import { lockUser } from './store/users.ts';
 
 /** Decisions section 2: a reset is good for an hour, an invitation for seven days. */
@@ -38,7 +38,7 @@ export async function permitLink(
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   await lockUser(tx, userId);
-  const last = await lastAskedAt(tx, userId, purpose);
+  const last = await lastRequestedAt(tx, userId, purpose);
   const waitMs = last === undefined ? 0 : millisOfInstant(last) + pauseMs - millisOfInstant(now);
   if (waitMs > 0) return refuse(sentRecently[purpose], { params: { seconds: Math.ceil(waitMs / 1000) } });
   const tokenId = newId();

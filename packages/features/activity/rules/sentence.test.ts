@@ -31,9 +31,9 @@ const params = {
   act: 'transferred',
   from: '2025-03-01',
 };
-type Told = Exclude<ActivityKind, 'note'>;
-const told = activityKindNames.filter((kind): kind is Told => kind !== 'note');
-const say = (kind: Told, language: (typeof languages)[number] = 'en') =>
+type SentenceKind = Exclude<ActivityKind, 'note'>;
+const told = activityKindNames.filter((kind): kind is SentenceKind => kind !== 'note');
+const say = (kind: SentenceKind, language: (typeof languages)[number] = 'en') =>
   sentenceOf({ kind, params, price: '0.0001', on, names }, { text: allTexts[language], language });
 
 describe('every kind', () => {

@@ -12,7 +12,7 @@ import {
 import { type ActivityKind, kindRow, subjectsOf } from '../kinds.ts';
 import { activityTextDate } from './activityDates.ts';
 
-export interface Told {
+export interface ActivitySentence {
   kind: ActivityKind;
   params: Readonly<Record<string, string | number>>;
   /** Dollars per share, exact. */
@@ -28,7 +28,10 @@ export interface Reader {
 }
 
 /** The sentence of any kind but a note, whose words are its writer's. */
-export function sentenceOf(told: Told & { kind: Exclude<ActivityKind, 'note'> }, reader: Reader): string {
+export function sentenceOf(
+  told: ActivitySentence & { kind: Exclude<ActivityKind, 'note'> },
+  reader: Reader,
+): string {
   const { text, language } = reader;
   const { subjects, values } = kindRow(told.kind);
   const params: Record<string, string> = { on: activityTextDate(told.on, language) };
@@ -46,7 +49,11 @@ export function sentenceOf(told: Told & { kind: Exclude<ActivityKind, 'note'> },
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-function nameOf({ params, names }: Pick<Told, 'params' | 'names'>, subject: string, text: Text): string {
+function nameOf(
+  { params, names }: Pick<ActivitySentence, 'params' | 'names'>,
+  subject: string,
+  text: Text,
+): string {
   const name = names.get(String(params[subject]));
   return name === undefined ? withoutName(subject, text) : isolated(name);
 }

@@ -7,7 +7,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { ActivityWrite } from './write.ts';
 
 /** An entry that tells of the correction of an act: the act's root, and the places in the history that its write took. */
-export interface CorrectionTold {
+export interface CorrectionMark {
   readonly id: string;
   readonly root: string;
   readonly first: number;
@@ -22,7 +22,7 @@ export interface ActivityPorts {
    *  each; an id without a name is left out. */
   namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Why acts on record were corrected, in the words of who did; by the ids of the entries that tell it. */
-  reasonsOf(q: Queries, orgId: string, of: readonly CorrectionTold[]): Promise<ReadonlyMap<string, string>>;
+  reasonsOf(q: Queries, orgId: string, of: readonly CorrectionMark[]): Promise<ReadonlyMap<string, string>>;
   /** People in the registers of whom the reader may not know. */
   hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;
   /** The IANA zone of the organization's registry. */

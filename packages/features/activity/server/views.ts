@@ -6,7 +6,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { ActivityEntry } from '../contract.ts';
 import { type ActivityKind, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
 import { type Reader, sentenceOf, withoutName } from '../rules/sentence.ts';
-import type { ActivityPorts, CorrectionTold } from './ports.ts';
+import type { ActivityPorts, CorrectionMark } from './ports.ts';
 import type { ActivityRow } from './store.ts';
 
 /** The entries as the caller reads them; a few further statements, however many rows. */
@@ -26,7 +26,7 @@ export async function entriesFor(
   return rows.map((row) => entryOf(row, { ...telling, reason: reasons.get(row.id) ?? null }));
 }
 
-const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectionTold[] =>
+const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectionMark[] =>
   rows.flatMap(({ id, kind, act_root: root, first_act: first, last_act: last }) =>
     root === null || first === null || last === null || !kind.startsWith('entry_')
       ? []
@@ -34,7 +34,7 @@ const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectionTold[] 
   );
 
 /** What an entry needs besides its row to be told. */
-export interface Telling {
+export interface EntryContext {
   orgId: string;
   /** The label of the ledger's owner. */
   ownerOrg: string;
@@ -50,7 +50,7 @@ export interface Telling {
 /** One entry as its reader gets it. */
 export function entryOf(
   row: ActivityRow,
-  { orgId, ownerOrg, names, zone, reader, reason }: Telling,
+  { orgId, ownerOrg, names, zone, reader, reason }: EntryContext,
 ): ActivityEntry {
   const { text } = reader;
   const kind = kindOf(row);
@@ -106,7 +106,7 @@ function textOf(
     priceExact,
     names,
     reader,
-  }: { date: PlainDate; priceExact: string | null } & Pick<Telling, 'names' | 'reader'>,
+  }: { date: PlainDate; priceExact: string | null } & Pick<EntryContext, 'names' | 'reader'>,
 ): string {
   if (kind === 'note') return row.body ?? reader.text('activity.text.note_emptied');
   return sentenceOf({ kind, params: row.params, price: priceExact, on: date, names }, reader);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedIn } from './asked.ts';
+import { askedIn } from './requiredFacts.ts';
 
 test('Canada asks for all facts and shows some, Ontario for no citizenship and shows none', () => {
   expect(askedIn('CA')).toEqual({

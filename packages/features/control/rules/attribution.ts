@@ -75,15 +75,15 @@ function byPerson<T>(rows: readonly T[], peopleOf: (row: T) => readonly string[]
 }
 
 /** A part of all votes, or of all value, exact. */
-export interface Part {
+export interface PartOfWhole {
   readonly part: bigint;
   readonly whole: bigint;
 }
 
 /** An interest weighed; null where there are no votes, or no value is known. */
 export interface VotesAndValueParts {
-  readonly votes: Part | null;
-  readonly value: Part | null;
+  readonly votes: PartOfWhole | null;
+  readonly value: PartOfWhole | null;
 }
 
 type Right = Pick<Attribution, 'holderId' | 'part' | 'classIds'>;
@@ -138,4 +138,4 @@ export function combineInterests(interests: readonly (readonly Attribution[])[])
 }
 
 /** A quarter or more: exactly 25 % counts (CBCA s. 2.1(3)). */
-export const isSignificant = (one: Part | null): boolean => one !== null && one.part * 4n >= one.whole;
+export const isSignificant = (one: PartOfWhole | null): boolean => one !== null && one.part * 4n >= one.whole;

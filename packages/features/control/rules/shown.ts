@@ -2,7 +2,13 @@
 import { formatFraction, fraction } from '@tabellion/kernel/fraction.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
-import { type Attribution, isSignificant, type Part, type VotesAndValueParts, WHOLE } from './attribution.ts';
+import {
+  type Attribution,
+  isSignificant,
+  type PartOfWhole,
+  type VotesAndValueParts,
+  WHOLE,
+} from './attribution.ts';
 
 /** Per cent of the votes by registered holder; largest remainder gives what rounding to the nearest does not. */
 export type VotesShown = ReadonlyMap<string, string>;
@@ -28,13 +34,13 @@ export const spelled = (votesAndValue: VotesAndValueParts, votes?: string) => ({
 });
 
 /** Per cent to the nearest hundredth, a half up; nobody below a quarter is shown with one: then it is `24.99`. */
-export function percentOf(one: Part): string {
+export function percentOf(one: PartOfWhole): string {
   const hundredths = divideRounded(one.part * 10_000n, one.whole, 'half_up');
   return formatHundredths(hundredths === 2500n && !isSignificant(one) ? 2499n : hundredths);
 }
 
-const sameSide = (shown: string | undefined, one: Part): string | undefined =>
+const sameSide = (shown: string | undefined, one: PartOfWhole): string | undefined =>
   shown !== undefined && Number(shown) >= 25 === isSignificant(one) ? shown : undefined;
 
 /** In lowest terms: `85/266`. */
-const fractionText = ({ part, whole }: Part): string => formatFraction(fraction(part, whole));
+const fractionText = ({ part, whole }: PartOfWhole): string => formatFraction(fraction(part, whole));

@@ -7,14 +7,14 @@ import { significance } from './significance.ts';
 const day = (n: number): PlainDate => plainDate(`2025-03-${String(n).padStart(2, '0')}`);
 const asOf = day(28);
 
-interface Told {
+interface FactsInput {
   /** Shares of Common on the first day, by name; capitals are bodies. */
   readonly shares: Readonly<Record<string, number>>;
   readonly seed?: Readonly<Record<string, number>>;
   readonly more?: Partial<ControlFacts>;
 }
 
-function facts({ shares, seed = {}, more = {} }: Told): ControlFacts {
+function facts({ shares, seed = {}, more = {} }: FactsInput): ControlFacts {
   const held = [
     ...Object.entries(shares).map(([personId, n]) => ({ personId, classId: 'common', n })),
     ...Object.entries(seed).map(([personId, n]) => ({ personId, classId: 'seed', n })),
@@ -55,7 +55,7 @@ const statement = (
   ...more,
 });
 
-const found = (told: Told) =>
+const found = (told: FactsInput) =>
   significance(facts(told), asOf)
     .individuals.map(({ personId, periods }) => {
       const [{ from, to } = { from: '', to: '' }] = periods.slice(-1);

@@ -25,7 +25,7 @@ interface ControlCandidate {
 type Statement = ControlFacts['statements'][number];
 
 /** What begins or ends on a day besides holdings. */
-interface Turns {
+interface DayChanges {
   /** Whose rights over others' shares change. */
   readonly people: Set<string>;
   readonly blocks: Set<Statement>;
@@ -55,7 +55,7 @@ class ControlTimeline {
   readonly periods = new Map<string, Span[]>();
   readonly #attributions: Attributions;
   readonly #ofDay: DailyVotesAndValue;
-  readonly #turns: ReadonlyMap<PlainDate, Turns>;
+  readonly #turns: ReadonlyMap<PlainDate, DayChanges>;
   readonly #alone = new Map<string, ControlCandidate>();
   readonly #blocks = new Map<Statement, ControlCandidate>();
   readonly #blocksOf = new Map<string, Set<Statement>>();
@@ -122,7 +122,7 @@ class ControlTimeline {
   }
 
   /** What stands on the day: whose rights are others than before. */
-  #turn({ people, blocks, inFact }: Turns, day: PlainDate): ControlCandidate[] {
+  #turn({ people, blocks, inFact }: DayChanges, day: PlainDate): ControlCandidate[] {
     const standing = new Set(blocks);
     for (const personId of people) for (const one of this.#blocksOf.get(personId) ?? []) standing.add(one);
     for (const one of inFact) this.#reason(one.individuals, isOn(one, day));
@@ -196,9 +196,9 @@ class ControlTimeline {
   }
 }
 
-function turnsIn({ statements, joint }: ControlFacts): Map<PlainDate, Turns> {
-  const turns = new Map<PlainDate, Turns>();
-  const at = (day: PlainDate): Turns => {
+function turnsIn({ statements, joint }: ControlFacts): Map<PlainDate, DayChanges> {
+  const turns = new Map<PlainDate, DayChanges>();
+  const at = (day: PlainDate): DayChanges => {
     const known = turns.get(day) ?? { people: new Set(), blocks: new Set(), inFact: [] };
     turns.set(day, known);
     return known;

@@ -20,7 +20,7 @@ type Holdings = ReadonlyMap<string, bigint>;
 type PerShare = ReadonlyMap<string, Decimal>;
 
 /** What changed between two days. */
-export interface Moved {
+export interface DayMovements {
   readonly held: readonly { readonly personId: string; readonly classId: string; readonly by: bigint }[];
   /** Whether a share of some class votes or is worth otherwise. */
   readonly isOtherwise: boolean;
@@ -49,7 +49,7 @@ export class DailyVotesAndValue implements VotesAndValueOfDay {
     this.#bounds = [...new Set(bounds)].sort();
   }
 
-  moveTo(day: PlainDate): Moved {
+  moveTo(day: PlainDate): DayMovements {
     const held = this.#moveHeld(day);
     const isOtherwise = this.#moveWhole(day);
     if (isOtherwise) this.#rate(day);
@@ -71,9 +71,9 @@ export class DailyVotesAndValue implements VotesAndValueOfDay {
     return this.#held.get(personId) ?? nothing;
   }
 
-  #moveHeld(day: PlainDate): Moved['held'] {
+  #moveHeld(day: PlainDate): DayMovements['held'] {
     const { held } = this.#facts;
-    const moved: Moved['held'][number][] = [];
+    const moved: DayMovements['held'][number][] = [];
     for (let one = held[this.#next.held]; one && one.day <= day; one = held[++this.#next.held]) {
       const { personId, classId, shares } = one;
       const own = this.#held.get(personId) ?? new Map<string, bigint>();

@@ -7,17 +7,17 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
-import { askedIn } from '../rules/asked.ts';
+import { askedIn } from '../rules/requiredFacts.ts';
 import type { ControlReading } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 import { hasFacts, lineOf, namesIn } from './view.ts';
 
-interface Where {
+interface ClockPlace {
   readonly q: Queries;
   readonly orgId: string;
 }
 
-interface ClockAsked {
+interface ClockQuery {
   readonly at: ReadingAt;
   readonly today: PlainDate;
   /** null before incorporation. */
@@ -27,9 +27,9 @@ interface ClockAsked {
 /** What falls due today, and of whom no filing tells yet what the register says; nothing before incorporation and after the
  *  end. */
 export async function clocksOf(
-  { q, orgId }: Where,
+  { q, orgId }: ClockPlace,
   reading: ControlReading,
-  { at, today, incorporatedOn }: ClockAsked,
+  { at, today, incorporatedOn }: ClockQuery,
 ): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
   const organization = await organizationOf(q, orgId);
   const { jurisdiction, status } = organization;

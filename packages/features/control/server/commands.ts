@@ -191,7 +191,7 @@ export const fileControl = (
       filingId: newId(),
       occasion: body.occasion,
       reference: reference.value === '' ? null : reference.value,
-      covers: { entry, individuals: await toldBy(write, { on, entry }, body.individuals) },
+      covers: { entry, individuals: await voidedBy(write, { on, entry }, body.individuals) },
     };
     return ok({
       drafts: [recordDraft('control.filed', payload, { on })],
@@ -200,7 +200,7 @@ export const fileControl = (
 
 /** What the register said of the individuals on the date with the entry; unless told, of who has control today, and of whom no
  *  filing tells yet what it says. */
-async function toldBy(
+async function voidedBy(
   { tx, orgId, today, lastSeq }: OrganizationWrite,
   { on, entry }: { readonly on: PlainDate; readonly entry: number },
   asked: readonly string[] | undefined,

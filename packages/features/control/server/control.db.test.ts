@@ -277,7 +277,9 @@ describe('the register of individuals with significant control', () => {
     const pia = (await view({ who: 'former' })).lines[0]?.person_id ?? '';
     const standing = async (personId: string, asOf?: string) => {
       const query = asOf === undefined ? {} : { asOf };
-      const said = given(await amelie.api(registers.readStanding, { params: { id, personId }, query }));
+      const said = given(
+        await amelie.api(registers.readControlStanding, { params: { id, personId }, query }),
+      );
       return [said.standing, said.became_on, said.ceased_on, said.percentVotes];
     };
     expect(await standing(ann)).toEqual(['current', '2025-03-14', null, '40.00']);
@@ -285,7 +287,7 @@ describe('the register of individuals with significant control', () => {
     expect(await standing(pia, '2025-07-01')).toEqual(['current', '2025-06-01', null, '30.00']);
     expect(await standing(fund)).toEqual(['unresolved', null, null, '37.50']);
     const unknown = { params: { id, personId: newId() }, query: {} };
-    expect(await amelie.api(registers.readStanding, unknown)).toMatchObject({ status: 404 });
+    expect(await amelie.api(registers.readControlStanding, unknown)).toMatchObject({ status: 404 });
   });
 
   test('six years after ceasing personal facts are disposed of', async () => {

@@ -13,7 +13,7 @@ import { pageReading } from '../../people/server/public.ts';
 import { aboutList, asFile, wholeTable } from '../../shares/server/public.ts';
 import { controlRegister } from '../controlRegister.ts';
 import type * as registers from '../registerContract.ts';
-import { askedIn } from '../rules/asked.ts';
+import { askedIn } from '../rules/requiredFacts.ts';
 import { readingOf } from './reading.ts';
 import { wordsOf } from './view.ts';
 import { wholeControl } from './whole.ts';

@@ -13,8 +13,8 @@ import { displayName } from '../../registers/facts.ts';
 import { incorporatedOn, personAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import type * as registers from '../registerContract.ts';
-import { askedIn } from '../rules/asked.ts';
 import type { Span } from '../rules/facts.ts';
+import { askedIn } from '../rules/requiredFacts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
@@ -63,8 +63,8 @@ export async function readControl(
  *  the date. */
 export async function readStanding(
   ctx: OrganizationContext,
-  { params: { personId }, query }: Pick<InputOf<typeof registers.readStanding>, 'params' | 'query'>,
-): Promise<Handled<ReplyOf<typeof registers.readStanding>>> {
+  { params: { personId }, query }: Pick<InputOf<typeof registers.readControlStanding>, 'params' | 'query'>,
+): Promise<Handled<ReplyOf<typeof registers.readControlStanding>>> {
   const { q, orgId } = ctx;
   const dated = await readingAt(ctx, query);
   if (!dated.ok) return dated;

@@ -9,7 +9,7 @@ import { readControl, readParticulars, readStanding } from './read.ts';
 export const routesOf = (ports: { readonly texts: Texts }): Route[] => [
   serveOrganization(registers.readControl, readControl),
   serveFile(registers.exportControl, (ctx, input) => exportControl(ctx, ports, input)),
-  serveOrganization(registers.readStanding, readStanding),
+  serveOrganization(registers.readControlStanding, readStanding),
   serveOrganization(contract.readParticulars, readParticulars),
   serveOrganization(contract.stateControl, commands.stateControl),
   serveOrganization(contract.endControl, commands.endControl),

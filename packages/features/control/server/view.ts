@@ -14,24 +14,24 @@ import {
   wordsIn,
 } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
-import type { AskedFact } from '../rules/asked.ts';
 import { isSignificant } from '../rules/attribution.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
 import { type Listing, listed } from '../rules/listing.ts';
+import type { RequiredFact } from '../rules/requiredFacts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import type { Individual } from '../rules/significance.ts';
 import { type ControlReading, standingIn } from './reading.ts';
 
-type Shown = Pick<
+type ShownLines = Pick<
   ControlView,
   'standing' | 'unresolved' | 'isValued' | 'statements' | 'steps' | 'filings' | 'values' | 'days'
 >;
 
 /** By the fact's id; erased ones are not there. */
-export type Words = ReadonlyMap<string, string>;
+export type DescriptionTexts = ReadonlyMap<string, string>;
 
 /** The words that entries cite. */
-export const wordsOf = (q: Queries, orgId: string, { entries }: ControlReading): Promise<Words> =>
+export const wordsOf = (q: Queries, orgId: string, { entries }: ControlReading): Promise<DescriptionTexts> =>
   wordsIn(
     q,
     orgId,
@@ -46,9 +46,9 @@ function refsIn(value: ControlRow['value']): FactRef[] {
 interface Viewed {
   /** Of an earlier date, or as known before: what was erased since was on record then. */
   readonly isPast: boolean;
-  readonly words: Words;
+  readonly words: DescriptionTexts;
   /** What the law of the corporation asks for. */
-  readonly asked: readonly AskedFact[];
+  readonly asked: readonly RequiredFact[];
 }
 
 /** The individuals that are listed, in their order. */
@@ -61,7 +61,7 @@ export function linesOf(reading: ControlReading, listing: Listing, viewed: Viewe
 }
 
 /** What stands beside the lines. */
-export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Words): Shown {
+export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: DescriptionTexts): ShownLines {
   const { found, entries, classNames } = reading;
   const named = namesIn(reading);
   const standing = entries.filter((row) => isOn(row, asOf));
@@ -94,7 +94,7 @@ export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Word
 function statementsOf(
   standing: readonly ControlRow[],
   reading: ControlReading,
-  words: Words,
+  words: DescriptionTexts,
 ): ControlView['statements'] {
   const named = namesIn(reading);
   const begun = new Map(
@@ -129,17 +129,17 @@ function statementsOf(
   });
 }
 
-type Named = (personId: string) => { person_id: string; display_name: string };
+type NameOf = (personId: string) => { person_id: string; display_name: string };
 
 export const namesIn =
-  ({ persons }: Pick<ControlReading, 'persons'>): Named =>
+  ({ persons }: Pick<ControlReading, 'persons'>): NameOf =>
   (personId) => ({ person_id: personId, display_name: displayName(persons.get(personId)?.name) });
 
 /** The last first. */
 function iscStepsOf(
   standing: readonly ControlRow[],
-  named: Named,
-  words: Words,
+  named: NameOf,
+  words: DescriptionTexts,
 ): Pick<ControlView, 'steps' | 'filings'> {
   const last = standing.toReversed();
   return {
@@ -214,7 +214,7 @@ const descriptionsOf = (
   { entries }: ControlReading,
   personId: string,
   on: PlainDate,
-  words: Words,
+  words: DescriptionTexts,
 ): string[] =>
   entries.flatMap((row) =>
     row.value.of === 'statement' && row.value.endedOn === null && isOn(row, on)
@@ -234,6 +234,6 @@ export const hasFacts = ({ known, hasWords }: ControlPerson): boolean =>
 const missingOf = (
   { known, erased }: ControlPerson,
   hasControl: boolean,
-  asked: readonly AskedFact[],
+  asked: readonly RequiredFact[],
 ): ControlLine['missing'] =>
   asked.filter((kind) => !known.includes(kind) && (hasControl || !erased.includes(kind)));

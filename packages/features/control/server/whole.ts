@@ -3,11 +3,11 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PageReading, WholeRegister } from '../../people/server/public.ts';
 import type { ControlLine, controlOrders } from '../registerContract.ts';
-import type { AskedFact } from '../rules/asked.ts';
+import type { RequiredFact } from '../rules/requiredFacts.ts';
 import { type ControlReading, readingOf } from './reading.ts';
-import { linesOf, type Words, wordsOf } from './view.ts';
+import { type DescriptionTexts, linesOf, wordsOf } from './view.ts';
 
-interface Asked {
+interface WholeRegisterQuery {
   readonly query: {
     readonly who?: 'current' | 'former' | 'all' | undefined;
     readonly name?: string | undefined;
@@ -15,8 +15,8 @@ interface Asked {
   };
   readonly page: Pick<PageReading, 'at' | 'from'>;
   readonly shown: {
-    readonly asked: readonly AskedFact[];
-    readonly words: Words;
+    readonly asked: readonly RequiredFact[];
+    readonly words: DescriptionTexts;
     readonly isPast: boolean;
   };
 }
@@ -24,7 +24,7 @@ interface Asked {
 export async function wholeControl(
   { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   reading: ControlReading,
-  { query: { who = 'current', name = '', sort = 'name' }, page: { at, from }, shown }: Asked,
+  { query: { who = 'current', name = '', sort = 'name' }, page: { at, from }, shown }: WholeRegisterQuery,
 ): Promise<WholeRegister<ControlLine>> {
   const listing = { who, name, sort, language };
   return {

@@ -21,7 +21,7 @@ import { exportControl, readControl } from '../registerContract.ts';
 import { controlCells } from './controlCells.tsx';
 import { Clocks, Filings, Statements, Steps, Values } from './IscSteps.tsx';
 import { LineMenu } from './LineMenu.tsx';
-import { type Opened, OpenedDrawer } from './OpenedDrawer.tsx';
+import { type OpenedControlDrawer, OpenedDrawer } from './OpenedDrawer.tsx';
 import { loadWords } from './words.ts';
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */
@@ -40,13 +40,13 @@ function Register() {
     linesOf: ({ lines }) => lines,
   });
   const { at, isCompared, query, filter, reading, printed } = list;
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedControlDrawer>();
   const download = useDownload(exportControl);
   const { after: _shown, ...listed } = query;
   const view = reading.data;
   // What is past is read; entries are recorded in what stands.
   const mayAct = useMay('control.edit') && !at.isPast && !isCompared;
-  const open = (one: Opened) => (mayAct ? () => setOpened(one) : undefined);
+  const open = (one: OpenedControlDrawer) => (mayAct ? () => setOpened(one) : undefined);
   const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;
   const button = (what: 'review' | 'file' | 'value', words: string) =>
     mayAct && (

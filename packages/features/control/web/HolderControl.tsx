@@ -4,7 +4,7 @@ import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { readStanding } from '../registerContract.ts';
+import { readControlStanding } from '../registerContract.ts';
 
 interface HolderControlProps {
   orgId: string;
@@ -16,7 +16,7 @@ interface HolderControlProps {
  *  behind is missing. */
 export function HolderControl({ orgId, personId, query }: HolderControlProps) {
   const text = useText();
-  const reading = useRead(readStanding, { params: { id: orgId, personId }, query });
+  const reading = useRead(readControlStanding, { params: { id: orgId, personId }, query });
   const view = reading.data;
   if (reading.isError) return <Callout tone="warn">{reading.message}</Callout>;
   if (view === undefined || view.standing === 'other') return null;

@@ -9,13 +9,13 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Ellipsis } from 'lucide-react';
 import { disposeParticulars } from '../contract.ts';
 import { type ControlLine, readControl } from '../registerContract.ts';
-import type { Opened } from './OpenedDrawer.tsx';
+import type { OpenedControlDrawer } from './OpenedDrawer.tsx';
 
 interface LineMenuProps {
   orgId: string;
   line: ControlLine;
   today: string;
-  onOpen(opened: Opened): void;
+  onOpen(opened: OpenedControlDrawer): void;
 }
 
 /** What may be done with an individual: look at personal facts and complete them; dispose of them when the time has come. */

@@ -5,7 +5,7 @@ import { ParticularsDrawer } from './ParticularsDrawer.tsx';
 import { StateDrawer } from './StateDrawer.tsx';
 
 /** Which drawer is open, and about what. */
-export type Opened =
+export type OpenedControlDrawer =
   | { readonly what: 'state'; readonly holderId?: string }
   | { readonly what: 'review' | 'file' | 'value' }
   | { readonly what: 'end'; readonly one: ControlStatement }
@@ -14,7 +14,7 @@ export type Opened =
 
 interface OpenedDrawerProps {
   orgId: string;
-  opened: Opened;
+  opened: OpenedControlDrawer;
   view: ControlView;
   onClose(): void;
 }

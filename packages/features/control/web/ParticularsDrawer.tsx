@@ -119,7 +119,7 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
       <FormSection title={text('control.service_address')}>
         <AddressPart prefix="service_address" />
       </FormSection>
-      {isOnRecord(of) && <How today={today} />}
+      {isOnRecord(of) && <ChangeOrCorrection today={today} />}
     </DrawerForm>
   );
 }
@@ -138,7 +138,7 @@ const isOnRecord = (of: Particulars): boolean =>
   of.service_address !== null;
 
 /** Whether it was wrong, or is different from a day on. */
-function How({ today }: { today: string }) {
+function ChangeOrCorrection({ today }: { today: string }) {
   const text = useText();
   const isCorrection = useWatch({ name: 'as' }) === 'correction';
   return (
@@ -169,13 +169,13 @@ function bodyOf(of: Particulars, { residential_address: home, service_address: s
     ...(birth_date !== '' && { birth_date }),
     ...(citizenships.length > 0 && { citizenships }),
     ...(tax_residence.length > 0 && { tax_residence }),
-    ...(isTold(home) && { residential_address: home }),
-    ...(isTold(service) && { service_address: service }),
+    ...(isFilled(home) && { residential_address: home }),
+    ...(isFilled(service) && { service_address: service }),
     ...(isOnRecord(of) && { as, ...(as === 'change' ? { changed_on } : { reason }) }),
   };
 }
 
-const isTold = ({ address_line_1, city, postal_code }: z.output<typeof Address>): boolean =>
+const isFilled = ({ address_line_1, city, postal_code }: z.output<typeof Address>): boolean =>
   [address_line_1, city, postal_code].some((part) => part.trim() !== '');
 
 function OnRecord({ of }: { of: Particulars }) {

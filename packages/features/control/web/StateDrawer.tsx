@@ -79,7 +79,7 @@ export function StateDrawer({ orgId, today, holderId = '', onClose, ...rest }: S
       endpoint={stateControl}
       bodyOf={(typed) => bodyOf(typed, classes)}
       isTold={({ individuals, ground, holder }) =>
-        individuals.every(isTold) && (!isOfOthers(ground) || holder !== '')
+        individuals.every(isFilled) && (!isOfOthers(ground) || holder !== '')
       }
       onClose={onClose}
     >
@@ -102,7 +102,7 @@ const isOfOthers = (ground: Fields['ground']): boolean => ground === 'owner' || 
 /** Direction over shares and influence are direct or go through others (s. 2.1(1)). */
 const hasManner = (ground: Fields['ground']): boolean => ground === 'direction' || ground === 'in_fact';
 
-const isTold = ({ person_id, person }: Fields['individuals'][number]): boolean =>
+const isFilled = ({ person_id, person }: Fields['individuals'][number]): boolean =>
   person_id === SOMEONE_NEW ? isNamed(person) : person_id !== '';
 
 function bodyOf(

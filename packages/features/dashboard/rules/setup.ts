@@ -52,7 +52,7 @@ export function setupOf({ userAddress, officeAddress, directors, shareholders }:
   };
 }
 
-export interface Bringing {
+export interface ArrivalFacts {
   readonly status: OrganizationStatus;
   /** The plan chosen or paid, which the page of the payment names. */
   readonly planId: string | null;
@@ -66,7 +66,7 @@ export interface Bringing {
  */
 export function nextActOf(
   { step1, step2, step3, step4 }: Setup,
-  { status, planId, companyType }: Bringing,
+  { status, planId, companyType }: ArrivalFacts,
 ): { act: Act; path: string | null } | null {
   const checkout = planId === null ? 'plans' : `checkout/${encodeURIComponent(planId)}`;
   switch (status) {

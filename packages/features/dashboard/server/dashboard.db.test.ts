@@ -3,10 +3,10 @@ import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  type CorporationInput,
   directorDraft,
   found,
   incorporate,
-  type Told,
   writing,
 } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told: Told = {
+const told: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     { name: 'Class B', prefix: 'B', votesPerShare: '0.5' },

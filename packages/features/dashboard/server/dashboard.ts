@@ -25,9 +25,9 @@ import { latestActivity } from './latest.ts';
 import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
 import { selectLatestActivity } from './store/activity.ts';
+import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
 import { selectOpenProposals } from './store/proposals.ts';
 import { type RegisterFigures, selectFigures } from './store/registers.ts';
-import { type Standing, selectStanding } from './store/standing.ts';
 
 const entriesShown = 5;
 
@@ -37,7 +37,7 @@ export async function dashboardOf(
 ): Promise<Handled<Dashboard>> {
   const { q, orgId, language, user, membership } = ctx;
   const actor = { user, membership };
-  const standing = await selectStanding(q, orgId);
+  const standing = await selectOrganizationState(q, orgId);
   const today = todayOf(standing, ctx.now);
   const [registers, privateHolders, proposals, rows] = await Promise.all([
     selectFigures(q, orgId, { asOf: today, ceasedAfter: addDays(today, -longestNoticeDays) }),
@@ -115,12 +115,12 @@ function notificationOf(
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** As the wire names it, where the country is Canada. */
-const provinceOf = ({ country, province }: Standing): string =>
+const provinceOf = ({ country, province }: OrganizationState): string =>
   country === 'CA' && isProvinceCode(province) ? provinceToWire(province) : province;
 
 /** Of the articles: as registered, as drafted, or as the wizard suggests them. */
 function boardBounds(
-  { min_directors, max_directors }: Standing,
+  { min_directors, max_directors }: OrganizationState,
   { board }: RegisterFigures,
   today: PlainDate,
 ): Dashboard['minMaxDirectors'] {
@@ -143,7 +143,7 @@ const figuresOf = (
 });
 
 function deadlineViews(
-  standing: Standing,
+  standing: OrganizationState,
   registers: RegisterFigures,
   today: PlainDate,
 ): Dashboard['deadlines'] {
@@ -168,7 +168,11 @@ function deadlineViews(
   }));
 }
 
-function warningsOf(standing: Standing, { directors }: RegisterFigures, text: Text): Dashboard['warnings'] {
+function warningsOf(
+  standing: OrganizationState,
+  { directors }: RegisterFigures,
+  text: Text,
+): Dashboard['warnings'] {
   if (standing.status !== 'incorporated') return [];
   const sitting = directors.filter(({ ceasedOn }) => ceasedOn === null);
   const shortfall = residencyShortfall({

@@ -1,15 +1,15 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { DeadlineFacts } from '@tabellion/law/deadlines/deadline.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { OrganizationState } from './store/organizationState.ts';
 import type { RegisterFigures } from './store/registers.ts';
-import type { Standing } from './store/standing.ts';
 
 /** No law gives longer than this for the notice of a change on the board. */
 export const longestNoticeDays = 60;
 
 /** What the deadlines hang on; undefined where none run, before incorporation and after the end. */
 export function deadlineFactsOf(
-  standing: Standing,
+  standing: OrganizationState,
   { directors }: Pick<RegisterFigures, 'directors'>,
   today: PlainDate,
 ): DeadlineFacts | undefined {

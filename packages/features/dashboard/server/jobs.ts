@@ -9,8 +9,8 @@ import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public.ts';
 import { stepOf } from '../rules/near.ts';
 import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
+import { selectOrganizationState } from './store/organizationState.ts';
 import { selectFigures } from './store/registers.ts';
-import { selectStanding } from './store/standing.ts';
 
 export const jobs: Schedule[] = [
   {
@@ -30,7 +30,7 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 }
 
 async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
-  const standing = await selectStanding(tx, orgId);
+  const standing = await selectOrganizationState(tx, orgId);
   const today = todayOf(standing, now);
   const ceasedAfter = addDays(today, -longestNoticeDays);
   const registers = await selectFigures(tx, orgId, { asOf: today, ceasedAfter });

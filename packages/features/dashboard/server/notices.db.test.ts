@@ -2,10 +2,10 @@ import { instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import {
+  type CorporationInput,
   directorDraft,
   found,
   incorporate,
-  type Told,
   writing,
 } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
@@ -22,7 +22,7 @@ let amelie: SignedIn;
 let orgId: string;
 let ids: Readonly<Record<string, string>>;
 
-const told: Told = {
+const told: CorporationInput = {
   classes: [{ name: 'Common', prefix: 'CS' }],
   directors: [{ name: 'Amélie Tremblay' }, { name: 'Ömer Yılmaz', consentOn: null }],
   subscriptions: [

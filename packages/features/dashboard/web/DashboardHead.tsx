@@ -22,14 +22,14 @@ export function DashboardHead({ of: dashboard }: { of: Dashboard }) {
       }
       lead={
         <>
-          <Standing of={dashboard} /> <Office of={dashboard} />
+          <StatusLine of={dashboard} /> <Office of={dashboard} />
         </>
       }
     />
   );
 }
 
-function Standing({ of: dashboard }: { of: Dashboard }) {
+function StatusLine({ of: dashboard }: { of: Dashboard }) {
   const text = useText();
   const { corporation_type, corporation_number, incorporation_date } = dashboard;
   const isFederal = corporation_type === 'Federal Canadian';

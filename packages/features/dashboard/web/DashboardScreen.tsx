@@ -69,7 +69,11 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
             key={textCode}
             tone="warn"
             title={message}
-            actions={<Way to={`/app/org/${orgId}/dashboard/directors`}>{text('dashboard.toDirectors')}</Way>}
+            actions={
+              <QuickLink to={`/app/org/${orgId}/dashboard/directors`}>
+                {text('dashboard.toDirectors')}
+              </QuickLink>
+            }
           />
         ))}
         {dashboard.nextAct && <NextAct of={dashboard} />}
@@ -104,7 +108,9 @@ function Waiting({ orgId, of: { subscriptions, sharesExact } }: WaitingProps) {
   return (
     <Callout
       icon={Hourglass}
-      actions={<Way to={`/app/org/${orgId}/dashboard/shares`}>{text('dashboard.toSubscriptions')}</Way>}
+      actions={
+        <QuickLink to={`/app/org/${orgId}/dashboard/shares`}>{text('dashboard.toSubscriptions')}</QuickLink>
+      }
     >
       {text('dashboard.waiting', { count: subscriptions, shares })}
     </Callout>
@@ -120,14 +126,14 @@ function EmptyRegister({ orgId }: { orgId: string }) {
   return (
     <Callout
       icon={FileInput}
-      actions={<Way to={`/app/org/${orgId}/organization/import`}>{text('register.import')}</Way>}
+      actions={<QuickLink to={`/app/org/${orgId}/organization/import`}>{text('register.import')}</QuickLink>}
     >
       {text('dashboard.emptyRegister')}
     </Callout>
   );
 }
 
-const Way = ({ to, children }: { to: string; children: string }) => (
+const QuickLink = ({ to, children }: { to: string; children: string }) => (
   <Link className={buttonClass({})} to={to}>
     {children}
   </Link>

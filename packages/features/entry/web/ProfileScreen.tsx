@@ -1,5 +1,5 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { asked, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
@@ -14,10 +14,10 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
 const reads = [
-  asked(readProfileOfUser, {}),
-  asked(readSecondFactor, {}),
-  asked(listSessions, {}),
-  asked(verifySession, {}),
+  plannedRead(readProfileOfUser, {}),
+  plannedRead(readSecondFactor, {}),
+  plannedRead(listSessions, {}),
+  plannedRead(verifySession, {}),
 ];
 
 /** My Profile: who I am, how I sign in, where I am signed in. */

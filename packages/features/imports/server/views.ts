@@ -1,7 +1,7 @@
 /** What a reader is told of an import, in his language. */
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
-import type { BatchAnomaly, BatchLine, BatchOutcome, BatchStanding } from '../../registers/batch.ts';
+import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRegisterState } from '../../registers/batch.ts';
 import { dollarsOf } from '../../shares/rules/spell.ts';
 import type { ImportReport } from '../contract.ts';
 import { foundWords } from '../rules/foundWords.ts';
@@ -69,7 +69,7 @@ export const conflictsView = (
   })),
 });
 
-const standingView = ({ holders, issued, classes, rights, privateHolders }: BatchStanding) => ({
+const standingView = ({ holders, issued, classes, rights, privateHolders }: BatchRegisterState) => ({
   ...{ holders, privateHolders },
   issuedExact: issued,
   classes: classes.map((one) => ({

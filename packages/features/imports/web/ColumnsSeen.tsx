@@ -3,10 +3,10 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { TableView } from '../contract.ts';
 
-type Seen = NonNullable<TableView['table']>['columns'][number];
+type SeenColumn = NonNullable<TableView['table']>['columns'][number];
 
 /** The columns of the table with their first values, so that one without a head is known by what it holds. */
-export function ColumnsSeen({ columns }: { columns: readonly Seen[] }) {
+export function ColumnsSeen({ columns }: { columns: readonly SeenColumn[] }) {
   const text = useText();
   const rows = columns.map((one, at) => ({ ...one, number: at + 1 }));
   return (

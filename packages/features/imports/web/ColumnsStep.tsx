@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Columns, type TableField, tableFields } from '../rules/columns.ts';
-import { type Mapping, toldOf } from '../rules/mapping.ts';
+import { type Mapping, valueForClass } from '../rules/mapping.ts';
 import { ColumnsSeen } from './ColumnsSeen.tsx';
 import { NewClasses } from './NewClasses.tsx';
 import { OpeningFields, tellings } from './OpeningFields.tsx';
@@ -98,7 +98,7 @@ const startOf = (mapping: Mapping | undefined, seen: ImportRun['seen']): Fields 
   source: mapping?.opening?.source ?? '',
   statedOn: mapping?.opening?.statedOn ?? '',
   capital: classesIn(seen, String(mapping?.columns.class ?? '')).map(
-    (name) => toldOf(mapping?.opening?.capital ?? {}, name) ?? '',
+    (name) => valueForClass(mapping?.opening?.capital ?? {}, name) ?? '',
   ),
 });
 
@@ -128,7 +128,7 @@ function mappingOf(
           },
     rights: Object.fromEntries(
       fresh.flatMap((name) => {
-        const told = toldOf(rights, name);
+        const told = valueForClass(rights, name);
         return told === undefined ? [] : [[name, told]];
       }),
     ),

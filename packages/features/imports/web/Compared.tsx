@@ -6,7 +6,7 @@ import type { ImportReport } from '../contract.ts';
 
 type Outcome = NonNullable<ImportReport['outcome']>;
 type Class = Outcome['after']['classes'][number];
-type Line = Outcome['lines'][number];
+type ComparedLine = Outcome['lines'][number];
 
 interface BeforeAfter<T> {
   readonly key: string;
@@ -29,7 +29,7 @@ export function ClassesCompared({ of: { before, after } }: { of: Outcome }) {
     const head = `${text('register.statedCapital')}, ${text(`imports.${of}`)}`;
     return {
       ...{ key: `${of}-capital`, head, cardLabel: head, num: true },
-      cell: (row) => told(row[of], ({ statedCapital }) => <PriceText dollars={statedCapital} />),
+      cell: (row) => shownOrDash(row[of], ({ statedCapital }) => <PriceText dollars={statedCapital} />),
     };
   };
   return (
@@ -55,9 +55,9 @@ export function HoldersCompared({ of: { before, after, lines, others } }: { of: 
   const text = useText();
   if (lines.length === 0) return null;
   const rows = lines.map((one) => ({ ...one, key: one.person_id }));
-  const percent: Column<Line & { key: string }> = {
+  const percent: Column<ComparedLine & { key: string }> = {
     ...{ key: 'percent', head: text('register.owns'), cardLabel: text('register.owns'), num: true },
-    cell: ({ after: held }) => told(held, (one) => <PercentText percent={one.percent} />),
+    cell: ({ after: held }) => shownOrDash(held, (one) => <PercentText percent={one.percent} />),
   };
   return (
     <div className="stack">
@@ -68,18 +68,18 @@ export function HoldersCompared({ of: { before, after, lines, others } }: { of: 
         rowKey={({ key }) => key}
         empty={null}
         columns={[
-          nameColumn<Line & { key: string }>(
+          nameColumn<ComparedLine & { key: string }>(
             text('register.holder'),
             text('register.holdersNow', { before: before.holders, after: after.holders }),
           ),
           {
             ...{ key: 'before', head: text('imports.before'), cardLabel: text('imports.before'), num: true },
-            cell: (row) => told(row.before, ({ sharesExact }) => <Num of={sharesExact} />),
+            cell: (row) => shownOrDash(row.before, ({ sharesExact }) => <Num of={sharesExact} />),
             total: <Num of={before.issuedExact} />,
           },
           {
             ...{ key: 'after', head: text('imports.after'), card: 'end', num: true },
-            cell: (row) => told(row.after, ({ sharesExact }) => <Num of={sharesExact} />),
+            cell: (row) => shownOrDash(row.after, ({ sharesExact }) => <Num of={sharesExact} />),
             total: <Num of={after.issuedExact} />,
           },
           percent,
@@ -90,7 +90,7 @@ export function HoldersCompared({ of: { before, after, lines, others } }: { of: 
   );
 }
 
-const told = <T,>(held: T | null, show: (held: T) => ReactNode): ReactNode =>
+const shownOrDash = <T,>(held: T | null, show: (held: T) => ReactNode): ReactNode =>
   held === null ? <span className="muted">–</span> : show(held);
 
 const nameColumn = <T extends { readonly name: string }>(head: string, total: string): Column<T> => ({
@@ -101,5 +101,5 @@ const nameColumn = <T extends { readonly name: string }>(head: string, total: st
 const sharesColumn = (head: string, of: 'before' | 'after', total: string): Column<BeforeAfter<Class>> => ({
   ...{ key: of, head, num: true, total: <Num of={total} /> },
   ...(of === 'after' ? { card: 'end' } : { cardLabel: head }),
-  cell: (row) => told(row[of], ({ issuedExact }) => <Num of={issuedExact} />),
+  cell: (row) => shownOrDash(row[of], ({ issuedExact }) => <Num of={issuedExact} />),
 });

@@ -5,7 +5,7 @@ import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ImportReport } from '../contract.ts';
-import { Found } from './Found.tsx';
+import { FileFaults } from './Found.tsx';
 import { Otherwise } from './Otherwise.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import type { ImportRun } from './useImport.ts';
@@ -32,11 +32,11 @@ export function FindingsStep({ run }: { run: ImportRun }) {
             {text('IMPORTS.FAULTY', { count: faults.count })}
           </Callout>
         )}
-        <Found of={faults} title={text('imports.faults', { count: faults.count })} />
-        <Found of={warnings} title={text('imports.warnings', { count: warnings.count })} />
+        <FileFaults of={faults} title={text('imports.faults', { count: faults.count })} />
+        <FileFaults of={warnings} title={text('imports.warnings', { count: warnings.count })} />
         <Again of={report.again} />
         {matched > 0 && <p>{text('imports.matched', { count: matched })}</p>}
-        <Untold report={report} />
+        <NotImported report={report} />
         <div className="row between wrap">
           <Button
             onClick={() => run.goTo(source === 'table' && run.seen?.table != null ? 'columns' : 'source')}
@@ -87,7 +87,7 @@ function Again({ of }: { of: ImportReport['again'] }) {
 }
 
 /** What of the package has no place in the registers, or stands there otherwise. */
-function Untold({ report: { kept, different } }: { report: ImportReport }) {
+function NotImported({ report: { kept, different } }: { report: ImportReport }) {
   const text = useText();
   const list = (title: string, all: Counted, note?: string) =>
     all.length > 0 && (

@@ -9,7 +9,7 @@ import type { ImportReport } from '../contract.ts';
 const FEW = 20;
 
 /** What was found in the file, each with its place. */
-export function Found({ of: { count, first }, title }: { of: ImportReport['faults']; title: string }) {
+export function FileFaults({ of: { count, first }, title }: { of: ImportReport['faults']; title: string }) {
   const text = useText();
   const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;

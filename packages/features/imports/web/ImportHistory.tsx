@@ -6,7 +6,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { type Reading, Table } from '@tabellion/ui/components/Table.tsx';
+import { Table, type TableLabels } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileInput } from 'lucide-react';
@@ -19,7 +19,7 @@ import { namedOf } from './named.ts';
 
 interface ImportHistoryProps {
   orgId: string;
-  reading: Reading;
+  reading: TableLabels;
   batches: readonly ImportBatch[];
 }
 

@@ -10,7 +10,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ClassFields, classForm, inputOfClass, newClass, startOfClass } from '../../shares/web/public.ts';
-import { type ClassRights, readRights, toldOf } from '../rules/mapping.ts';
+import { type ClassRights, readRights, valueForClass } from '../rules/mapping.ts';
 
 type AllRights = Readonly<Record<string, ClassRights>>;
 
@@ -32,7 +32,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       <Table
         caption={text('imports.classes')}
         compact
-        rows={names.map((name) => ({ name, told: toldOf(rights, name) }))}
+        rows={names.map((name) => ({ name, told: valueForClass(rights, name) }))}
         rowKey={({ name }) => name}
         empty={null}
         columns={[
@@ -61,7 +61,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       {open !== undefined && (
         <RightsDrawer
           name={open}
-          told={toldOf(rights, open)}
+          told={valueForClass(rights, open)}
           onTold={(told) => onTold({ ...rights, [open]: told })}
           onClose={() => setOpen(undefined)}
         />

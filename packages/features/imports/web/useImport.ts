@@ -29,9 +29,9 @@ export interface ImportRun {
   readonly mapping: Mapping | undefined;
   readonly report: ImportReport | undefined;
   /** What was pasted in place of a file, and whether holders are matched by name: kept for whoever comes back to the source. */
-  readonly told: SourceTold;
+  readonly told: SourceChoice;
   /** @param file  undefined where rows were pasted */
-  choose(source: ImportSource, file: File | undefined, told: SourceTold): Promise<void>;
+  choose(source: ImportSource, file: File | undefined, told: SourceChoice): Promise<void>;
   map(mapping: Mapping): Promise<void>;
   goTo(step: Step): void;
   /** Answers undefined where nothing was asked. */
@@ -42,19 +42,19 @@ export interface ImportRun {
   setSource(source: ImportSource): void;
 }
 
-interface SourceTold {
+interface SourceChoice {
   readonly pasted: string;
   readonly match: boolean;
 }
 
-const NOTHING_TOLD: SourceTold = { pasted: '', match: true };
+const NOTHING_TOLD: SourceChoice = { pasted: '', match: true };
 
-interface Chosen {
+interface ChosenFile {
   readonly file: File;
   readonly match: 'true' | 'false';
 }
 
-interface Told {
+interface ConfirmedPreview {
   readonly seen: string;
   readonly limitOverride: LimitOverride;
 }
@@ -76,13 +76,18 @@ export function useImport(orgId: string): ImportRun {
   const [step, setStep] = useState<Step>('source');
   const [source, setSource] = useState<ImportSource>('table');
   const [told, setTold] = useState(NOTHING_TOLD);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenFile>();
   const [seen, setSeen] = useState<TableView>();
   const [mapping, setMapping] = useState<Mapping>();
   const [report, setReport] = useState<ImportReport>();
 
   /** @param told  what was seen and is to be recorded; undefined previews */
-  const send = (of: ImportSource, { file, match }: Chosen, mapped: Mapping | undefined, told?: Told) => {
+  const send = (
+    of: ImportSource,
+    { file, match }: ChosenFile,
+    mapped: Mapping | undefined,
+    told?: ConfirmedPreview,
+  ) => {
     const asked =
       told === undefined
         ? { preview: 'true' as const, match }
@@ -91,7 +96,7 @@ export function useImport(orgId: string): ImportRun {
       ? ofPackage.run({ params, body: asked }, { file })
       : ofTable.run({ params, body: { ...asked, mapping: JSON.stringify(mapped) } }, { file });
   };
-  const preview = async (of: ImportSource, what: Chosen, mapped: Mapping | undefined) => {
+  const preview = async (of: ImportSource, what: ChosenFile, mapped: Mapping | undefined) => {
     const answer = await send(of, what, mapped);
     if (!answer.ok) return;
     setReport(answer.data.report);

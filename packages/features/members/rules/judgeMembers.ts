@@ -59,7 +59,7 @@ export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[]
 }
 
 /** What is left out stays. */
-export interface Wanted {
+export interface MemberChange {
   readonly access?: AccessType | undefined;
   readonly sections?: readonly Section[] | undefined;
   readonly subType?: SubType | undefined;
@@ -82,12 +82,12 @@ export interface Change {
 export function judgeChange(
   asker: Asker,
   user: OrganizationUser,
-  wanted: Wanted,
+  wanted: MemberChange,
   users: readonly OrganizationUser[],
 ): Result<Change, Refusal> {
   const change = changeOf(user, wanted);
   if (!change.changesAccess && user.userId === asker.userId) return ok(change);
-  const standing = judgeStanding(asker, user);
+  const standing = judgeManageable(asker, user);
   if (!standing.ok) return standing;
   if (change.subType !== user.subType && [change.subType, user.subType].includes('main_sub_user'))
     return refuseField('user_sub_type', 'ORGANIZATION_USER.SUB_TYPE_FIXED');
@@ -98,7 +98,7 @@ export function judgeChange(
   return ok(change);
 }
 
-function changeOf(user: OrganizationUser, wanted: Wanted): Change {
+function changeOf(user: OrganizationUser, wanted: MemberChange): Change {
   const access = wanted.access ?? user.access;
   const sections = sectionsFor(access, wanted.sections ?? user.sections);
   const subType = wanted.subType ?? user.subType;
@@ -113,7 +113,7 @@ export function judgeRemoval(
   user: OrganizationUser,
   users: readonly OrganizationUser[],
 ): Judged {
-  const standing = judgeStanding(asker, user);
+  const standing = judgeManageable(asker, user);
   if (!standing.ok) return standing;
   return isLastAdmin(user, users) ? refuse('ORGANIZATION_USER.LAST_ADMIN') : ok(true);
 }
@@ -122,11 +122,11 @@ export function judgeRemoval(
 export function judgeResending(asker: Asker, user: OrganizationUser): Judged {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
   if (user.userId !== null) return refuse('ORGANIZATION_USER.NOT_INVITED');
-  return judgeStanding(asker, user);
+  return judgeManageable(asker, user);
 }
 
 /** Errors: ORGANIZATION_USER.OWN_ACCESS, ONLY_OWNER, ABOVE_YOU. */
-function judgeStanding(asker: Asker, user: OrganizationUser): Judged {
+function judgeManageable(asker: Asker, user: OrganizationUser): Judged {
   if (user.userId === asker.userId) return refuse('ORGANIZATION_USER.OWN_ACCESS');
   if (user.subType === 'main_sub_user' && !asker.isOwner) return refuse('ORGANIZATION_USER.ONLY_OWNER');
   return rankOf(user.access) > rankOf(asker.access) ? refuse('ORGANIZATION_USER.ABOVE_YOU') : ok(true);

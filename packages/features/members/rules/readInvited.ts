@@ -12,7 +12,7 @@ export interface Address {
   readonly postal_code: string;
 }
 
-export interface Typed {
+export interface InviteInput {
   readonly firstname?: string | undefined;
   readonly lastname?: string | undefined;
   readonly user_company_name?: string | undefined;
@@ -29,7 +29,7 @@ export interface Invited {
 const maxLength = 300;
 
 /** Reads the words as written; all may be left out. Errors at their fields: GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
-export function readInvited(typed: Typed): Result<Invited, FieldRefusal[]> {
+export function readInvited(typed: InviteInput): Result<Invited, FieldRefusal[]> {
   const errors: FieldRefusal[] = [];
   const words = (value: string | undefined, path: string): string => {
     const read = readText(value ?? '', { path, maxLength });

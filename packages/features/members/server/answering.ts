@@ -10,18 +10,18 @@ import type * as contract from '../contract.ts';
 import { judgeOpen } from '../rules/invitations.ts';
 import {
   answerInvitation,
+  type OpenInvitation,
   selectBySecret,
   selectInvitationsTo,
   selectUsers,
-  type ToldInvitation,
 } from './store/users.ts';
 import { tellInvitationEnded, tellLetIn } from './telling.ts';
 import { invitationView } from './views.ts';
-import { type Done, narrow, underAccount } from './writeMembers.ts';
+import { type MembersWritten, narrow, underAccount } from './writeMembers.ts';
 
 type Answer = 'accepted' | 'declined';
 type Accepted = ReplyOf<typeof contract.acceptInvitation>;
-type Found = Result<ToldInvitation, Refusal>;
+type FoundInvitation = Result<OpenInvitation, Refusal>;
 
 /** Errors: INVITATION.INVALID for a secret that is unknown or was replaced; those of `judgeOpen`. */
 export async function look(
@@ -68,7 +68,7 @@ export async function declineMine(ctx: UserContext, id: string): Promise<Handled
   return written.ok ? myInvitations(ctx) : written;
 }
 
-async function bySecret(q: Queries, secret: string, now: RequestContext['now']): Promise<Found> {
+async function bySecret(q: Queries, secret: string, now: RequestContext['now']): Promise<FoundInvitation> {
   const found = await selectBySecret(q, digestOf(secret));
   if (found === undefined) return refuse('INVITATION.INVALID');
   const open = judgeOpen({ state: found.state, expiresAt: found.expires_at }, now);
@@ -76,7 +76,11 @@ async function bySecret(q: Queries, secret: string, now: RequestContext['now']):
 }
 
 /** Whoever follows the link of a mail and is signed in with its address has shown that it is his. */
-async function sentToAsker(tx: Transaction, { user, now }: UserContext, secret: string): Promise<Found> {
+async function sentToAsker(
+  tx: Transaction,
+  { user, now }: UserContext,
+  secret: string,
+): Promise<FoundInvitation> {
   const found = await bySecret(tx, secret, now);
   if (!found.ok) return found;
   const { email } = await userById(tx, user.userId);
@@ -86,28 +90,28 @@ async function sentToAsker(tx: Transaction, { user, now }: UserContext, secret: 
   return found;
 }
 
-async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string): Promise<Found> {
+async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string): Promise<FoundInvitation> {
   const mine = await selectInvitationsTo(tx, user.userId, now);
   const found = mine.find((each) => each.id === id);
   return found === undefined ? refuse('INVITATION.INVALID') : ok(found);
 }
 
 /** What a repetition of the request needs for its answer. */
-type Kept = { org_unique_id: string; access: string; sections: string; sub_type: string };
+type KeptMembership = { org_unique_id: string; access: string; sections: string; sub_type: string };
 
 /** Takes the invitation for its one answer, once per idempotency key. */
 const answerOnce = (
   ctx: UserContext,
   answer: Answer,
-  find: (tx: Transaction) => Promise<Found>,
-): Promise<Result<Kept, Refusal>> =>
+  find: (tx: Transaction) => Promise<FoundInvitation>,
+): Promise<Result<KeptMembership, Refusal>> =>
   writeOnce(ctx, async (tx) => {
     const found = await find(tx);
     if (!found.ok) return found;
     const invitation = found.value;
     const { user, now } = ctx;
     await enterOrganization(tx, invitation.org_id);
-    const work = async (): Promise<Result<Done, Refusal>> => {
+    const work = async (): Promise<Result<MembersWritten, Refusal>> => {
       await enterOrganization(tx, invitation.org_id);
       if (answer === 'accepted' && (await hasAccess(tx, invitation, user.userId)))
         return refuse('INVITATION.ALREADY_MEMBER');
@@ -123,20 +127,20 @@ const answerOnce = (
   });
 
 /** A membership of the organization; one that an account lends gives way to it. */
-async function hasAccess(tx: Transaction, invitation: ToldInvitation, userId: string): Promise<boolean> {
+async function hasAccess(tx: Transaction, invitation: OpenInvitation, userId: string): Promise<boolean> {
   if (invitation.owner_id !== null) return invitation.owner_id === userId;
   const users = await selectUsers(tx);
   return users.some(({ user_id, sub_type }) => user_id === userId && sub_type !== 'main_sub_user');
 }
 
 const telling =
-  ({ id, access }: ToldInvitation, member: string, answer: Answer): NonNullable<Done['tell']> =>
+  ({ id, access }: OpenInvitation, member: string, answer: Answer): NonNullable<MembersWritten['tell']> =>
   (write) =>
     answer === 'accepted'
       ? tellLetIn(write, { invitation: id, member, access })
       : tellInvitationEnded(write, 'invitation_declined', id);
 
-const keptOf = ({ org_id, access, sections, sub_type }: ToldInvitation): Kept => ({
+const keptOf = ({ org_id, access, sections, sub_type }: OpenInvitation): KeptMembership => ({
   org_unique_id: org_id,
   access,
   sections: sections.join(),
@@ -144,7 +148,7 @@ const keptOf = ({ org_id, access, sections, sub_type }: ToldInvitation): Kept =>
 });
 
 /** The words were checked by the table when the invitation was written. */
-const acceptedView = ({ org_unique_id, access, sections, sub_type }: Kept): Handled<Accepted> =>
+const acceptedView = ({ org_unique_id, access, sections, sub_type }: KeptMembership): Handled<Accepted> =>
   ok({
     org_unique_id,
     access_type: access as Accepted['access_type'],

@@ -9,7 +9,7 @@ import { grantableBy, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
 import { judgeRemoval } from '../rules/judgeMembers.ts';
 import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
-import type { OrganizationUserRow, ToldInvitation } from './store/users.ts';
+import type { OpenInvitation, OrganizationUserRow } from './store/users.ts';
 
 /** The whole list, as every act of its screens answers it. Errors: those of `membersContextOf`. */
 export async function usersView(ctx: OrganizationContext): Promise<Result<OrganizationUsersView, Refusal>> {
@@ -63,7 +63,7 @@ const statusOf = (
   return isExpired(expiresAt, now) ? 'expired' : 'invited';
 };
 
-export const invitationView = (row: ToldInvitation): InvitationView => ({
+export const invitationView = (row: OpenInvitation): InvitationView => ({
   _id: row.id,
   org_name: row.name,
   org_name_postfix: row.name_postfix,
@@ -75,5 +75,5 @@ export const invitationView = (row: ToldInvitation): InvitationView => ({
   expires_at: row.expires_at,
 });
 
-export const inviterOf = (row: ToldInvitation): string =>
+export const inviterOf = (row: OpenInvitation): string =>
   displayName({ firstname: row.inviter_firstname, lastname: row.inviter_lastname });

@@ -18,17 +18,17 @@ import { selectLentOrganizations, selectOwner } from './store/users.ts';
 /** Tells one organization's log what was done. */
 type Tell = (write: OrganizationWrite) => Promise<unknown>;
 
-export interface Done {
+export interface MembersWritten {
   /** Nothing, where the log does not tell of it. */
   readonly tell?: Tell;
   /** What a repetition of the request must know of it. */
   readonly made?: Readonly<Record<string, string | null>>;
 }
 
-type Made = NonNullable<Done['made']>;
+type Made = NonNullable<MembersWritten['made']>;
 
 /** Makes the change. */
-export type Work = (tx: Transaction) => Promise<Result<Done, Refusal>>;
+export type Work = (tx: Transaction) => Promise<Result<MembersWritten, Refusal>>;
 
 /**
  * Runs `work` once per idempotency key, inside the organization of the request. What concerns a sub-user of the account

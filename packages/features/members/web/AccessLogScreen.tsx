@@ -98,7 +98,7 @@ function columns(text: Text, onPerson: (id: string) => void): Column<AccessEntry
       key: 'what',
       head: text('accessLog.column.what'),
       card: 'main',
-      cell: (entry) => <What entry={entry} onPerson={onPerson} />,
+      cell: (entry) => <AccessAction entry={entry} onPerson={onPerson} />,
     },
     {
       key: 'kind',
@@ -129,7 +129,7 @@ function columns(text: Text, onPerson: (id: string) => void): Column<AccessEntry
 }
 
 /** The sentence, and below it the way to all about whom it names. */
-function What({ entry, onPerson }: { entry: AccessEntry; onPerson(id: string): void }) {
+function AccessAction({ entry, onPerson }: { entry: AccessEntry; onPerson(id: string): void }) {
   const people = peopleIn(entry);
   const distinct = people.filter(({ id }, at) => people.findIndex((other) => other.id === id) === at);
   return (

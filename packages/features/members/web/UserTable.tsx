@@ -1,4 +1,4 @@
-import type { Read } from '@tabellion/ui/call/useRead.ts';
+import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -24,7 +24,7 @@ const tones = { active: 'ok', invited: 'info', expired: 'warn' } as const satisf
 interface UserTableProps {
   orgId: string;
   caption: string;
-  reading: Read<OrganizationUsersView>;
+  reading: ReadState<OrganizationUsersView>;
   rows: readonly OrganizationUserView[];
   empty: ReactNode;
 }

@@ -3,10 +3,10 @@ import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { displayName } from '../../accounts/rules/displayName.ts';
 import type { OrganizationUserView } from '../contract.ts';
 
-type Named = Pick<OrganizationUserView, 'firstname' | 'lastname' | 'email'>;
+type NamedMember = Pick<OrganizationUserView, 'firstname' | 'lastname' | 'email'>;
 
 /** By name where one is known, else by address. */
-export const nameOf = (user: Named): string => displayName(user) || user.email;
+export const nameOf = (user: NamedMember): string => displayName(user) || user.email;
 
 /** The sections that somebody may edit, in the reader's language. */
 const sectionNames = (sections: readonly Section[], text: Text): string =>

@@ -5,12 +5,12 @@ import { createText, type Language, languages } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 import { type NoticeKind, noticeKindNames } from '../kinds.ts';
-import { type Told, wordsOf } from './words.ts';
+import { type NoticeSentence, wordsOf } from './words.ts';
 
 const tables = { en, fr, tr, ar };
 const reader = (language: Language) => ({ language, text: createText(language, tables[language]) });
 
-const told = (kind: NoticeKind, more: Partial<Told> = {}): Told => ({
+const told = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): NoticeSentence => ({
   kind,
   params: {
     ...{ member: 'bo', person: 'bo', access: 'view', amountCents: '39324', invitation: 'i' },
@@ -22,7 +22,7 @@ const told = (kind: NoticeKind, more: Partial<Told> = {}): Told => ({
   ...more,
 });
 
-const inEnglish = (kind: NoticeKind, more?: Partial<Told>): string => {
+const inEnglish = (kind: NoticeKind, more?: Partial<NoticeSentence>): string => {
   const { title, message } = wordsOf(told(kind, more), reader('en'));
   return `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, '');
 };

@@ -4,7 +4,7 @@ import { longDate } from '@tabellion/texts/longDate.ts';
 import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
 import type { NoticeKind } from '../kinds.ts';
 
-export interface Told {
+export interface NoticeSentence {
   kind: NoticeKind;
   params: Readonly<Record<string, string>>;
   /** Of the organization. */
@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 /** @returns a title of a few words, and a sentence */
-export function wordsOf(told: Told, reader: Reader): { title: string; message: string } {
+export function wordsOf(told: NoticeSentence, reader: Reader): { title: string; message: string } {
   const { text } = reader;
   if (told.kind === 'invitation_received') return wordsOfInvitation(told, text);
   const params = paramsOf(told, reader);
@@ -35,7 +35,7 @@ export function wordsOf(told: Told, reader: Reader): { title: string; message: s
 const asSentence = (words: string, language: Language): string =>
   words.charAt(0).toLocaleUpperCase(localeOf[language]) + words.slice(1);
 
-function wordsOfInvitation({ invitation }: Told, text: Text): { title: string; message: string } {
+function wordsOfInvitation({ invitation }: NoticeSentence, text: Text): { title: string; message: string } {
   const title = text('notification.invitation_received');
   if (invitation === undefined) return { title, message: text('notification.invitation_received.over') };
   const { inviter, company } = invitation;
@@ -52,7 +52,7 @@ function wordsOfInvitation({ invitation }: Told, text: Text): { title: string; m
 }
 
 function paramsOf(
-  { params, company, names }: Told,
+  { params, company, names }: NoticeSentence,
   { text, language }: Reader,
 ): Readonly<Record<string, string | number>> {
   const nameOf = (id: string | undefined): string => {
@@ -76,7 +76,7 @@ function paramsOf(
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** As the dashboard or the register of significant control calls it; empty for kinds that tell of none. */
-function deadlineOf({ deadline, year = '' }: Told['params'], text: Text): string {
+function deadlineOf({ deadline, year = '' }: NoticeSentence['params'], text: Text): string {
   const isOfControl = Object.hasOwn(en, `notification.control.${deadline}`);
   const key = isOfControl ? `notification.control.${deadline}` : `dashboard.deadline.${deadline}`;
   return Object.hasOwn(en, key) ? text(key as TextKey, { year }) : '';

@@ -1,12 +1,12 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { readNotification } from '../../organizations/contract.ts';
 import { listNotices, type NoticesView } from '../contract.ts';
 import { firstPage } from './marks.ts';
 
 export interface Bell {
   /** The newest page. */
-  newest: Read<NoticesView>;
+  newest: ReadState<NoticesView>;
   /** What waits for an answer: the filing year (specification section 4). */
   prompts: readonly Prompt[];
   /** Something is unread, or waits. */
@@ -21,7 +21,7 @@ export interface Prompt {
 }
 
 /** What may be shown of a reading: what was read before stays when the connection is lost, and goes when the access did. */
-export const dataOf = <Data>({ data, error }: Read<Data>): Data | undefined =>
+export const dataOf = <Data>({ data, error }: ReadState<Data>): Data | undefined =>
   error !== null && accessIsGone.includes(error.answer.status) ? undefined : data;
 
 /** Lowered, or taken. */

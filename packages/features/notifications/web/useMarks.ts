@@ -3,7 +3,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { listNotices, markNotice, markNotices, type NoticesView, type NoticeView } from '../contract.ts';
 import { firstPage, pageOf, withMarks } from './marks.ts';
 
-interface Shown {
+interface ShownNotices {
   orgId: string;
   /** The page that is shown; undefined for the newest. */
   before: string | undefined;
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /** Sets read marks: at once on the page, then on the server; a mark that the server did not take goes again. */
-export function useMarks({ orgId, before, page, newest }: Shown) {
+export function useMarks({ orgId, before, page, newest }: ShownNotices) {
   const readings = useReadings();
   const one = useCall(markNotice);
   const all = useCall(markNotices);

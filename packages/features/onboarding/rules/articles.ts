@@ -70,7 +70,7 @@ export function readArticles(
   on: PlainDate,
 ): Result<ArticlesDraft, readonly FieldRefusal[]> {
   const { incorporators: typedIncorporators, ...answers } = typed;
-  const draft = { ...current, ...told(answers) };
+  const draft = { ...current, ...withoutUndefined(answers) };
   const texts = readTexts(current, draft, on);
   const incorporators =
     typedIncorporators === undefined ? ok(current.incorporators) : readIncorporators(typedIncorporators);
@@ -152,7 +152,7 @@ function checkBoard({ min_directors: min, max_directors: max }: ArticlesDraft): 
 }
 
 /** Without what was left out, so that it does not lie over what is there. */
-function told<T extends object>(typed: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+function withoutUndefined<T extends object>(typed: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
   };

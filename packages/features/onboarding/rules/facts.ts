@@ -74,7 +74,7 @@ export interface Subscription {
 }
 
 /** Something to mend, and where: the screen, and the field there by its name in the request. */
-export interface Lack {
+export interface MissingItem {
   readonly textCode: TextCode;
   readonly params?: TextParams;
   readonly screen: Screen;

@@ -4,9 +4,9 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Address, type AddressInput, readAddress } from '@tabellion/law/address.ts';
 import { joinReadings } from '@tabellion/law/fields.ts';
 import { type Names, readNames } from '@tabellion/law/person.ts';
-import type { Lack } from './facts.ts';
+import type { MissingItem } from './facts.ts';
 
-interface Named extends Names {
+interface NamedFounder extends Names {
   readonly kind: 'individual' | 'body_corporate';
 }
 
@@ -16,11 +16,11 @@ interface Attested {
   readonly is_not_bankrupt: boolean;
 }
 
-export interface IncorporatorDraft extends Named, Attested {
+export interface IncorporatorDraft extends NamedFounder, Attested {
   readonly address: Pick<Address, PostalField>;
 }
 
-export interface IncorporatorInput extends Named, Attested {
+export interface IncorporatorInput extends NamedFounder, Attested {
   readonly address: AddressInput;
 }
 
@@ -36,13 +36,13 @@ export function readIncorporators(
 }
 
 /** What the law asks of the incorporators that is not there yet. A body corporate attests nothing of itself. */
-export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]): Lack[] {
+export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]): MissingItem[] {
   if (incorporators.length === 0) {
     return [{ textCode: 'ONBOARDING.MISSING.INCORPORATOR', screen: 'corporate', field: 'incorporators' }];
   }
   return incorporators.flatMap((one, at) => {
     if (one.kind === 'body_corporate') return [];
-    const lack = (textCode: Lack['textCode'], field: keyof Attested): Lack => ({
+    const lack = (textCode: MissingItem['textCode'], field: keyof Attested): MissingItem => ({
       textCode,
       params: { name: incorporatorName(one) },
       screen: 'corporate',
@@ -56,7 +56,7 @@ export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]
   });
 }
 
-export const incorporatorName = ({ kind, firstname, lastname, company_name }: Named): string =>
+export const incorporatorName = ({ kind, firstname, lastname, company_name }: NamedFounder): string =>
   kind === 'body_corporate' ? company_name : `${firstname} ${lastname}`.trim();
 
 function readIncorporator(

@@ -1,11 +1,11 @@
 import { classTerms } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import type { FoundingFacts, Lack } from './facts.ts';
+import type { FoundingFacts, MissingItem } from './facts.ts';
 import { missing, warnings } from './missing.ts';
 import { director, founding, subscription } from './testing.ts';
 
-const told = (lacks: readonly Lack[]): string[] =>
+const told = (lacks: readonly MissingItem[]): string[] =>
   lacks.map(({ textCode, screen, field, params }) =>
     [textCode.replace('ONBOARDING.', ''), screen, field, ...(params ? [JSON.stringify(params)] : [])]
       .filter(Boolean)

@@ -8,7 +8,7 @@ import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
-import type { FoundingDirector, FoundingFacts, Lack } from './facts.ts';
+import type { FoundingDirector, FoundingFacts, MissingItem } from './facts.ts';
 import { rightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
 import { restrictsTransfers } from './needs.ts';
@@ -20,7 +20,7 @@ import type { Screen } from './wizard.ts';
  * A corporation that exists already needs its number and date instead of what only a founding asks for (incorporators,
  * the sector, residency and Form 2 addresses of its first directors, shares and who takes them, the ISC confirmation).
  */
-export function missing(facts: FoundingFacts): readonly Lack[] {
+export function missing(facts: FoundingFacts): readonly MissingItem[] {
   const isNew = facts.organization.company_type === 'new';
   return [
     ...lackIf(!facts.hasAccount, 'ONBOARDING.MISSING.ACCOUNT', 'user', 'address_line_1'),
@@ -40,7 +40,7 @@ export function missing(facts: FoundingFacts): readonly Lack[] {
 }
 
 /** What may be submitted all the same, and should be known. */
-export function warnings(facts: FoundingFacts): readonly Lack[] {
+export function warnings(facts: FoundingFacts): readonly MissingItem[] {
   const named = readName(facts);
   const unpaid = new Map(
     facts.subscriptions.filter(({ paidOn }) => paidOn === null).map((one) => [one.personId, one.name]),
@@ -49,7 +49,7 @@ export function warnings(facts: FoundingFacts): readonly Lack[] {
     ...(named?.ok ? named.value.warnings.map(lackAt('company')) : []),
     ...facts.directors
       .filter(({ consentOn }) => consentOn === null)
-      .map(({ name, personId }): Lack => {
+      .map(({ name, personId }): MissingItem => {
         return { ...lack('ONBOARDING.WARNING.CONSENT', 'founder', 'consent_on', { name }), personId };
       }),
     ...lackIf(
@@ -66,23 +66,28 @@ export function warnings(facts: FoundingFacts): readonly Lack[] {
 }
 
 /** Only a corporation whose articles restrict transfers is a private issuer (NI 45-106 s. 2.4). */
-function holdersAboveLimit({ privateHolders: counted, articles }: FoundingFacts): Lack[] {
+function holdersAboveLimit({ privateHolders: counted, articles }: FoundingFacts): MissingItem[] {
   const { most } = privateIssuer;
   if (counted <= most || !restrictsTransfers(articles.transfer_restriction_text)) return [];
   return [lack('ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT', 'shareclass', 'shareholders', { counted, most })];
 }
 
-function lack(textCode: TextCode, screen: Screen, field: string, params?: Lack['params']): Lack {
+function lack(
+  textCode: TextCode,
+  screen: Screen,
+  field: string,
+  params?: MissingItem['params'],
+): MissingItem {
   return { textCode, screen, field, ...(params && { params }) };
 }
 
-const lackIf = (isMissing: boolean, textCode: TextCode, screen: Screen, field: string): Lack[] =>
+const lackIf = (isMissing: boolean, textCode: TextCode, screen: Screen, field: string): MissingItem[] =>
   isMissing ? [lack(textCode, screen, field)] : [];
 
 /** A refusal of a rule, as something to mend on that screen. */
 const lackAt =
   (screen: Screen) =>
-  ({ path, textCode, params }: FieldRefusal): Lack =>
+  ({ path, textCode, params }: FieldRefusal): MissingItem =>
     lack(textCode, screen, path, params);
 
 /** undefined where a registry gives the name with the number. */
@@ -92,7 +97,7 @@ function readName({ organization, directors }: FoundingFacts) {
   return readCorporateName({ jurisdiction: id, name, name_postfix, people: directors });
 }
 
-function nameLacks(facts: FoundingFacts): Lack[] {
+function nameLacks(facts: FoundingFacts): MissingItem[] {
   const { name, name_postfix, jurisdiction: id } = facts.organization;
   const named = readName(facts);
   if (named === undefined) {
@@ -104,7 +109,7 @@ function nameLacks(facts: FoundingFacts): Lack[] {
   return named.ok ? [] : named.error.map(lackAt('company'));
 }
 
-const existingLacks = ({ organization }: FoundingFacts): Lack[] => [
+const existingLacks = ({ organization }: FoundingFacts): MissingItem[] => [
   ...lackIf(
     organization.corporation_number === '',
     'ONBOARDING.MISSING.CORPORATION_NUMBER',
@@ -119,7 +124,7 @@ const existingLacks = ({ organization }: FoundingFacts): Lack[] => [
   ),
 ];
 
-function officeLacks({ organization }: FoundingFacts): Lack[] {
+function officeLacks({ organization }: FoundingFacts): MissingItem[] {
   if (isBlankAddress(organization)) {
     return lackIf(true, 'ONBOARDING.MISSING.REGISTERED_OFFICE', 'corporate', 'address_line_1');
   }
@@ -134,7 +139,7 @@ function officeLacks({ organization }: FoundingFacts): Lack[] {
 const lacksSector = ({ organization, articles }: FoundingFacts): boolean =>
   organization.jurisdiction === 'CA' && articles.sector === null;
 
-function boardLacks({ directors, articles, organization }: FoundingFacts): Lack[] {
+function boardLacks({ directors, articles, organization }: FoundingFacts): MissingItem[] {
   const present = directors.length;
   const { min_directors: needed, max_directors: allowed, sector } = articles;
   if (present < needed) {
@@ -152,7 +157,7 @@ function boardLacks({ directors, articles, organization }: FoundingFacts): Lack[
     : above;
 }
 
-function directorLacks({ personId, name, formAddress, capableAttested }: FoundingDirector): Lack[] {
+function directorLacks({ personId, name, formAddress, capableAttested }: FoundingDirector): MissingItem[] {
   const isFormAddress = formAddress !== null && readAddress(formAddress, { kind: 'form_2' }).ok;
   const lacks = [
     ...(isFormAddress
@@ -166,7 +171,7 @@ function directorLacks({ personId, name, formAddress, capableAttested }: Foundin
 }
 
 /** A corporation that exists may leave its shares to an import, which comes once it is on record. */
-function shareLacks({ classes, subscriptions, organization, today }: FoundingFacts): Lack[] {
+function shareLacks({ classes, subscriptions, organization, today }: FoundingFacts): MissingItem[] {
   const exists = organization.company_type === 'old';
   if (exists && classes.length === 0) return [];
   if (classes.length === 0)

@@ -2,7 +2,7 @@
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import { isBlankAddress } from '@tabellion/law/address.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
-import type { FoundingFacts, Lack } from './facts.ts';
+import type { FoundingFacts, MissingItem } from './facts.ts';
 import { type Screen, type StepCode, type StepName, stepNames, stepOf } from './wizard.ts';
 
 export interface Step {
@@ -26,7 +26,7 @@ const minutes: Readonly<Record<StepName, number>> = {
 };
 
 /** @param lacks what `missing` says of the same facts */
-export function steps(facts: FoundingFacts, lacks: readonly Lack[]): readonly Step[] {
+export function steps(facts: FoundingFacts, lacks: readonly MissingItem[]): readonly Step[] {
   const answered = stepNames
     .filter((step) => step !== 'checkout')
     .map((step) => answeredStep(step, facts, lacks.filter(({ screen }) => stepOf[screen] === step).length));
@@ -40,7 +40,7 @@ export function steps(facts: FoundingFacts, lacks: readonly Lack[]): readonly St
 }
 
 /** The screen to go on with: where the first thing is missing, else the last step. */
-export function resumeAt(lacks: readonly Lack[]): Screen {
+export function resumeAt(lacks: readonly MissingItem[]): Screen {
   return lacks[0]?.screen ?? 'checkout';
 }
 

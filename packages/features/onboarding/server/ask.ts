@@ -7,14 +7,18 @@ import type { OnboardingPorts } from './ports.ts';
 import type { RegistrarAnswer } from './registrar/registrar.ts';
 import { settle } from './settle.ts';
 
-export interface Asked {
+export interface SubmissionQuery {
   orgId: string;
   submissionId: string;
   now: Instant;
 }
 
 /** Harmless to repeat, at any moment and from any process. Throws when the registry is away or silent. */
-export async function askRegistrar(db: Database, ports: OnboardingPorts, asked: Asked): Promise<void> {
+export async function askRegistrar(
+  db: Database,
+  ports: OnboardingPorts,
+  asked: SubmissionQuery,
+): Promise<void> {
   const { registrar, registrarTimeoutMs } = ports;
   const found = await registrar.find(asked.submissionId, AbortSignal.timeout(registrarTimeoutMs));
   const answer = found.state === 'unknown' ? await file(db, ports, asked) : found;
@@ -25,7 +29,7 @@ export async function askRegistrar(db: Database, ports: OnboardingPorts, asked: 
 async function file(
   db: Database,
   { registrar, registrarTimeoutMs }: OnboardingPorts,
-  { orgId, submissionId, now }: Asked,
+  { orgId, submissionId, now }: SubmissionQuery,
 ): Promise<RegistrarAnswer> {
   const { facts } = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
   return registrar.submit(filingOf(facts), submissionId, AbortSignal.timeout(registrarTimeoutMs));

@@ -7,7 +7,7 @@ import { statedOf } from '../../registers/statedFacts.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
 import type { RegistryReason } from '../rules/filing.ts';
 import { incorporatedPayload, nameOnCertificate, resolutionOnCertificate } from '../rules/incorporation.ts';
-import type { Asked } from './ask.ts';
+import type { SubmissionQuery } from './ask.ts';
 import { recordFounding } from './incorporation.ts';
 import { loadWizard } from './load.ts';
 import { mailIncorporated, mailRejected } from './mail.ts';
@@ -18,7 +18,7 @@ import { markAccepted, markRejected, type Submission } from './store/submissions
  *  Throws when it cannot be recorded; the submission then waits, and is asked about again. */
 export async function settle(
   db: Database,
-  { orgId, submissionId, now }: Asked,
+  { orgId, submissionId, now }: SubmissionQuery,
   answer: Exclude<RegistrarAnswer, { state: 'received' }>,
 ): Promise<void> {
   const outcome = await db.transaction(orgId, (tx) =>

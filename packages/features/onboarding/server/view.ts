@@ -5,8 +5,13 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
-import type { Articles, Lack as LackView, Onboarding, Submission as SubmissionView } from '../contract.ts';
-import type { FoundingFacts, Lack } from '../rules/facts.ts';
+import type {
+  Articles,
+  MissingItem as LackView,
+  Onboarding,
+  Submission as SubmissionView,
+} from '../contract.ts';
+import type { FoundingFacts, MissingItem } from '../rules/facts.ts';
 import { type RegistryReason, screenOfPart } from '../rules/filing.ts';
 import type { IncorporatorDraft } from '../rules/incorporators.ts';
 import { missing, warnings } from '../rules/missing.ts';
@@ -63,18 +68,18 @@ export function onboardingView(wizard: Wizard, text: Text): Onboarding {
 }
 
 /** Nothing is missing of articles that are sent or accepted. */
-const lacksOf = (facts: FoundingFacts): readonly Lack[] =>
+const lacksOf = (facts: FoundingFacts): readonly MissingItem[] =>
   isDraft(facts.organization.status) ? missing(facts) : [];
 
 /** Of a corporation that exists only what still waits is told. */
-function openWarnings(facts: FoundingFacts): readonly Lack[] {
+function openWarnings(facts: FoundingFacts): readonly MissingItem[] {
   const { status } = facts.organization;
   if (isDraft(status)) return warnings(facts);
   return warnings(facts).filter(({ textCode }) => textCode === 'ONBOARDING.WARNING.RESOLUTION_DATE');
 }
 
 /** Each with its sentence and the page that mends it. */
-export function lackViews({ orgId, facts }: Wizard, lacks: readonly Lack[], tell: Tell): LackView[] {
+export function lackViews({ orgId, facts }: Wizard, lacks: readonly MissingItem[], tell: Tell): LackView[] {
   return lacks.map(({ personId, ...lack }) => ({
     ...tell(lack),
     person_id: personId ?? null,
@@ -84,10 +89,10 @@ export function lackViews({ orgId, facts }: Wizard, lacks: readonly Lack[], tell
 }
 
 /** Where a step is opened: where it lacks something, else at its beginning. */
-const firstScreenOf = (step: (typeof stepOf)[Screen], lacks: readonly Lack[]): Screen =>
+const firstScreenOf = (step: (typeof stepOf)[Screen], lacks: readonly MissingItem[]): Screen =>
   lacks.find(({ screen }) => stepOf[screen] === step)?.screen ?? stepScreen[step];
 
-function resumePath({ orgId, facts, submission }: Wizard, lacks: readonly Lack[]): string {
+function resumePath({ orgId, facts, submission }: Wizard, lacks: readonly MissingItem[]): string {
   const { status } = facts.organization;
   if (status === 'incorporated' || status === 'dissolved') return `/app/org/${orgId}/dashboard`;
   const reason = status === 'rejected' ? submission?.reasons[0] : undefined;
@@ -120,7 +125,7 @@ function submissionView(wizard: Wizard, submission: Submission, tell: Tell): Sub
   };
 }
 
-const lackOfReason = ({ textCode, params, about }: RegistryReason): Lack => ({
+const lackOfReason = ({ textCode, params, about }: RegistryReason): MissingItem => ({
   textCode,
   ...(params && { params }),
   screen: screenOfPart[about],

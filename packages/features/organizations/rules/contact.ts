@@ -19,11 +19,11 @@ export interface Contact extends Names, Omit<Address, 'country' | 'latitude' | '
   longitude: number | null;
 }
 
-type Reading<T> = Result<T, readonly FieldRefusal[]>;
+type FieldReading<T> = Result<T, readonly FieldRefusal[]>;
 
 /** Errors at their fields, all together: PERSON_NAME.REQUIRED, GENERAL.NOT_AN_EMAIL, PHONE.*, ADDRESS.*,
  *  POSTAL_CODE.INVALID, GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG. */
-export function readAccountInfo(input: AccountInput): Reading<Contact> {
+export function readAccountInfo(input: AccountInput): FieldReading<Contact> {
   const names = readNames(input, { isIndividual: true });
   const contact = collect({
     email: readEmail(input.email ?? '', { required: true }),
@@ -34,7 +34,7 @@ export function readAccountInfo(input: AccountInput): Reading<Contact> {
 }
 
 /** Bills go to a person or a company: one of the two is named. Errors as above. */
-export function readBillingAddress(input: BillingAddressInput): Reading<Contact> {
+export function readBillingAddress(input: BillingAddressInput): FieldReading<Contact> {
   const isIndividual = (input.company_name ?? '').trim() === '';
   const names = readNames(input, { isIndividual });
   const contact = collect({
@@ -45,7 +45,7 @@ export function readBillingAddress(input: BillingAddressInput): Reading<Contact>
   return joinReadings(joinReadings(names, contact), addressOf(input));
 }
 
-function addressOf(input: AccountInput | BillingAddressInput): Reading<Address> {
+function addressOf(input: AccountInput | BillingAddressInput): FieldReading<Address> {
   const read = readAddress(input);
   return read.ok ? ok(read.value.address) : read;
 }

@@ -45,7 +45,7 @@ export interface CorporateFacts {
 }
 
 type Fields = readonly FieldRefusal[];
-type Part<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, Keys>, Fields>;
+type FactsRead<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, Keys>, Fields>;
 
 /**
  * Lays what was typed over what is stored and judges every part that was touched.
@@ -88,7 +88,10 @@ function chosen(input: CorporateInput): Partial<CorporateFacts> {
 }
 
 /** Under a province's law the articles name that province; under the federal law any one (CBCA s. 6(1)(b)). */
-function readLaw(current: CorporateFacts, input: CorporateInput): Part<'jurisdiction' | 'articles_province'> {
+function readLaw(
+  current: CorporateFacts,
+  input: CorporateInput,
+): FactsRead<'jurisdiction' | 'articles_province'> {
   const jurisdiction =
     input.corporation_type === undefined
       ? current.jurisdiction
@@ -110,7 +113,7 @@ function readName(
   base: CorporateFacts,
   input: CorporateInput,
   warnings: FieldRefusal[],
-): Part<'name' | 'name_postfix'> {
+): FactsRead<'name' | 'name_postfix'> {
   const name = (input.name ?? base.name).normalize('NFC').trim();
   const name_postfix = (input.name_postfix ?? base.name_postfix).trim();
   const isTouched =
@@ -130,7 +133,7 @@ function readName(
 function readNumberedName(
   { company_type, jurisdiction }: CorporateFacts,
   typed: { name: string; name_postfix: string },
-): Part<'name' | 'name_postfix'> {
+): FactsRead<'name' | 'name_postfix'> {
   const element = typed.name_postfix === '' ? ok('') : readLegalElement(typed.name_postfix, jurisdiction);
   if (!element.ok) return err([element.error]);
   const name = readText(typed.name, { path: 'name', maxLength: corporateNameMaxLength });
@@ -164,7 +167,7 @@ function readOffice(
   base: CorporateFacts,
   input: CorporateInput,
   warnings: FieldRefusal[],
-): Part<OfficeField> {
+): FactsRead<OfficeField> {
   const isTouched =
     officeFields.some((field) => input[field] !== undefined) ||
     input.corporation_type !== undefined ||
@@ -189,7 +192,7 @@ const officeOf = (facts: CorporateFacts): Pick<CorporateFacts, OfficeField> => (
   longitude: facts.longitude,
 });
 
-function readEmptyOffice(base: CorporateFacts, input: CorporateInput): Part<OfficeField> {
+function readEmptyOffice(base: CorporateFacts, input: CorporateInput): FactsRead<OfficeField> {
   const country = input.country === undefined ? base.country : countryFromWire(input.country);
   if (country === undefined) return err([{ path: 'country', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
   const province = input.province === undefined ? base.articles_province : provinceFromWire(input.province);
@@ -209,7 +212,7 @@ function readEmptyOffice(base: CorporateFacts, input: CorporateInput): Part<Offi
 function readNumbers(
   base: CorporateFacts,
   input: CorporateInput,
-): Part<'business_number' | 'corporation_number' | 'fiscal_year_end' | 'industry'> {
+): FactsRead<'business_number' | 'corporation_number' | 'fiscal_year_end' | 'industry'> {
   const business = readBusinessNumber(input.business_number ?? base.business_number);
   // As the registry gave it, with its hyphen, unless it is told anew.
   const isTouched = input.corporation_number !== undefined || input.corporation_type !== undefined;
@@ -241,7 +244,7 @@ function readDates(
   base: CorporateFacts,
   input: CorporateInput,
   today: PlainDate,
-): Part<'incorporation_date' | 'annual_shareholders_on'> {
+): FactsRead<'incorporation_date' | 'annual_shareholders_on'> {
   const incorporated = readDate(input.incorporation_date, base.incorporation_date, 'incorporation_date');
   const meeting = readDate(
     input.annualShareholder_date,

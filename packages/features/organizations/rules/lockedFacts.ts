@@ -51,7 +51,7 @@ export function checkLocked(
   if (isDraft(status)) return ok(after);
   const changed = (Object.keys(locks) as (keyof typeof locks)[]).flatMap((fact) => {
     const lock = locks[fact];
-    return lock && before[fact] !== after[fact] && isTold(before[fact]) ? [lock] : [];
+    return lock && before[fact] !== after[fact] && isFilled(before[fact]) ? [lock] : [];
   });
   if (changed.length === 0) return ok(after);
   if (status === 'submitted') {
@@ -65,4 +65,4 @@ export function checkLocked(
   });
 }
 
-const isTold = (value: CorporateFacts[keyof CorporateFacts]): boolean => value !== '' && value !== null;
+const isFilled = (value: CorporateFacts[keyof CorporateFacts]): boolean => value !== '' && value !== null;

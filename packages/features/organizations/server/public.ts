@@ -27,7 +27,7 @@ export {
   selectAccess as accessIn,
 } from './store/read.ts';
 export {
-  type Made,
+  type CreatedIds as Made,
   type OrganizationWrite,
   previewInOrganization,
   underHead,

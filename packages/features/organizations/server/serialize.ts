@@ -6,14 +6,14 @@ import type { Result } from '@tabellion/kernel/result.ts';
 /** Who records does not wait for those who preview, and who says who is a member waits for neither. */
 export type Queue = 'previews' | 'records' | 'memberships';
 
-interface Line {
+interface WorkQueue {
   /** When all of them are over; never fails. */
   last: Promise<void>;
   /** How many work or wait. */
   length: number;
 }
 
-const lines = new Map<string, Line>();
+const lines = new Map<string, WorkQueue>();
 
 /** So many work or wait in one queue of an organization, and so long one waits, as for a lock of the database. */
 const mostInLine = 100;

@@ -54,7 +54,7 @@ export interface OrganizationWrite {
 }
 
 /** The ids that a write made: kept under the caller's key, so that a repetition is answered by reading them. */
-export type Made = Readonly<Record<string, string | null>>;
+export type CreatedIds = Readonly<Record<string, string | null>>;
 
 /**
  * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
@@ -65,7 +65,7 @@ export type Made = Readonly<Record<string, string | null>>;
  * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of the right, of `serialize` and of `work`.
  * @param queue  the line in which its turn is waited for
  */
-export async function writeOrganization<Ids extends Made>(
+export async function writeOrganization<Ids extends CreatedIds>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
   queue: Queue = 'records',
@@ -79,7 +79,7 @@ export async function writeOrganization<Ids extends Made>(
 }
 
 /** The same for a request that has let its connection go: it takes another for the transaction alone. */
-export const writeOrganizationLater = <Ids extends Made>(
+export const writeOrganizationLater = <Ids extends CreatedIds>(
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> =>
@@ -87,7 +87,7 @@ export const writeOrganizationLater = <Ids extends Made>(
     context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
   );
 
-const writeOnceUnderHead = <Ids extends Made>(
+const writeOnceUnderHead = <Ids extends CreatedIds>(
   tx: Transaction,
   context: OrganizationContext,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
@@ -140,7 +140,7 @@ async function besideHead<T>(
  * Runs `work`, which makes something outside of every organization or a new one, in one transaction, at most once per
  * idempotency key; requests with one key take turns. Errors: IDEMPOTENCY.MISMATCH; those of `work`.
  */
-export async function writeOnce<Ids extends Made>(
+export async function writeOnce<Ids extends CreatedIds>(
   context: UserContext,
   work: (tx: Transaction) => Promise<Result<Ids, Refusal>>,
 ): Promise<Result<Ids, Refusal>> {
@@ -256,7 +256,7 @@ function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: 
 
 const mismatch = err<Refusal>({ textCode: 'IDEMPOTENCY.MISMATCH' });
 
-async function madeBefore<Ids extends Made>(
+async function madeBefore<Ids extends CreatedIds>(
   tx: Transaction,
   context: UserContext,
 ): Promise<Result<Ids, Refusal> | undefined> {
@@ -267,7 +267,12 @@ async function madeBefore<Ids extends Made>(
 }
 
 /** @returns false when the key was taken meanwhile. */
-async function remember(tx: Transaction, context: UserContext, at: Instant, ids: Made): Promise<boolean> {
+async function remember(
+  tx: Transaction,
+  context: UserContext,
+  at: Instant,
+  ids: CreatedIds,
+): Promise<boolean> {
   const key = keyOf(context);
   return key === undefined || insertMade(tx, key, { requestHash: context.requestHash, ids, at });
 }

@@ -85,7 +85,12 @@ function useColumns(): Column<OrganizationView>[] {
   const text = useText();
   const open = useOpenOrganization();
   return [
-    { key: 'name', head: text('organization.name'), card: 'main', cell: (row) => <Named row={row} /> },
+    {
+      key: 'name',
+      head: text('organization.name'),
+      card: 'main',
+      cell: (row) => <OrganizationName row={row} />,
+    },
     {
       key: 'status',
       head: <span className="sr">{text('organization.info.identity')}</span>,
@@ -108,7 +113,7 @@ function useColumns(): Column<OrganizationView>[] {
   ];
 }
 
-function Named({ row }: { row: OrganizationView }) {
+function OrganizationName({ row }: { row: OrganizationView }) {
   const text = useText();
   const image = useProfileImage(row.img_url);
   const name = shownName(row, text);

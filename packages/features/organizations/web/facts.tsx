@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { countryLabel, regionLabel } from './names.ts';
 
 /** What was not entered says so, instead of an empty place. */
-function Told({ children }: { children: ReactNode }) {
+function FactText({ children }: { children: ReactNode }) {
   const text = useText();
   const isMissing = children === '' || children === null || children === undefined;
   return isMissing ? <span className="muted">{text('organization.none')}</span> : children;
@@ -14,7 +14,7 @@ function Told({ children }: { children: ReactNode }) {
 export const fact = (key: string, label: ReactNode, value: ReactNode): Fact & { key: string } => ({
   key,
   label,
-  value: <Told>{value}</Told>,
+  value: <FactText>{value}</FactText>,
 });
 
 interface PostalAddress {

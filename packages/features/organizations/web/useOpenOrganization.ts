@@ -3,13 +3,16 @@ import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrganizationView } from '../shapes.ts';
 
-type Opened = Pick<OrganizationView, 'unique_id' | 'access_type' | 'selectedSubRoleAccessType' | 'next_act'>;
+type OpenableOrganization = Pick<
+  OrganizationView,
+  'unique_id' | 'access_type' | 'selectedSubRoleAccessType' | 'next_act'
+>;
 
 /** Selects an organization and goes where its next act is done. */
 export function useOpenOrganization() {
   const { select } = useSession();
   const client = useQueryClient();
-  return (organization: Opened) => {
+  return (organization: OpenableOrganization) => {
     const { unique_id, access_type, selectedSubRoleAccessType } = organization;
     select(unique_id, access_type, selectedSubRoleAccessType);
     // The frame may not know an organization yet that was made a moment ago.
@@ -18,7 +21,7 @@ export function useOpenOrganization() {
   };
 }
 
-function pathOf({ unique_id: id, next_act }: Opened): string {
+function pathOf({ unique_id: id, next_act }: OpenableOrganization): string {
   switch (next_act) {
     case 'continue':
     case 'mend':

@@ -16,7 +16,7 @@ export const founderPositions = [
   'secretaries',
 ] as const satisfies readonly Position[];
 
-type Named = Pick<Profile, 'firstname' | 'lastname'>;
+type ProfileName = Pick<Profile, 'firstname' | 'lastname'>;
 type Place = Pick<
   Profile,
   'address_line_1' | 'address_line_2' | 'city' | 'province' | 'country' | 'postal_code'
@@ -24,7 +24,7 @@ type Place = Pick<
 
 /** @param account  the person to reach for the account (step 1), where told: if he bears the user's name, he is the user,
  *  and lives where that step says rather than where the profile did */
-export function livingAt(profile: Profile, account: (Named & Place) | undefined): Profile {
+export function livingAt(profile: Profile, account: (ProfileName & Place) | undefined): Profile {
   const isSame = account?.firstname === profile.firstname && account.lastname === profile.lastname;
   if (account === undefined || !isSame || account.address_line_1 === '') return profile;
   const { address_line_1, address_line_2, city, province, country, postal_code } = account;
@@ -49,7 +49,7 @@ export function founderFacts(founder: Founder): readonly NewFact[] {
 }
 
 /** The founder where he is in the registers already: by e-mail address, or by both names where there is none. */
-export function knownFounder(
+export function existingFounder(
   founder: Founder,
   persons: readonly Person[],
   facts: ReadonlyMap<string, PersonFacts>,

@@ -22,10 +22,10 @@ export interface PersonContext {
 }
 
 /** undefined: the form says nothing of it. null: it takes the fact away. */
-type Reading<T> = Result<T | null | undefined, readonly FieldRefusal[]>;
+type FieldReading<T> = Result<T | null | undefined, readonly FieldRefusal[]>;
 
 interface PersonFact<T> {
-  read(input: PersonInput, context: PersonContext): Reading<T>;
+  read(input: PersonInput, context: PersonContext): FieldReading<T>;
   /** The fields of a form that begins with what is stored. */
   write(body: T | null | undefined): PersonInput;
 }
@@ -77,7 +77,7 @@ export const personFields: { readonly [K in FactKind]: PersonFact<FactBodies[K]>
 };
 
 /** An individual has a first and a last name, anybody else a name of its own; what is left out stays. */
-function readName(input: PersonInput, { kind, stored, at }: PersonContext): Reading<FactBodies['name']> {
+function readName(input: PersonInput, { kind, stored, at }: PersonContext): FieldReading<FactBodies['name']> {
   const { firstname, lastname, company_name, name_format } = input;
   const typed = { firstname, lastname, company_name, name_format };
   if (stored !== undefined && Object.values(typed).every((part) => part === undefined)) return ok(undefined);
@@ -97,7 +97,7 @@ function readName(input: PersonInput, { kind, stored, at }: PersonContext): Read
 }
 
 /** E-mail and telephone, either of which may be missing; null when both are. */
-function readContact(input: PersonInput, { stored, at }: PersonContext): Reading<FactBodies['contact']> {
+function readContact(input: PersonInput, { stored, at }: PersonContext): FieldReading<FactBodies['contact']> {
   const { email, phone_number } = input;
   if (email === undefined && phone_number === undefined) return ok(undefined);
   const before = stored?.contact;
@@ -143,7 +143,7 @@ function addressField(
 function readCitizenship(
   { citizenship: word, citizenships }: PersonInput,
   { stored, at }: PersonContext,
-): Reading<FactBodies['citizenship']> {
+): FieldReading<FactBodies['citizenship']> {
   if (citizenships !== undefined) return readCountries(citizenships, at('citizenships'));
   if (word === undefined) return ok(undefined);
   const read = readCountry(word, at('citizenship'));
@@ -153,7 +153,10 @@ function readCitizenship(
 }
 
 /** One country or several, each once. Errors at `path.N`: ADDRESS.COUNTRY_UNKNOWN. */
-function readCountries(words: readonly string[] | undefined, path: string): Reading<{ countries: string[] }> {
+function readCountries(
+  words: readonly string[] | undefined,
+  path: string,
+): FieldReading<{ countries: string[] }> {
   if (words === undefined) return ok(undefined);
   const read = words.map((word, at) => readCountry(word, `${path}.${at}`));
   const refused = read.flatMap((one, at) =>
@@ -170,7 +173,7 @@ function readCountries(words: readonly string[] | undefined, path: string): Read
 function readResidency(
   { residency }: PersonInput,
   { today, at }: PersonContext,
-): Reading<FactBodies['resident_canadian']> {
+): FieldReading<FactBodies['resident_canadian']> {
   if (residency === undefined) return ok(undefined);
   const { resident_canadian, ground } = residency;
   const attested = readPastDate(residency.attested_on, { today, path: at('residency.attested_on') });
@@ -192,14 +195,14 @@ function residencyForm(body: FactBodies['resident_canadian'] | null | undefined)
   return { residency: { resident_canadian, attested_on, ...(known && { ground: known }) } };
 }
 
-const ifTyped = <T>(text: string | undefined, read: (text: string) => Reading<T>): Reading<T> =>
+const ifTyped = <T>(text: string | undefined, read: (text: string) => FieldReading<T>): FieldReading<T> =>
   text === undefined ? ok(undefined) : read(text);
 
 /** A fact that is one text; a blank one takes it away. */
 const bodyOf = <Field extends string, Text extends string>(
   field: Field,
   read: Result<Text, FieldRefusal>,
-): Reading<{ [F in Field]: Text }> =>
+): FieldReading<{ [F in Field]: Text }> =>
   read.ok
     ? ok(read.value === '' ? null : ({ [field]: read.value } as { [F in Field]: Text }))
     : err([read.error]);

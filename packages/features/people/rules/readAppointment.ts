@@ -26,7 +26,7 @@ export interface AppointmentInput {
   readonly resolution_on?: string | undefined;
 }
 
-export interface AppointmentAround {
+export interface AppointmentOptions {
   readonly position: Position;
   readonly today: PlainDate;
   /** After incorporation the day is asked for; before it the certificate gives it. */
@@ -42,7 +42,7 @@ export interface AppointmentAround {
  *  PEOPLE.RESOLUTION_DATE_REQUIRED, PEOPLE.RESOLUTION_NUMBER_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
 export function readAppointment(
   input: AppointmentInput,
-  around: AppointmentAround,
+  around: AppointmentOptions,
 ): Result<AppointmentTerms, readonly FieldRefusal[]> {
   const on = readAppointedOn(input, around);
   return collect<AppointmentTerms>({
@@ -55,7 +55,7 @@ export function readAppointment(
 
 function readTitle(
   { title }: AppointmentInput,
-  { position, known }: AppointmentAround,
+  { position, known }: AppointmentOptions,
 ): Result<string | null, FieldRefusal> {
   const path = 'title';
   const read = readText(title ?? known?.title ?? '', { path, maxLength: 300 });
@@ -67,7 +67,7 @@ function readTitle(
 
 function readAppointedOn(
   { appointed_on: typed, propose }: AppointmentInput,
-  { today, isOnRecord, since, known }: AppointmentAround,
+  { today, isOnRecord, since, known }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
   if (typed === undefined) {
@@ -84,13 +84,13 @@ function readAppointedOn(
 
 const readConsent = (
   { consent_on: typed }: AppointmentInput,
-  { today, known }: AppointmentAround,
+  { today, known }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> =>
   typed === undefined ? ok(known?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
 
 function readResolution(
   { resolution, resolution_on: typed }: Pick<AppointmentInput, 'resolution' | 'resolution_on'>,
-  { known }: Pick<AppointmentAround, 'known'>,
+  { known }: Pick<AppointmentOptions, 'known'>,
 ): Result<ResolutionRef | null, FieldRefusal> {
   if (resolution === undefined && typed === undefined) return ok(known?.resolution ?? null);
   const number = readText(resolution ?? known?.resolution?.number ?? '', {

@@ -4,13 +4,13 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
 
-export type How =
+export type ChangeMode =
   | { readonly as: 'change'; readonly on: PlainDate }
   | { readonly as: 'correction'; readonly reason: string }
   /** Not said: only what was never told may be added, from that day on. */
   | { readonly as: 'addition'; readonly on: PlainDate };
 
-export interface HowInput {
+export interface ChangeModeInput {
   readonly as?: 'correction' | 'change' | undefined;
   readonly changed_on?: string | undefined;
   readonly reason?: string | undefined;
@@ -20,9 +20,9 @@ export interface HowInput {
  *  PEOPLE.BEFORE_INCORPORATION with `date`, TEXT.FORBIDDEN_CHARACTERS.
  *  @param since  the day of incorporation; null before it */
 export function readHow(
-  input: HowInput,
+  input: ChangeModeInput,
   { today, since }: { readonly today: PlainDate; readonly since: PlainDate | null },
-): Result<How, FieldRefusal> {
+): Result<ChangeMode, FieldRefusal> {
   if (input.as === 'correction') {
     const reason = readText(input.reason ?? '', { path: 'reason', maxLength: 300, required: true });
     return reason.ok ? ok({ as: 'correction', reason: reason.value }) : reason;

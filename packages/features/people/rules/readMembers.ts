@@ -5,14 +5,14 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { NewFact } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
 import { differenceOf } from './factChanges.ts';
-import { type Reading, readPerson } from './readPerson.ts';
+import { type PersonReadingOptions, readPerson } from './readPerson.ts';
 
 /** One of them: on record already, or an individual with his facts. */
-export type MemberTold =
+export type MemberInput =
   | { readonly personId: string }
   | { readonly personId: null; readonly facts: readonly NewFact[] };
 
-interface Around extends Pick<Reading, 'today' | 'prefix'> {
+interface JointHolderOptions extends Pick<PersonReadingOptions, 'today' | 'prefix'> {
   /** Who is in the registers. */
   readonly persons: readonly Person[];
   /** The joint holders themselves, where they are on record. */
@@ -27,12 +27,12 @@ interface Around extends Pick<Reading, 'today' | 'prefix'> {
  */
 export function readMembers(
   told: NonNullable<PersonInput['members']>,
-  { persons, of, today, prefix = '' }: Around,
-): Result<readonly MemberTold[], readonly FieldRefusal[]> {
+  { persons, of, today, prefix = '' }: JointHolderOptions,
+): Result<readonly MemberInput[], readonly FieldRefusal[]> {
   if (told.length < (of === undefined ? 2 : 1))
     return err([{ path: `${prefix}members`, textCode: 'PEOPLE.MEMBERS_REQUIRED' }]);
   const refused: FieldRefusal[] = [];
-  const members: MemberTold[] = [];
+  const members: MemberInput[] = [];
   for (const [at, { person_id: personId, firstname, lastname }] of told.entries()) {
     const path = `${prefix}members.${at}.person_id`;
     if (personId === undefined) {

@@ -21,7 +21,7 @@ interface StoredPerson {
   readonly facts: PersonFacts;
 }
 
-export interface Reading {
+export interface PersonReadingOptions {
   /** At the organization's registry. */
   readonly today: PlainDate;
   /** Absent for a person who is new. */
@@ -40,7 +40,7 @@ const kinds = Object.keys(personFields) as readonly FactKind[];
  */
 export function readPerson(
   input: PersonInput,
-  { today, known, prefix = '' }: Reading,
+  { today, known, prefix = '' }: PersonReadingOptions,
 ): Result<PersonReading, readonly FieldRefusal[]> {
   const kind = input.kind ?? known?.kind ?? 'individual';
   const at = (field: string) => `${prefix}${field}`;

@@ -6,8 +6,8 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { membersActsOf, recordActs, recordDraft, replaceDraft } from '../../registers/server/public.ts';
-import type { How } from '../rules/readHow.ts';
-import { type MemberTold, readMembers } from '../rules/readMembers.ts';
+import type { ChangeMode } from '../rules/readHow.ts';
+import { type MemberInput, readMembers } from '../rules/readMembers.ts';
 import { membersIn, withoutUnnamed } from '../rules/unnamed.ts';
 import type { PersonInput } from '../shapes.ts';
 import { enterBy } from './entering.ts';
@@ -15,10 +15,10 @@ import { insertPerson, type SavedPerson } from './inserting.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { datingOf, editProposed, place } from './place.ts';
 
-type Told = NonNullable<PersonInput['members']>;
+type MembersInput = NonNullable<PersonInput['members']>;
 
 interface NewMembers {
-  readonly told: Told;
+  readonly told: MembersInput;
   /** From when they stand in the registers; null leaves the day to the certificate. */
   readonly on: PlainDate | null;
   readonly prefix: string;
@@ -44,11 +44,11 @@ export async function addMembers(
   return placed.ok ? added : placed;
 }
 
-interface KnownMembers {
+interface ExistingMembers {
   readonly person: Person;
   /** Undefined where the form does not say. */
-  readonly told: Told | undefined;
-  readonly how: How;
+  readonly told: MembersInput | undefined;
+  readonly how: ChangeMode;
   readonly prefix: string;
 }
 
@@ -58,7 +58,7 @@ interface KnownMembers {
 export async function saveMembers(
   write: OrganizationWrite,
   context: PeopleContext,
-  { person: { personId, kind, members: before = [] }, told, how, prefix }: KnownMembers,
+  { person: { personId, kind, members: before = [] }, told, how, prefix }: ExistingMembers,
 ): Promise<Result<boolean, Refusal>> {
   if (told === undefined) return ok(false);
   if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
@@ -80,13 +80,13 @@ export async function saveMembers(
 
 interface Setting {
   readonly personId: string;
-  readonly members: readonly MemberTold[];
+  readonly members: readonly MemberInput[];
 }
 
 async function record(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, members: told, how }: Setting & { readonly how: How },
+  { personId, members: told, how }: Setting & { readonly how: ChangeMode },
 ): Promise<Result<unknown, Refusal>> {
   const last =
     how.as === 'correction' ? (await membersActsOf(write.tx, write.orgId, personId)).at(-1) : undefined;
@@ -125,7 +125,7 @@ async function propose(
 async function enterAll(
   write: OrganizationWrite,
   context: PeopleContext,
-  members: readonly MemberTold[],
+  members: readonly MemberInput[],
   on: PlainDate | null,
 ): Promise<Result<string[], Refusal>> {
   const ids: string[] = [];

@@ -27,12 +27,12 @@ export interface PeopleContext {
 }
 
 /** A reading of the past, as the query of a list asks for it. */
-export interface AskedReading {
+export interface ReadingQuery {
   readonly asOf?: string | undefined;
   readonly knownAt?: string | undefined;
 }
 
-interface Opening {
+interface ContextOptions {
   /** Absent and null: today. */
   readonly on?: PlainDate | null;
   /** As in `Reading`. */
@@ -43,7 +43,7 @@ interface Opening {
 export async function openPeopleContext(
   q: Queries,
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
-  { on, part }: Opening = {},
+  { on, part }: ContextOptions = {},
 ): Promise<PeopleContext> {
   const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
   const today = todayOf(organization, now);
@@ -57,7 +57,7 @@ export async function openPeopleContext(
  *  Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export async function readPeopleContext(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  asked: AskedReading,
+  asked: ReadingQuery,
 ): Promise<Result<PeopleContext, Refusal>> {
   const { q, orgId } = ctx;
   if (asked.asOf === undefined && asked.knownAt === undefined) return ok(await openPeopleContext(q, ctx));
@@ -75,7 +75,7 @@ export async function readPeopleContext(
 export function readDates({
   asOf,
   knownAt,
-}: AskedReading): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal> {
+}: ReadingQuery): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal> {
   const date = asOf === undefined ? undefined : parsePlainDate(asOf);
   const moment = knownAt === undefined ? undefined : parseInstant(knownAt);
   if (asOf !== undefined && date === undefined) return refuseField('asOf', 'GENERAL.NOT_A_DATE');

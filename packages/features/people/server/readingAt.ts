@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { type ReadingAt, seqKnownAt } from '../../registers/server/public.ts';
-import { type AskedReading, readDates } from './peopleContext.ts';
+import { type ReadingQuery, readDates } from './peopleContext.ts';
 
 export interface DatedReading {
   readonly at: ReadingAt;
@@ -17,7 +17,7 @@ export interface DatedReading {
 /** Today where no date is asked for. Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export async function readingAt(
   { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  asked: AskedReading,
+  asked: ReadingQuery,
 ): Promise<Result<DatedReading, Refusal>> {
   const dates = readDates(asked);
   if (!dates.ok) return dates;

@@ -3,14 +3,14 @@ import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { type Compared, compared, countsOf, type Telling } from '../../registers/rules/compared.ts';
-import type { AskedReading } from './peopleContext.ts';
+import { type Compared, type ComparisonOptions, compared, countsOf } from '../../registers/rules/compared.ts';
+import type { ReadingQuery } from './peopleContext.ts';
 import { type DatedReading, readingAt } from './readingAt.ts';
 
 /** Lines in a page where nothing else is asked for. */
 export const PAGE = 50;
 
-interface AskedPage extends AskedReading {
+interface PageQuery extends ReadingQuery {
   readonly from?: string | undefined;
   readonly only?: 'changes' | undefined;
   readonly after?: string | undefined;
@@ -30,7 +30,7 @@ export interface PageReading extends DatedReading {
  *  Errors: GENERAL.NOT_A_DATE at `asOf`, `knownAt` or `from`. */
 export async function pageReading(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  asked: AskedPage,
+  asked: PageQuery,
 ): Promise<Result<PageReading, Refusal>> {
   const reading = await readingAt(ctx, asked);
   if (!reading.ok) return reading;
@@ -49,7 +49,7 @@ export async function pageReading(
 }
 
 /** A register as a whole: its lines in their order, and those of the other date where two are compared. */
-export interface WholeRegister<Line> extends Telling<Line> {
+export interface WholeRegister<Line> extends ComparisonOptions<Line> {
   readonly lines: readonly Line[];
   readonly before: readonly Line[] | null;
 }

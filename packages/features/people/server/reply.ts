@@ -31,7 +31,7 @@ export const openPeopleViewContext = async (
 export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: string): Promise<PeopleView> {
   const viewContext = await openPeopleViewContext(ctx, ports);
   const { today, target } = viewContext;
-  const warnings = standingWarnings(aroundOf(viewContext), {
+  const warnings = standingWarnings(boardFactsOf(viewContext), {
     personId,
     today,
     isFounding: target === 'founding',
@@ -44,7 +44,7 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
   };
 }
 
-export const aroundOf = ({ organization, registers, facts }: PeopleContext): Around => ({
+export const boardFactsOf = ({ organization, registers, facts }: PeopleContext): Around => ({
   sector: registers.corporation?.sector ?? null,
   jurisdiction: organization.jurisdiction,
   corporation: registers.corporation,

@@ -6,7 +6,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type PersonFacts, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
 import { amendedFacts, type Citations, differenceOf, type FactDifference } from '../rules/factChanges.ts';
-import type { How } from '../rules/readHow.ts';
+import type { ChangeMode } from '../rules/readHow.ts';
 import { readPerson } from '../rules/readPerson.ts';
 import type { PersonInput } from '../shapes.ts';
 import { correctFacts } from './correcting.ts';
@@ -43,10 +43,10 @@ export async function addPerson(
     : insertPerson(write, context, told);
 }
 
-interface KnownPerson {
+interface ExistingPerson {
   readonly personId: string;
   readonly input: PersonInput;
-  readonly how: How;
+  readonly how: ChangeMode;
   readonly prefix: string;
 }
 
@@ -55,7 +55,7 @@ interface KnownPerson {
 export async function savePerson(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, input, how, prefix }: KnownPerson,
+  { personId, input, how, prefix }: ExistingPerson,
 ): Promise<Result<SavedPerson, Refusal>> {
   const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -76,7 +76,7 @@ interface Saving {
   readonly personId: string;
   readonly facts: PersonFacts;
   readonly difference: FactDifference;
-  readonly how: How;
+  readonly how: ChangeMode;
 }
 
 /** @returns the root of the act that says what has changed since; null for drafts and corrections */

@@ -5,7 +5,7 @@ export type Change = 'joined' | 'left' | 'changed' | 'same';
 /** A line of either date; `before` as it stood on the earlier one, null where it did not stand there. */
 export type Compared<Line> = Line & { readonly change: Change; readonly before: Line | null };
 
-export interface Telling<Line> {
+export interface ComparisonOptions<Line> {
   /** By what a line is known on both dates. */
   readonly keyOf: (line: Line) => string;
   /** What the register says of it, spelled; all of it unless told. */
@@ -16,7 +16,7 @@ export interface Telling<Line> {
 export function compared<Line extends object>(
   before: readonly Line[],
   after: readonly Line[],
-  { keyOf, said = JSON.stringify }: Telling<Line>,
+  { keyOf, said = JSON.stringify }: ComparisonOptions<Line>,
 ): Compared<Line>[] {
   const earlier = new Map(before.map((line) => [keyOf(line), line]));
   const later = new Set(after.map(keyOf));

@@ -26,7 +26,7 @@ const valued = story.issued('2025-07-02', {
 const newest = new Map(story.acts.map((act) => [act.root, act]));
 
 /** What a draft says, on which day. */
-type Said = {
+type ReadDraft = {
   readonly verb: string;
   readonly root: string;
   readonly on: PlainDate;
@@ -56,7 +56,7 @@ function read(
     },
   );
   return answer.ok
-    ? (answer.value as unknown as readonly Said[])
+    ? (answer.value as unknown as readonly ReadDraft[])
     : answer.error.map(({ path, textCode }) => `${path} ${textCode}`);
 }
 
@@ -113,7 +113,7 @@ describe('an entry that was wrong', () => {
 
   test('has what follows of it follow: the amount paid, and what a later transfer takes', () => {
     const both = [of(moved, { as: 'say' }), of(issued, { as: 'say', say: { 'issues.0.quantity': '300' } })];
-    const said = read(both) as readonly Said[];
+    const said = read(both) as readonly ReadDraft[];
     expect(said.map(({ root }) => root)).toEqual([issued.root, moved.root]);
     expect(said).toMatchObject([
       { payload: { issues: [{ quantity: '300', consideration: { amount: '300' } }] } },
@@ -153,7 +153,7 @@ describe('an entry that was wrong', () => {
     const bundle = of(issued, { as: 'bundle', batch_id, batch_seen: moved.actId });
     const said = read([bundle, of(moved, { as: 'move', on: '2025-06-02' })], {
       batches,
-    }) as readonly Said[];
+    }) as readonly ReadDraft[];
     expect(said.map(({ verb, root }) => [verb, root])).toEqual([
       ['void', issued.root],
       ['void', moved.root],

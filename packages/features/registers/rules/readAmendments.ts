@@ -13,7 +13,7 @@ import { plainValuesOf } from './plainValues.ts';
 import { restate, sharesOpenedBy } from './restate.ts';
 import { restsLater } from './restsOn.ts';
 
-interface Around {
+interface AmendmentFacts {
   /** Ids that something waiting to be recorded names. */
   readonly awaited: ReadonlySet<string>;
   /** The newest version of each act that is named, by its root. */
@@ -44,7 +44,7 @@ type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
  */
 export function readAmendments(
   { amend = [], amend_reason = '', preview }: AmendingInput,
-  around: Around,
+  around: AmendmentFacts,
 ): Drafts {
   const required = amend.length > 0 && preview !== true;
   const reason = readText(amend_reason, { path: 'amend_reason', maxLength: 300, required });
@@ -62,7 +62,7 @@ export function readAmendments(
 /** As they stand in the register, each with its place in the form; what is taken back with others goes before. */
 const inOrder = (
   amend: readonly Amendment[],
-  { newest }: Around,
+  { newest }: AmendmentFacts,
 ): readonly (readonly [Amendment, number])[] =>
   amend
     .map((one, at) => [one, at] as const)
@@ -75,7 +75,7 @@ const inOrder = (
     });
 
 /** The splits whose adjustments of options are taken back with them: what becomes of those nothing counts anew. */
-const adjustedIn = (amend: readonly Amendment[], { newest }: Around): ReadonlySet<string> =>
+const adjustedIn = (amend: readonly Amendment[], { newest }: AmendmentFacts): ReadonlySet<string> =>
   new Set(
     amend.flatMap(({ root, as }) => {
       const act = newest.get(root);
@@ -87,7 +87,7 @@ const adjustedIn = (amend: readonly Amendment[], { newest }: Around): ReadonlySe
 const onceEach = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
   [...new Map(drafts.toReversed().map((draft) => [draft.root, draft])).values()].toReversed();
 
-function readOne(amendment: Amendment, path: string, basis: string, around: Saying): Drafts {
+function readOne(amendment: Amendment, path: string, basis: string, around: RestatingFacts): Drafts {
   const { root, seen, as } = amendment;
   const { newest: acts, awaited } = around;
   const refused = refusedAt(path);
@@ -102,7 +102,7 @@ function readOne(amendment: Amendment, path: string, basis: string, around: Sayi
     return givenBy(newest).some((id) => awaited.has(id))
       ? refused('REGISTERS.AWAITED')
       : ok([around.void(newest, basis)]);
-  return saidOrMoved({ newest, amendment, path, basis }, around);
+  return restatedOrMoved({ newest, amendment, path, basis }, around);
 }
 
 const refusedAt =
@@ -111,7 +111,7 @@ const refusedAt =
     err([{ path: `${path}.${of}`, textCode }]);
 
 /** It was taken back by mistake: it is said again as it stood. */
-function restore(newest: Act, path: string, basis: string, { said, replace }: Around): Drafts {
+function restore(newest: Act, path: string, basis: string, { said, replace }: AmendmentFacts): Drafts {
   const before = said.get(newest.root);
   return newest.verb !== 'void' || before === undefined
     ? refusedAt(path)('REGISTERS.NOT_VOID')
@@ -123,7 +123,7 @@ function takeBackBundle(
   { root, batch_id: batchId = '', batch_seen: seen }: Amendment,
   path: string,
   basis: string,
-  { batches, awaited, newId }: Around,
+  { batches, awaited, newId }: AmendmentFacts,
 ): Drafts {
   const refused = refusedAt(path);
   const versions = batches.get(batchId) ?? [];
@@ -139,21 +139,21 @@ function takeBackBundle(
   return isAwaited ? refused('REGISTERS.AWAITED') : ok(drafts);
 }
 
-interface Saying extends Around {
+interface RestatingFacts extends AmendmentFacts {
   readonly held: Map<string, string>;
   readonly adjusted: ReadonlySet<string>;
 }
 
-interface Again {
+interface Restatement {
   readonly newest: ChangeAct;
   readonly amendment: Amendment;
   readonly path: string;
   readonly basis: string;
 }
 
-function saidOrMoved(
-  { newest, amendment: { as, on: typed, say = {} }, path, basis }: Again,
-  { today, incorporatedOn, held, adjusted, newId, replace }: Saying,
+function restatedOrMoved(
+  { newest, amendment: { as, on: typed, say = {} }, path, basis }: Restatement,
+  { today, incorporatedOn, held, adjusted, newId, replace }: RestatingFacts,
 ): Drafts {
   const refused = refusedAt(path);
   const on = typed === undefined && as === 'say' ? newest.effectiveOn : parseTypedDate(typed ?? '');

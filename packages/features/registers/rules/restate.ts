@@ -23,7 +23,7 @@ import {
   type Transferred,
 } from './plainValues.ts';
 
-interface Saying {
+interface RestateInput {
   /** By the names of its plain values; what is left out stays. */
   readonly say: Readonly<Record<string, string>>;
   /** Shares of certificates that are said again with it: what an act takes of them follows. */
@@ -38,7 +38,10 @@ interface Saying {
  * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE where nobody can count what
  * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RATIO_INVALID, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
  */
-export function restate(act: ChangeAct, saying: Saying): Result<Payloads[KindName], readonly FieldRefusal[]> {
+export function restate(
+  act: ChangeAct,
+  saying: RestateInput,
+): Result<Payloads[KindName], readonly FieldRefusal[]> {
   const { say } = saying;
   const values = plainValuesOf(act);
   const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));
@@ -48,7 +51,9 @@ export function restate(act: ChangeAct, saying: Saying): Result<Payloads[KindNam
   const read = told.map((one) => readValue(one, say[one.name] ?? ''));
   const fields = read.flatMap((one) => (one.ok ? [] : [one.error]));
   if (fields.length > 0) return err(fields);
-  const said: Said = new Map(told.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])));
+  const said: StatedValues = new Map(
+    told.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])),
+  );
   let payload: unknown = act.payload;
   for (const [name, value] of said) payload = put(payload, name.split('.'), value);
   const followed = follow(act, payload, saying);
@@ -66,7 +71,7 @@ export function restate(act: ChangeAct, saying: Saying): Result<Payloads[KindNam
   );
 }
 
-type Said = ReadonlyMap<string, string | null>;
+type StatedValues = ReadonlyMap<string, string | null>;
 
 /** Blank is not told: of an authorized number no bound. */
 function readValue({ name, what, value }: PlainValue, typed: string): Result<string | null, FieldRefusal> {
@@ -100,7 +105,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
 }
 
 /** What other words of the act say with these. */
-function follow(act: ChangeAct, payload: unknown, saying: Saying): Result<unknown, FieldRefusal> {
+function follow(act: ChangeAct, payload: unknown, saying: RestateInput): Result<unknown, FieldRefusal> {
   // Its plain values are those of its kind, so whatever else it says still has its shape.
   switch (act.kind) {
     case 'issued': {
@@ -162,7 +167,7 @@ function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], F
 function withBalance(
   payload: Transferred,
   before: Transferred,
-  { held, newId }: Saying,
+  { held, newId }: RestateInput,
 ): Result<Transferred, FieldRefusal> {
   const { transfers, balance, spoiled } = payload;
   const source = sourceWith(payload.source, held);
@@ -194,7 +199,7 @@ function withBalance(
 function withKept(
   payload: Returned,
   before: Returned,
-  { held, newId }: Saying,
+  { held, newId }: RestateInput,
 ): Result<Returned, FieldRefusal> {
   const { quantity, balance, spoiled } = payload;
   const path = 'quantity';
@@ -215,7 +220,7 @@ function withKept(
 function dividedAgain(
   kind: 'class.split' | 'class.consolidated',
   payload: Divided,
-  { held, newId }: Saying,
+  { held, newId }: RestateInput,
 ): Result<Divided, FieldRefusal> {
   const { ratio, fractions } = payload;
   const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
@@ -244,7 +249,7 @@ function dividedAgain(
 
 type Source = Transferred['source'];
 
-const sourceWith = (source: Source, held: Saying['held']): Source => ({
+const sourceWith = (source: Source, held: RestateInput['held']): Source => ({
   ...source,
   quantity: held.get(source.securityId) ?? source.quantity,
 });
@@ -255,10 +260,13 @@ const openedAnew = (securityId: string) => ({
   ...{ form: null, legends: [] },
 });
 
-type Opened = Pick<Transferred['transfers'][number], 'securityId' | 'certificate' | 'quantity'>;
+type OpenedCertificate = Pick<Transferred['transfers'][number], 'securityId' | 'certificate' | 'quantity'>;
 
 /** The certificate that is opened no more; none where it had no number. */
-const spoiledOf = ({ classId, personId }: Source, opened: Opened | null): Transferred['spoiled'] => {
+const spoiledOf = (
+  { classId, personId }: Source,
+  opened: OpenedCertificate | null,
+): Transferred['spoiled'] => {
   if (opened === null || opened.certificate === null) return [];
   const { securityId, certificate, quantity } = opened;
   return [{ securityId, certificate, classId, personId, quantity }];
@@ -305,7 +313,7 @@ export const sharesOpenedBy = (kind: KindName, payload: Payloads[KindName]): Rea
 function openedBy(
   kind: KindName,
   payload: Payloads[KindName],
-): readonly Pick<Opened, 'securityId' | 'quantity'>[] {
+): readonly Pick<OpenedCertificate, 'securityId' | 'quantity'>[] {
   // Payload and kind come from one act.
   switch (kind) {
     case 'issued':

@@ -37,12 +37,12 @@ export interface AmendingWrite extends OverridableWrite {
 export interface Around {
   /** What judges by law what the registers say with the corrections, once it has seen what they say without; structure is
    *  judged when they are recorded. */
-  judging?: Judging | undefined;
+  judging?: HolderJudgement | undefined;
   /** The corrections are all that is done: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
 }
 
-export type Judging = (
+export type HolderJudgement = (
   before: OrganizationWrite,
 ) => Promise<(after: OrganizationWrite) => Promise<Result<null, Refusal>>>;
 
@@ -108,7 +108,7 @@ async function amendedWith<T>(
   const { today } = write;
   const batches = await batchesOf(write, amend);
   if (!batches.ok) return batches;
-  const [newest, said] = await Promise.all([newestOf(write, amend), saidOf(write, amend)]);
+  const [newest, said] = await Promise.all([newestOf(write, amend), lastStatementsOf(write, amend)]);
   const judge = await judging?.(write);
   const read = readAmendments(input, {
     ...{ newest, said, batches: batches.value, today, awaited: new Set(await idsAwaited(write)), newId },
@@ -147,7 +147,7 @@ async function batchesOf(
 }
 
 /** What acts said last that are to be restored. */
-async function saidOf(
+async function lastStatementsOf(
   { tx, orgId }: OrganizationWrite,
   amend: NonNullable<AmendingInput['amend']>,
 ): Promise<ReadonlyMap<string, ChangeAct>> {

@@ -12,7 +12,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { doesNotFit } from '../rules/conflicts.ts';
 import { inSlices } from './slices.ts';
 import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
-import { selectComparesAccount, selectFamilyByDay, selectRootsAsked } from './store/subjects.ts';
+import { selectComparesAccount, selectFamilyByDay, selectRoots } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
 import type { Answer } from './thread/messages.ts';
@@ -73,7 +73,7 @@ function historyOf(q: Queries, orgId: string): HistoryStore {
     async load(ask, slice) {
       const roots = new Set(ask.roots);
       for (const part of partsOf(ask)) {
-        const found = await selectRootsAsked(q, orgId, part, MOST_TOUCHED + 1);
+        const found = await selectRoots(q, orgId, part, MOST_TOUCHED + 1);
         for (const root of found) if (!slice.has(root)) roots.add(root);
         if (slice.size + roots.size > MOST_TOUCHED) return null;
       }

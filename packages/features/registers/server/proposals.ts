@@ -18,7 +18,7 @@ import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
 import { printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
-import { type Dates, datesKnown, type KnownNow, recordActs } from './record.ts';
+import { type Dates, datesKnown, type RecordingFacts, recordActs } from './record.ts';
 import { reportProposal } from './reportActs.ts';
 import { restingOnOrganizing } from './resolutions.ts';
 import { selectLatestDate } from './store/acts.ts';
@@ -259,7 +259,7 @@ export type Applied =
   /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal };
 
-export interface KnownThen extends KnownNow {
+export interface ApplyingFacts extends RecordingFacts {
   /** What would be printed now of a proposal of which something was printed (`printProposal`); left out: what
    *  `printedDigestOf` says. */
   readonly printedDigest?: string;
@@ -274,7 +274,7 @@ export interface KnownThen extends KnownNow {
 export async function applyProposal(
   write: OrganizationWrite,
   id: string,
-  known: KnownThen,
+  known: ApplyingFacts,
 ): Promise<Result<Applied, Refusal>> {
   const { tx, orgId, recordedAt } = write;
   const proposal = await selectUnsettled(write, id);

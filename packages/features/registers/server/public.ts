@@ -7,7 +7,7 @@ export {
   sortingName,
 } from '../facts.ts';
 export { type JudgedBatch, previewBatch, type ReadyBatch, recordBatch } from './batch/runBatch.ts';
-export { type Judging, previewBundled, withAmendments, writeBundled } from './bundle.ts';
+export { type HolderJudgement as Judging, previewBundled, withAmendments, writeBundled } from './bundle.ts';
 export { conflictsNow } from './conflicts.ts';
 export { recordDraft, replaceDraft, voidDraft } from './drafts.ts';
 export { type EntryInput, enter, type Outcome } from './enter.ts';
@@ -32,7 +32,13 @@ export {
   setAside,
   withdrawProposal,
 } from './proposals.ts';
-export { type Reading, type Registers, readRegisters, seqKnownAt, target } from './read.ts';
+export {
+  type RegisterReading as Reading,
+  type Registers,
+  readRegisters,
+  seqKnownAt,
+  target,
+} from './read.ts';
 export { rebuild, rebuildAll } from './rebuild.ts';
 export { recordActs } from './record.ts';
 export {
@@ -142,7 +148,11 @@ export {
   selectChanges as ownershipChanges,
   selectLargest as largestHolders,
 } from './store/ownership.ts';
-export { type ClassTotal, type Part, selectClassTotals as classTotalsOn } from './store/part.ts';
+export {
+  type ClassTotal,
+  type RegisterPart as Part,
+  selectClassTotals as classTotalsOn,
+} from './store/part.ts';
 export {
   type PersonAct,
   selectActsOfPerson as actsOfPerson,

@@ -25,11 +25,11 @@ import { type Dates, datesKnown } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
 import type { ReadingAt } from './store/holdings.ts';
-import { type Part, selectClassTotals, selectPartAt } from './store/part.ts';
+import { type RegisterPart, selectClassTotals, selectPartAt } from './store/part.ts';
 import { type Proposal, selectFounding, selectOpenProposals, selectProposal } from './store/proposals.ts';
 import { selectRowsAt } from './store/rows.ts';
 
-export interface Reading {
+export interface RegisterReading {
   readonly asOf: PlainDate;
   /** Absent, or still to come: all that is recorded. */
   readonly knownAt?: Instant;
@@ -37,7 +37,7 @@ export interface Reading {
    *  subscriptions and appointments; entries that are proposed change what stands, and are read by their ids. */
   readonly proposals?: 'founding' | 'open' | readonly string[];
   /** Only so much of the rows, and what the proposals lay on top; absent for all. */
-  readonly part?: Part;
+  readonly part?: RegisterPart;
 }
 
 export interface Proposed {
@@ -75,7 +75,7 @@ export async function target(q: Queries, orgId: string): Promise<'founding' | 'r
 
 /** What the registers say. One statement, two for a part; two more to turn an instant into a seq; two more with proposals, and
  *  two for what they stand on beside a part. */
-export async function readRegisters(q: Queries, orgId: string, reading: Reading): Promise<Registers> {
+export async function readRegisters(q: Queries, orgId: string, reading: RegisterReading): Promise<Registers> {
   const { asOf, knownAt, part } = reading;
   const [[seq, read], proposals, dates] = await Promise.all([
     (knownAt === undefined ? Promise.resolve(untilNow) : seqKnownAt(q, orgId, knownAt)).then(
@@ -99,7 +99,7 @@ async function rowsAt(
   q: Queries,
   orgId: string,
   at: ReadingAt,
-  part: Part | undefined,
+  part: RegisterPart | undefined,
 ): Promise<OverlaidReading> {
   if (part === undefined) {
     const rows = await selectRowsAt(q, orgId, at);
@@ -124,7 +124,11 @@ export async function seqKnownAt(q: Queries, orgId: string, knownAt: Instant | u
   return selectSeqAt(q, orgId, knownAt);
 }
 
-async function proposalsOf(q: Queries, orgId: string, { proposals }: Reading): Promise<readonly Proposal[]> {
+async function proposalsOf(
+  q: Queries,
+  orgId: string,
+  { proposals }: RegisterReading,
+): Promise<readonly Proposal[]> {
   if (proposals === undefined) return [];
   if (proposals === 'open')
     return (await selectOpenProposals(q, orgId)).filter(({ awaits }) => awaits === null);

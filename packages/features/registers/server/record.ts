@@ -34,7 +34,7 @@ import { areLong } from './thread/parts.ts';
 export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
 /** What is known when acts are recorded. */
-export interface KnownNow {
+export interface RecordingFacts {
   /** At the registry: no act but an appointment or a cessation may be dated later. */
   readonly today: PlainDate;
   /** The certificate's date needs not be told once the incorporation is on record. */
@@ -53,7 +53,7 @@ export interface KnownNow {
 export async function recordActs(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: KnownNow,
+  known: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal>> {
   const { bundle } = write;
   if (bundle === undefined) return append(write, drafts, known);
@@ -77,7 +77,7 @@ export async function recordActs(
 const append = (
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: KnownNow,
+  known: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal>> =>
   judgingHolders(write, { last: lastAddingHolders(drafts), into: 'register' }, () =>
     appendUnjudged(write, drafts, known),
@@ -86,7 +86,7 @@ const append = (
 async function appendUnjudged(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: KnownNow,
+  known: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal>> {
   const { tx, orgId } = write;
   const assigned = await assignedValuesOf(write, drafts, known);
@@ -115,7 +115,7 @@ async function appendUnjudged(
   return ok(named);
 }
 
-interface Written {
+interface WrittenActs {
   readonly acts: readonly Act[];
   readonly serials: Parameters<typeof writeSerials>[2];
   readonly judged: Judged;
@@ -124,7 +124,7 @@ interface Written {
 async function writeActs(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  { acts, serials, judged }: Written,
+  { acts, serials, judged }: WrittenActs,
 ): Promise<void> {
   const { tx, orgId } = write;
   const { spelled } = judged;
@@ -141,7 +141,7 @@ async function writeActs(
   ]);
 }
 
-async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow) {
+async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[], known: RecordingFacts) {
   const { tx, orgId } = write;
   const [serials, prefixes, dates] = await Promise.all([
     selectSerials(tx, orgId),
@@ -157,13 +157,17 @@ async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[
 export async function datesKnown(
   q: Queries,
   orgId: string,
-  { dates }: Pick<KnownNow, 'dates'>,
+  { dates }: Pick<RecordingFacts, 'dates'>,
 ): Promise<Dates> {
   const certificate = await selectIncorporatedOn(q, orgId);
   return { ...(certificate === null ? {} : { certificate }), ...dates };
 }
 
-async function stampOf(write: AmendingWrite, drafts: readonly DraftAct[], known: KnownNow): Promise<Stamp> {
+async function stampOf(
+  write: AmendingWrite,
+  drafts: readonly DraftAct[],
+  known: RecordingFacts,
+): Promise<Stamp> {
   const ranks = await ranksOf(write.tx, write.orgId, drafts);
   return {
     lastSeq: Number(write.lastSeq()),

@@ -1,7 +1,7 @@
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { found, incorporate, type Told, writing } from '../../../../tests/support/corporation.ts';
+import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
@@ -17,7 +17,7 @@ let maple: string;
 let birch: string;
 let ids: Readonly<Record<string, string>>;
 
-const told: Told = {
+const told: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     { name: 'Preferred 100%', prefix: 'P_' },

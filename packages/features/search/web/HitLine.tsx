@@ -18,19 +18,19 @@ export function HitLine({ of }: { of: Hit }) {
   ));
 }
 
-interface Part {
+interface TextPart {
   key: string;
   node: ReactNode;
 }
 
-function usePartsOf(): (hit: Hit) => readonly Part[] {
+function usePartsOf(): (hit: Hit) => readonly TextPart[] {
   const { language, text } = useLanguage();
-  const count = (of: 'search.shares' | 'search.subscribed' | 'search.left', exact: string): Part[] =>
+  const count = (of: 'search.shares' | 'search.subscribed' | 'search.left', exact: string): TextPart[] =>
     // The exact digits are shown; the number beside them only chooses the plural form.
     exact === '0'
       ? []
       : [{ key: of, node: text(of, { shares: formatNumber(exact, language), count: Number(exact) }) }];
-  const typed = (key: string, words: string): Part[] =>
+  const typed = (key: string, words: string): TextPart[] =>
     words === '' ? [] : [{ key, node: <UserText>{words}</UserText> }];
   return (hit) => {
     switch (hit.kind) {

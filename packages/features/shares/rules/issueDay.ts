@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { dueOn } from './dueOn.ts';
 import type { IssueTerms } from './readIssuance.ts';
 
-interface DayAround {
+interface IssueDayOptions {
   /** On record; undefined for what is new or still a subscription. */
   readonly recorded: Pick<Certificate, 'issuedOn' | 'paidOn' | 'resolution'> | undefined;
   /** Of the resolution that issues the shares, their own or the organizing one; null while there is none. */
@@ -24,7 +24,7 @@ interface DayAround {
  */
 export function readIssueDay(
   terms: IssueTerms,
-  { recorded, resolvedOn, prefix }: DayAround,
+  { recorded, resolvedOn, prefix }: IssueDayOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const { issuedOn, paidOn, resolution } = terms;
   if (issuedOn === null) return ok(dueOn({ resolvedOn, paidOn }));

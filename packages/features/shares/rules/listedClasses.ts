@@ -37,11 +37,11 @@ export function listedClasses<Line extends Listed>(
   return found.toSorted((a, b) => (isFalling ? compare(b, a) : compare(a, b)));
 }
 
-function rank({ issued, holders, capital }: Line, by: string): bigint | Decimal {
+function rank({ issued, holders, capital }: ClassFigures, by: string): bigint | Decimal {
   if (by === 'issued') return BigInt(issued);
   return by === 'holders' ? BigInt(holders) : decimalTotal(capital);
 }
 
-type Line = Pick<Listed, 'issued' | 'holders' | 'capital'>;
+type ClassFigures = Pick<Listed, 'issued' | 'holders' | 'capital'>;
 
 const compareNumbers = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,12 +2,12 @@
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { TransferLine } from '../transferRegisterContract.ts';
 
-type Said = Pick<TransferLine, 'kind' | 'consideration' | 'resolution'>;
+type MovementReason = Pick<TransferLine, 'kind' | 'consideration' | 'resolution'>;
 
-const nothing: Said = { kind: 'transferred', consideration: null, resolution: null };
+const nothing: MovementReason = { kind: 'transferred', consideration: null, resolution: null };
 
 /** @param isBack  of a line of shares that went back to the corporation: a transfer's balance has its own particulars */
-export function movedBy(act: Act, isBack: boolean): Said {
+export function movedBy(act: Act, isBack: boolean): MovementReason {
   if (act.verb === 'void') return nothing;
   switch (act.kind) {
     case 'transferred':
@@ -25,13 +25,15 @@ export function movedBy(act: Act, isBack: boolean): Said {
   }
 }
 
-const ofTransfer = ({ payload: { consideration, resolution } }: ChangeAct<'transferred'>): Said => ({
+const ofTransfer = ({
+  payload: { consideration, resolution },
+}: ChangeAct<'transferred'>): MovementReason => ({
   kind: 'transferred',
   consideration,
   resolution,
 });
 
-function balanceOf({ payload: { balance } }: ChangeAct<'transferred'>): Said {
+function balanceOf({ payload: { balance } }: ChangeAct<'transferred'>): MovementReason {
   if (balance?.outcome !== 'cancelled') return nothing;
   const { particulars, resolution } = balance;
   const paid = 'paid' in particulars ? particulars.paid : null;
@@ -40,8 +42,9 @@ function balanceOf({ payload: { balance } }: ChangeAct<'transferred'>): Said {
 
 type Paid = ChangeAct<'repurchased'>['payload']['paid'];
 
-const paidFor = (paid: Paid): Said['consideration'] => paid && { kind: paid.kind, amount: paid.total };
+const paidFor = (paid: Paid): MovementReason['consideration'] =>
+  paid && { kind: paid.kind, amount: paid.total };
 
 /** The word for what was given. */
-export const considerationWord = (kind: NonNullable<Said['consideration']>['kind']) =>
+export const considerationWord = (kind: NonNullable<MovementReason['consideration']>['kind']) =>
   kind === 'debt' ? 'transaction.paid.debt' : (`transaction.for.${kind}` as const);

@@ -21,7 +21,7 @@ export type IssueTerms = Omit<Issue, 'securityId' | 'personId' | 'certificate'> 
   readonly issuedOn: PlainDate | null;
 };
 
-export interface IssuanceAround {
+export interface IssuanceOptions {
   readonly classes: readonly Pick<ClassTerms, 'classId' | 'price'>[];
   /** Classes that the holder has already in this form. */
   readonly taken: readonly string[];
@@ -43,7 +43,7 @@ export interface IssuanceAround {
  */
 export function readIssuance(
   input: IssuanceInput,
-  around: IssuanceAround,
+  around: IssuanceOptions,
 ): Result<IssueTerms, readonly FieldRefusal[]> {
   const { known, prefix, notices } = around;
   const classId = readClass(input, around);
@@ -108,7 +108,7 @@ export function readIssuance(
 
 function readClass(
   input: IssuanceInput,
-  { classes, taken, known, prefix }: IssuanceAround,
+  { classes, taken, known, prefix }: IssuanceOptions,
 ): Result<string, FieldRefusal> {
   const path = `${prefix}Shareclass`;
   const wanted = input.Shareclass ?? known?.classId;
@@ -128,7 +128,7 @@ function readClass(
 /** The least price is for what is typed: a history that was taken over keeps its own, which may be lower. */
 function readPriceOf(
   { price: typed }: IssuanceInput,
-  around: IssuanceAround,
+  around: IssuanceOptions,
   classId: Result<string, FieldRefusal>,
 ): Result<Decimal | null, FieldRefusal> {
   if (around.known !== undefined) {
@@ -144,7 +144,7 @@ function readPriceOf(
  *  number: it may be no exact multiple of the price, and the stated capital rests on it. */
 function amountOf(
   { price, shares }: { readonly price: Decimal | null; readonly shares: bigint },
-  { known, prefix }: IssuanceAround,
+  { known, prefix }: IssuanceOptions,
 ): Result<string | null, FieldRefusal> {
   const before = known?.price == null ? null : decimal(known.price);
   const isKept = known !== undefined && price === before && shares === quantity(known.quantity);
@@ -153,14 +153,14 @@ function amountOf(
 }
 
 /** The price proposed for issues of the class. */
-function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceAround): string | undefined {
+function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceOptions): string | undefined {
   if (!classId.ok) return '0.01';
   return classes.find((one) => one.classId === classId.value)?.price ?? undefined;
 }
 
 function readPaidOn(
   { paid_on: typed }: IssuanceInput,
-  { known, today, prefix }: IssuanceAround,
+  { known, today, prefix }: IssuanceOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   if (typed === undefined) return ok(known?.paidOn ?? null);
   return typed === null ? ok(null) : readPastDate(typed, { today, path: `${prefix}paid_on` });
@@ -185,7 +185,7 @@ export const spelledExemption = (
 
 function readIssueDate(
   input: IssuanceInput,
-  { known, today, isOnRecord, prefix }: IssuanceAround,
+  { known, today, isOnRecord, prefix }: IssuanceOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = `${prefix}issuance_date`;
   if (input.issuance_date === undefined) return ok(known?.issuedOn ?? null);
@@ -197,7 +197,7 @@ function readIssueDate(
  *  its corporation may exist already. */
 function readResolution(
   input: IssuanceInput,
-  { known, today, prefix }: IssuanceAround,
+  { known, today, prefix }: IssuanceOptions,
 ): Result<IssuedPayload['resolution'], FieldRefusal> {
   const number = readText(input.resolution ?? known?.resolution?.number ?? '', {
     path: `${prefix}resolution`,
@@ -220,7 +220,7 @@ function readResolution(
 /** null takes vesting away. */
 function readTypedVesting(
   input: IssuanceInput,
-  { known, prefix }: IssuanceAround,
+  { known, prefix }: IssuanceOptions,
 ): Result<Issue['vesting'], readonly FieldRefusal[]> {
   if (input.vesting === undefined) return ok(known?.vesting ?? null);
   if (input.vesting === null) return ok(null);

@@ -10,7 +10,7 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
-type Typed = number | string | undefined;
+type TypedQuantity = number | string | undefined;
 
 /** The largest number of shares that a form may name (decisions section 1). */
 const mostShares = BigInt(Number.MAX_SAFE_INTEGER);
@@ -20,7 +20,7 @@ const leastPrice = decimal('0.01');
 
 /** A whole number of shares, at least 1.
  *  Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.OWNERSHIP_TOO_LARGE with `max`. */
-export function readShares(typed: Typed, path: string): Result<bigint, FieldRefusal> {
+export function readShares(typed: TypedQuantity, path: string): Result<bigint, FieldRefusal> {
   const text = spell(typed);
   if (text === '') return err({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
   const tooLarge = {
@@ -37,7 +37,7 @@ export function readShares(typed: Typed, path: string): Result<bigint, FieldRefu
 
 /** Dollars per share, exact, at least 0.01.
  *  Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.PRICE_INVALID, SHARES.PRICE_TOO_LOW. */
-export function readPrice(typed: Typed, path: string): Result<Decimal, FieldRefusal> {
+export function readPrice(typed: TypedQuantity, path: string): Result<Decimal, FieldRefusal> {
   const text = spell(typed);
   if (text === '') return err({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
   const price = parseDecimal(text);
@@ -54,9 +54,9 @@ export function sumOf(price: Decimal, shares: bigint, path: string): Result<stri
 }
 
 /** A count in a JSON number or its text; NaN for anything else. */
-export const readCount = (typed: Typed): number => {
+export const readCount = (typed: TypedQuantity): number => {
   const text = spell(typed);
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-const spell = (typed: Typed): string => (typed === undefined ? '' : String(typed).trim());
+const spell = (typed: TypedQuantity): string => (typed === undefined ? '' : String(typed).trim());

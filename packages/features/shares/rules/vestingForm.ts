@@ -15,7 +15,7 @@ import { readCount, readShares } from './readQuantity.ts';
 
 export type VestingInput = NonNullable<IssuanceInput['vesting']>;
 
-type Read<T> = Result<T, readonly FieldRefusal[]>;
+type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
 
 /** An empty, broken or unbounded period or cliff is refused aloud.
  *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE; GENERAL.FIELD_UNKNOWN at what
@@ -24,7 +24,7 @@ type Read<T> = Result<T, readonly FieldRefusal[]>;
 export function readVesting(
   input: VestingInput,
   { path, from }: { readonly path: string; readonly from: PlainDate | null },
-): Read<PlannedVesting> {
+): ReadFields<PlannedVesting> {
   if (input.dates !== undefined) {
     const besides = (['period', 'cliff', 'frequency', 'start'] as const).filter(
       (name) => input[name] !== undefined,
@@ -52,7 +52,7 @@ export function readVesting(
 
 /** The dates of a table, in whatever order they are told; what vests on one day counts together.
  *  Errors: GENERAL.FIELD_REQUIRED at `path` where there is none; at `path.0.on` GENERAL.NOT_A_DATE; at `path.0.sharesExact` GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID and SHARES.OWNERSHIP_TOO_LARGE. */
-function readDates(typed: NonNullable<VestingInput['dates']>, path: string): Read<DatedVesting> {
+function readDates(typed: NonNullable<VestingInput['dates']>, path: string): ReadFields<DatedVesting> {
   if (typed.length === 0) return err([{ path, textCode: 'GENERAL.FIELD_REQUIRED' }]);
   const faults: FieldRefusal[] = [];
   const byDay = new Map<PlainDate, bigint>();
@@ -73,7 +73,7 @@ function readDates(typed: NonNullable<VestingInput['dates']>, path: string): Rea
 export function vestingOver<T extends PlannedVesting | null>(
   terms: T,
   { path, shares }: { readonly path: string; readonly shares: bigint },
-): Read<T> {
+): ReadFields<T> {
   if (terms === null || !isDated(terms) || coversAll(terms, shares)) return ok(terms);
   const params = { sum: String(sumOfDates(terms)), shares: String(shares) };
   return err([{ path: `${path}.dates`, textCode: 'REGISTERS.VESTING_SUM_DIFFERS', params }]);

@@ -6,7 +6,7 @@ import type { PageReading } from '../../people/server/public.ts';
 import { namesIn } from '../../registers/server/public.ts';
 import type { movedTo, registeredKinds, takenBack } from '../registerOrders.ts';
 
-interface AskedList {
+interface ListQuery {
   /** What the filter is called, and who is shown; undefined where everybody is. */
   readonly who: readonly [what: string, shown: string] | undefined;
   readonly name?: string | undefined;
@@ -26,7 +26,7 @@ export async function aboutList(
   { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   text: Text,
   { from, onlyChanges }: Pick<PageReading, 'from' | 'onlyChanges'>,
-  { who, name = '', class: classId, to, taken_back: isTakenBack, kind, holder, sort, columns }: AskedList,
+  { who, name = '', class: classId, to, taken_back: isTakenBack, kind, holder, sort, columns }: ListQuery,
 ): Promise<string[]> {
   const ids = [classId, holder].flatMap((id) => id ?? []);
   const names: ReadonlyMap<string, string> = ids.length === 0 ? new Map() : await namesIn(q, orgId, ids);
@@ -49,7 +49,7 @@ export async function aboutList(
   ];
 }
 
-function orderWords(text: Text, sort: string, columns: AskedList['columns']): string {
+function orderWords(text: Text, sort: string, columns: ListQuery['columns']): string {
   const key = columns[sort.replace('-', '')];
   const column = key === undefined ? sort : text(key);
   return text(sort.startsWith('-') ? 'register.export.falling' : 'register.export.rising', { column });

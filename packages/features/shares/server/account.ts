@@ -148,7 +148,7 @@ export async function entriesOf(
     const { key, on, by: root, shares, label, holder } = one;
     const act = acts.get(root);
     if (act === undefined) throw new Error('an entry of the account has no act');
-    const said = saidBy(act.newest);
+    const said = particularsOf(act.newest);
     return {
       ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
       ...{ kind: said.kind, is_corrected: act.newest.seq !== act.first.seq },
@@ -165,17 +165,17 @@ export async function entriesOf(
   });
 }
 
-interface Said
+interface AccountParticulars
   extends Pick<contract.AccountEntry, 'kind' | 'ground' | 'source' | 'stated_on' | 'resolution'> {
   readonly deduction: Deduction | CarriedDeduction | null;
 }
 
 /** What the act says of itself; one that was taken back moves nothing and has no entry. */
-function saidBy(act: Act): Said {
+function particularsOf(act: Act): AccountParticulars {
   const nothing = { ground: null, source: null, stated_on: null, deduction: null, resolution: null };
   if (act.verb === 'void') throw new Error('an entry of the account was taken back');
   const { payload } = act;
-  const kind = act.kind as Said['kind'];
+  const kind = act.kind as AccountParticulars['kind'];
   const resolution = 'resolution' in payload ? payload.resolution : null;
   switch (act.kind) {
     case 'capital.adjusted':
@@ -200,7 +200,7 @@ function saidBy(act: Act): Said {
   }
 }
 
-function deductionView(said: Said['deduction']): contract.AccountEntry['deduction'] {
+function deductionView(said: AccountParticulars['deduction']): contract.AccountEntry['deduction'] {
   if (said === null) return null;
   if (said.rule === 'NONE')
     return { rule: 'NONE', capitalBefore: null, sharesBeforeExact: null, places: null, rounding: null };

@@ -4,7 +4,7 @@ import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { found, incorporate, type Told, writing } from '../../../../tests/support/corporation.ts';
+import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { organizationOf } from '../../../../tests/support/people.ts';
 import { amelie, openShares, server } from '../../../../tests/support/stages/shares.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
@@ -18,7 +18,7 @@ openShares();
 const today = plainDate('2026-04-20');
 const transferOn = plainDate('2025-11-03');
 
-const told: Told = {
+const told: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     {

@@ -32,10 +32,10 @@ import { ledgerViews, numbered } from './ledger.ts';
 import { nameOf } from './nameOf.ts';
 
 /** So many acts are told one by one. */
-const linesTold = 20;
+const maxLines = 20;
 
-type Asked = InputOf<typeof explainContract>['query'];
-type Ratio = Exclude<Asked['what'], 'capital'>;
+type ExplainQuery = InputOf<typeof explainContract>['query'];
+type Ratio = Exclude<ExplainQuery['what'], 'capital'>;
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `class` unless exactly one of holder and class is named, and for the
  *  stated capital of a holder, at `of` unless what is promised is asked of full dilution; GENERAL.NOT_FOUND for who is not known and for a class that is not in the register. */
@@ -103,7 +103,7 @@ async function ofHolder(
   const line = row ? holderLine(row) : nothingHeld(who, name);
   const certificates = what === 'owns' ? await certificatesOf(q, orgId, { ...at, personId: who }) : [];
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
-  const { lines, before } = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: linesTold });
+  const { lines, before } = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: maxLines });
   const earlier = [...before.values()].reduce((sum, shares) => sum + shares, 0n);
   return ok({
     ...nothing,
@@ -121,7 +121,7 @@ async function ofHolder(
 
 async function ofClass(
   { ctx: { q, orgId }, at, classes, table, past }: Common,
-  what: Asked['what'],
+  what: ExplainQuery['what'],
   row: ClassRow,
 ): Promise<Explanation> {
   const { asOf } = at;
@@ -164,7 +164,7 @@ async function ofClass(
 async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>, row: ClassRow) {
   const account = { ...at, classId: row.classId };
   const { movements: last } = await accountTotalOn(q, orgId, account);
-  const first = Math.max(1, last - linesTold + 1);
+  const first = Math.max(1, last - maxLines + 1);
   const movements = (await movementsOn(q, orgId, { ...account, first, last })).map((one) => ({
     ...{ on: one.on, kind: one.kind, certificate: one.label },
     shares: BigInt(one.shares),
@@ -192,7 +192,7 @@ async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>
 function ofPromised(
   { at, classes, table, past }: Common,
   asked: PromisedRow | undefined,
-  by: Asked['by'],
+  by: ExplainQuery['by'],
 ): Result<Explanation, Refusal> {
   // All of them: beside classes they are rounded among each other.
   const lines = promisedLines(classes, table.promised);

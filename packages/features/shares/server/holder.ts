@@ -165,14 +165,14 @@ const daysOf = (certificates: readonly Certificate[]): PlainDate[] =>
     ...new Set(certificates.flatMap(({ issuedOn, ended }) => (ended ? [issuedOn, ended.on] : [issuedOn]))),
   ].sort();
 
-interface Asked extends ReadingAt {
+interface HolderCertificates extends ReadingAt {
   readonly certificates: readonly Certificate[];
   readonly classNames: ReadonlyMap<string, string>;
 }
 
 async function certificateViews(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
-  { certificates, classNames, asOf, seq }: Asked,
+  { certificates, classNames, asOf, seq }: HolderCertificates,
 ): Promise<HolderCertificate[]> {
   const ids = certificates.map(({ securityId }) => securityId);
   const found = await connectedSecurities(q, orgId, { asOf, seq, ids, most: most.connected });

@@ -9,7 +9,7 @@ import type { LedgerLine } from '../ledgerShapes.ts';
 /** So many others are named in a line. */
 const othersNamed = 10;
 
-export interface LedgerAsked extends ReadingAt {
+export interface LedgerQuery extends ReadingAt {
   readonly certificates: readonly Certificate[];
   readonly classNames: ReadonlyMap<string, string>;
   /** Only the latest lines. */
@@ -26,7 +26,7 @@ export interface Ledger {
 export async function ledgerViews(
   q: Queries,
   orgId: string,
-  { certificates, classNames, most, asOf, seq }: LedgerAsked,
+  { certificates, classNames, most, asOf, seq }: LedgerQuery,
 ): Promise<Ledger> {
   const all = ledgerOf(certificates);
   const [earlier, lines] = [all.slice(0, -most), all.slice(-most)];

@@ -6,7 +6,7 @@ import type { TransferLine } from '../transferRegisterContract.ts';
 import { transferLines } from './commands/transfers.ts';
 import type { Ledger } from './ledger.ts';
 
-interface Asked extends ReadingAt {
+interface TakenBackQuery extends ReadingAt {
   readonly personId: string;
   /** Ids of the holder's certificates: the acts that opened them stand in his ledger already. */
   readonly certificates: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface Asked extends ReadingAt {
 /** The ledger with them, in the order of dates. */
 export async function withTakenBack(
   ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
-  { personId, certificates, ledger, most, ...at }: Asked,
+  { personId, certificates, ledger, most, ...at }: TakenBackQuery,
 ): Promise<LedgerLine[]> {
   const moved = await movedShares(ctx.q, ctx.orgId, at, {
     ...{ isTakenBack: true, to: null, classId: null, personIds: [personId], since: null },
@@ -36,9 +36,9 @@ export async function withTakenBack(
   return lines;
 }
 
-type Part = Omit<TransferLine, 'change'>;
+type LedgerPart = Omit<TransferLine, 'change'>;
 
-function lineOf(parts: readonly Part[]): Omit<LedgerLine, 'balanceExact'> | undefined {
+function lineOf(parts: readonly LedgerPart[]): Omit<LedgerLine, 'balanceExact'> | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
   return {

@@ -65,7 +65,7 @@ export function wholeTable<Line extends object>(
   if (from === null) return { heads, rows: [lines.map(cellsOf)] };
   const beforeOf = (line: Compared<Line>): Cell =>
     line.change === 'changed' && line.before !== null
-      ? words(saidBefore(text, heads, { was: cellsOf(line.before), is: cellsOf(line) }))
+      ? words(valueBefore(text, heads, { was: cellsOf(line.before), is: cellsOf(line) }))
       : null;
   return {
     heads: [text('register.change'), ...heads, text('register.export.before')],
@@ -73,7 +73,7 @@ export function wholeTable<Line extends object>(
   };
 }
 
-const saidBefore = (
+const valueBefore = (
   text: Text,
   heads: readonly string[],
   { was, is }: { readonly was: readonly Cell[]; readonly is: readonly Cell[] },

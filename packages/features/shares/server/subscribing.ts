@@ -7,7 +7,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { How } from '../../people/rules/readHow.ts';
+import type { ChangeMode } from '../../people/rules/readHow.ts';
 import { editProposed, enterBy, type PeopleContext, place } from '../../people/server/public.ts';
 import {
   applyProposal,
@@ -25,7 +25,7 @@ import { issueOf, type Planned } from './planned.ts';
 interface Holding {
   readonly personId: string;
   readonly planned: readonly Planned[];
-  readonly how: How;
+  readonly how: ChangeMode;
 }
 
 /** Errors: SHARES.ISSUANCE_ON_RECORD, those of the registers. */
@@ -44,7 +44,7 @@ export async function saveIssuances(
 interface Saving {
   readonly personId: string;
   readonly one: Planned;
-  readonly how: How;
+  readonly how: ChangeMode;
 }
 
 function saveOne(

@@ -20,7 +20,7 @@ export async function insertLink(tx: Transaction, link: NewLink): Promise<void> 
 }
 
 /** When the newest link for the purpose was asked for. */
-export async function lastAskedAt(
+export async function lastRequestedAt(
   q: Queries,
   userId: string,
   purpose: LinkPurpose,

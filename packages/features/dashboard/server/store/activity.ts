@@ -11,7 +11,7 @@ export interface LatestActivityRow extends ActivityRow {
   reason: string | null;
 }
 
-interface Wanted {
+interface RecentActivityQuery {
   limit: number;
   /** What the reader may not read of. */
   hiddenKinds: readonly string[];
@@ -23,7 +23,7 @@ interface Wanted {
 export const selectLatestActivity = (
   q: Queries,
   orgId: string,
-  { limit, hiddenKinds, withControl }: Wanted,
+  { limit, hiddenKinds, withControl }: RecentActivityQuery,
 ): Promise<LatestActivityRow[]> =>
   q.all<LatestActivityRow>(sql`
     with latest as (

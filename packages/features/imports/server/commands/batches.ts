@@ -27,7 +27,7 @@ import type * as contract from '../../contract.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { markPeopleErased, markTakenBack, selectImport, selectImports } from '../store/imports.ts';
-import { told } from './take.ts';
+import { localizedRefusal } from './take.ts';
 
 export async function listImports({
   q,
@@ -77,7 +77,7 @@ export async function takeBackImport(
       writeOrganizationLater(ctx, (write) => takeBack({ ...write, limitOverride }, batchId, batch)),
     ),
   );
-  if (!made.ok) return told(made.error, { text: texts[ctx.language], language: ctx.language });
+  if (!made.ok) return localizedRefusal(made.error, { text: texts[ctx.language], language: ctx.language });
   return ok({ batch_id: made.value.batchId });
 }
 

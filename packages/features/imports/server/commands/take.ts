@@ -31,16 +31,16 @@ import type { ImportReply, ImportReport, importPackage } from '../../contract.ts
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import type { Asked, KeptText, ReadingTarget } from '../read/messages.ts';
+import type { KeptText, ReadingTarget, ReadRequest } from '../read/messages.ts';
 import { readImportFile } from '../read/readImportFile.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { conflictsView, reportView } from '../views.ts';
 
-export interface Taking {
+export interface ImportJob {
   readonly source: ImportSource;
   readonly file: Upload | undefined;
   /** What the thread is asked of the file. */
-  readonly ask: (file: Upload, target: ReadingTarget, today: PlainDate) => Asked;
+  readonly ask: (file: Upload, target: ReadingTarget, today: PlainDate) => ReadRequest;
   readonly isPreview: boolean;
   readonly match: boolean;
   /** Of the preview that its author has seen. */
@@ -60,7 +60,7 @@ export const limitOverrideOf = ({
 export async function take(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
-  taking: Taking,
+  taking: ImportJob,
 ): Promise<Handled<ImportReply>> {
   const { q, db, orgId, language } = ctx;
   const { file, ask, isPreview, match } = taking;
@@ -122,7 +122,7 @@ export async function take(
       );
       return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
     });
-    if (!made.ok) return told(made.error, { text: texts[language], language });
+    if (!made.ok) return localizedRefusal(made.error, { text: texts[language], language });
     const { recorded, batch } = made.value;
     return ok({ batch_id: recorded.batchId, report: await report(batch) });
   });
@@ -154,7 +154,7 @@ async function earlierOf(q: Queries, orgId: string, fileDigest: string): Promise
   }));
 }
 
-interface Named extends Pick<Taking, 'source'> {
+interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly fileName: string;
   readonly fileDigest: string;
   /** Whether this is what its author has seen. */
@@ -172,7 +172,7 @@ type Recorded = Readonly<Record<'batchId', string>>;
 async function record(
   write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   { batchId, outcome, record: store }: ReadyBatch,
-  { source, fileName, fileDigest, isSeen, kept }: Named,
+  { source, fileName, fileDigest, isSeen, kept }: NamedImport,
 ): Promise<Result<Recorded, Refusal>> {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
   const { persons, acts, certificates, anomalies } = outcome;
@@ -196,7 +196,7 @@ async function record(
 type Reader = Parameters<typeof conflictsView>[1];
 
 /** What stands in the way, as a reader is told it. */
-export function told(refusal: Refusal, reader: Reader): Result<never, Refusal> {
+export function localizedRefusal(refusal: Refusal, reader: Reader): Result<never, Refusal> {
   const { outcome } = (refusal.data ?? {}) as { outcome?: BatchOutcome };
   if (outcome === undefined) return { ok: false, error: refusal };
   const { textCode } = refusal;

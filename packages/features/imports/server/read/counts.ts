@@ -1,15 +1,15 @@
-import type { CountedObjects, Found, FoundList, ReadFile } from './messages.ts';
+import type { CountedObjects, FileFault, FoundList, ReadFile } from './messages.ts';
 
 /** More findings than anybody reads at once. */
 const MOST_TOLD = 1000;
 
-export const listOf = (found: readonly Found[]): FoundList => ({
+export const listOf = (found: readonly FileFault[]): FoundList => ({
   count: found.length,
   first: found.slice(0, MOST_TOLD),
 });
 
 /** Of a file that was not read. */
-export const refusedFile = (faults: readonly Found[]): ReadFile => ({
+export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
   ...{ items: 0, version: '', matched: 0, kept: [], different: [] },
   ...{ faults: listOf(faults), warnings: listOf([]) },
 });

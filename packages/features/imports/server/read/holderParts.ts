@@ -15,7 +15,7 @@ const PART = 400;
 /** Dollars in the stated capital account of each class of the table on the day of the opening, by its name. */
 export type Accounts = ReadonlyMap<string, string>;
 
-interface Told {
+interface HolderPartsInput {
   readonly rows: readonly Row[];
   readonly book: HolderBook;
   readonly classes: NewClasses;
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Each certificate comes by an act of its own, so that it can be corrected or taken back alone. */
-export function* partsOf({ rows, book, classes, accounts, into }: Told): Iterable<BatchPart> {
+export function* partsOf({ rows, book, classes, accounts, into }: HolderPartsInput): Iterable<BatchPart> {
   for (const { holder, on } of rows) book.heldFrom(holder, on);
   yield { known: book.known(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
@@ -56,7 +56,7 @@ function openedAccounts(
   }));
 }
 
-interface Issuing extends Pick<Told, 'book' | 'classes'> {
+interface Issuing extends Pick<HolderPartsInput, 'book' | 'classes'> {
   readonly isOpening: boolean;
 }
 

@@ -8,9 +8,9 @@ import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../
 import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
-import { type ClassTerms, type Opening, toldOf } from '../../rules/mapping.ts';
+import { type ClassTerms, type Opening, valueForClass } from '../../rules/mapping.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
-import type { Found, KnownNumber } from './messages.ts';
+import type { FileFault, KnownNumber } from './messages.ts';
 import type { ReadInto } from './readOcf.ts';
 import { hasWords, type Table, wordsOf } from './table.ts';
 
@@ -58,16 +58,16 @@ export function placeOf(columns: Columns, field: TableField, row: number): strin
 const MOST_WORDS = 300;
 const MOST_LABEL = 60;
 
-interface Placed {
+interface RowWithPlace {
   readonly row: number;
   readonly column: number;
-  readonly found: Found;
+  readonly found: FileFault;
 }
 
 /** Reads the rows of a table one by one, and names each cell that is wrong. */
 export class RowReader {
   readonly rows: Row[] = [];
-  readonly #faults: Placed[] = [];
+  readonly #faults: RowWithPlace[] = [];
   readonly book = new HolderBook();
   /** Names of those whose kind no cell says, by the kind that the name makes likely. */
   readonly guessed = new Map<PersonKind, Set<string>>();
@@ -89,7 +89,7 @@ export class RowReader {
   }
 
   /** Row by row, and in each from the first column on. */
-  get faults(): readonly Found[] {
+  get faults(): readonly FileFault[] {
     const sorted = this.#faults.toSorted((one, other) => one.row - other.row || one.column - other.column);
     return sorted.map(({ found }) => found);
   }
@@ -103,7 +103,7 @@ export class RowReader {
     const { classes, rights } = this.#into;
     const known = new Set(classes.map(({ name }) => name));
     return [...this.#classRows.keys()].filter(
-      (name) => name !== '' && !known.has(name) && toldOf(rights, name) === undefined,
+      (name) => name !== '' && !known.has(name) && valueForClass(rights, name) === undefined,
     );
   }
 
@@ -146,7 +146,7 @@ export class RowReader {
     return { number, holder, className, quantity, label, ...day, ...told };
   }
 
-  #fault(code: FoundCode, field: TableField, row: number, params: Found['params'] = {}): undefined {
+  #fault(code: FoundCode, field: TableField, row: number, params: FileFault['params'] = {}): undefined {
     const { columns } = this.#into;
     const shown = Object.entries(params).map(([name, value]) => [name, String(value).slice(0, 80)]);
     const found = { code, where: placeOf(columns, field, row), params: Object.fromEntries(shown) };

@@ -38,7 +38,7 @@ export interface ReadingTarget {
   readonly match: boolean;
 }
 
-export type Asked =
+export type ReadRequest =
   | { readonly ask: 'people'; readonly people: readonly KnownPerson[] }
   | { readonly ask: 'numbers'; readonly numbers: readonly KnownNumber[] }
   | { readonly ask: 'package'; readonly bytes: Uint8Array; readonly target: ReadingTarget }
@@ -61,7 +61,7 @@ export type Asked =
   | { readonly ask: 'kept' };
 
 /** Something that was found; its sentence names the parameters. */
-export interface Found {
+export interface FileFault {
   readonly code: FoundCode;
   readonly where: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -69,7 +69,7 @@ export interface Found {
 
 export interface FoundList {
   readonly count: number;
-  readonly first: readonly Found[];
+  readonly first: readonly FileFault[];
 }
 
 export interface CountedObjects {
@@ -116,7 +116,7 @@ export type Replied =
   | { readonly reply: 'taken' }
   | { readonly reply: 'read'; readonly file: ReadFile }
   /** What the columns hold, or why it is no table. */
-  | { readonly reply: 'columns'; readonly seen: SeenTable | Found }
+  | { readonly reply: 'columns'; readonly seen: SeenTable | FileFault }
   /** A `BatchPart` as JSON; null after the last. */
   | { readonly reply: 'part'; readonly text: string | null }
   /** Null after the last. */

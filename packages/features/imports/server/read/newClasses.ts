@@ -1,7 +1,7 @@
 /** Share classes that a table names and the register does not have. */
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
-import { toldOf } from '../../rules/mapping.ts';
+import { valueForClass } from '../../rules/mapping.ts';
 import type { HoldersInto } from './holderRows.ts';
 
 export interface NewClasses {
@@ -26,7 +26,7 @@ export function newClasses(
   const labels = firstLabels(rows);
   const acts: BatchAct[] = [];
   for (const [name, label] of labels) {
-    const terms = toldOf(rights, name);
+    const terms = valueForClass(rights, name);
     // A class of which nothing is told is a fault of the table: nothing of it is recorded.
     if (known.has(name) || terms === undefined) continue;
     const prefix = prefixFor(name, label, taken);

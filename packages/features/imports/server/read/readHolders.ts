@@ -2,19 +2,19 @@
 import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
-import { type Opening, toldOf } from '../../rules/mapping.ts';
+import { type Opening, valueForClass } from '../../rules/mapping.ts';
 import { listOf, refusedFile } from './counts.ts';
 import { type Accounts, partsOf } from './holderParts.ts';
 import { type HoldersInto, numberKey, placeOf, type Row, RowReader } from './holderRows.ts';
-import type { Found, FoundList } from './messages.ts';
+import type { FileFault, FoundList } from './messages.ts';
 import { newClasses } from './newClasses.ts';
-import type { Read } from './readOcf.ts';
+import type { PackageRead } from './readOcf.ts';
 import { isTable, openTable, type Table } from './table.ts';
 
 const NEEDED = ['name', 'quantity'] as const satisfies readonly TableField[];
 
 /** Nothing throws for what stands in the file. */
-export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise<Read> {
+export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise<PackageRead> {
   const table = await openTable(bytes);
   if (!isTable(table)) return refused([table]);
   const { columns, classes } = into;
@@ -51,10 +51,14 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   };
 }
 
-const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [], kept: [] });
+const refused = (faults: readonly FileFault[]): PackageRead => ({
+  file: refusedFile(faults),
+  parts: [],
+  kept: [],
+});
 
 /** The day that holds for rows without one, if the corporation was not there or it is still to come. */
-function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): Found | undefined {
+function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): FileFault | undefined {
   if (on !== null && on > today) return { code: 'cell.future', where: '', params: { value: on } };
   if (on !== null && on < since) return { code: 'cell.too_early', where: '', params: { value: on, since } };
   return undefined;
@@ -73,7 +77,10 @@ function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | n
   for (const { className, amount } of rows)
     paid.set(className, ((paid.get(className) ?? 0n) + decimal(amount ?? '0')) as Decimal);
   return new Map(
-    Array.from(paid, ([name, dollars]) => [name, toldOf(opening.capital, name) ?? formatDecimal(dollars)]),
+    Array.from(paid, ([name, dollars]) => [
+      name,
+      valueForClass(opening.capital, name) ?? formatDecimal(dollars),
+    ]),
   );
 }
 
@@ -93,8 +100,9 @@ function warningsOf(
   { rows, accounts, into }: Judged,
   { book, guessed, unequal }: Pick<RowReader, 'book' | 'guessed' | 'unequal'>,
 ): FoundList {
-  const found: Found[] = [];
-  const note = (code: FoundCode, params: Found['params'], where = '') => found.push({ code, where, params });
+  const found: FileFault[] = [];
+  const note = (code: FoundCode, params: FileFault['params'], where = '') =>
+    found.push({ code, where, params });
   if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
   if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
   if (sheet.isGuessed) note('warn.not_utf8', {});
@@ -119,7 +127,7 @@ function warningsOf(
 /** How many names a sentence lists. */
 const MOST_LISTED = 10;
 
-const guess = (names: ReadonlySet<string>): Found['params'] => ({
+const guess = (names: ReadonlySet<string>): FileFault['params'] => ({
   count: names.size,
   names: [...names].slice(0, MOST_LISTED).join('; '),
   more: Math.max(0, names.size - MOST_LISTED),

@@ -5,7 +5,7 @@ import { openThread, type Thread, TooSlow, withThread } from '@tabellion/platfor
 import { displayName } from '../../../registers/facts.ts';
 import { certificateNumbers, namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
 import { refusedFile } from './counts.ts';
-import type { Asked, Found, KeptText, ReadFile, Replied, SeenTable } from './messages.ts';
+import type { FileFault, KeptText, ReadFile, ReadRequest, Replied, SeenTable } from './messages.ts';
 
 /** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
 const MOST_SECONDS = 60;
@@ -20,7 +20,7 @@ export interface FileRead {
   readonly kept: readonly KeptText[];
 }
 
-interface Reading {
+interface ReadingJob {
   readonly db: Database;
   readonly orgId: string;
   readonly at: ReadingAt;
@@ -28,18 +28,18 @@ interface Reading {
   readonly match: boolean;
 }
 
-const TOO_SLOW: Found = { code: 'file.too_slow', where: '', params: { seconds: MOST_SECONDS } };
+const TOO_SLOW: FileFault = { code: 'file.too_slow', where: '', params: { seconds: MOST_SECONDS } };
 
-const tooSlow = (error: unknown): Found => {
+const tooSlow = (error: unknown): FileFault => {
   if (error instanceof TooSlow) return TOO_SLOW;
   throw error;
 };
 
 /** What takes longer than `MOST_SECONDS` is a fault of the file. */
-export const readImportFile = (reading: Reading, asked: Asked): Promise<FileRead> =>
+export const readImportFile = (reading: ReadingJob, asked: ReadRequest): Promise<FileRead> =>
   readWhole(reading, asked).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
 
-const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<FileRead> =>
+const readWhole = ({ db, orgId, at, match }: ReadingJob, asked: ReadRequest): Promise<FileRead> =>
   serialize(async (thread) => {
     if (match) {
       await db.asOrganization(orgId, async (q) => {
@@ -70,14 +70,17 @@ const readWhole = ({ db, orgId, at, match }: Reading, asked: Asked): Promise<Fil
     }
   });
 
-export const readImportColumns = (bytes: Uint8Array): Promise<SeenTable | Found> =>
+export const readImportColumns = (bytes: Uint8Array): Promise<SeenTable | FileFault> =>
   serialize(async (thread) => {
     const replied = await thread.ask({ ask: 'columns', bytes });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
   }).catch(tooSlow);
 
-const serialize = <T>(work: (thread: Thread<Asked, Replied>) => Promise<T>): Promise<T> =>
+const serialize = <T>(work: (thread: Thread<ReadRequest, Replied>) => Promise<T>): Promise<T> =>
   line(() =>
-    withThread(openThread<Asked, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS), work),
+    withThread(
+      openThread<ReadRequest, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS),
+      work,
+    ),
   );

@@ -2,7 +2,7 @@ import { dataFile, packageFiles, stock, stockClass, transaction } from '@tabelli
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { expect, test } from 'vitest';
-import { type Read, type ReadInto, readOcf } from './readOcf.ts';
+import { type PackageRead, type ReadInto, readOcf } from './readOcf.ts';
 
 const into: ReadInto = { incorporatedOn: plainDate('2020-01-01'), classes: [], people: [], match: true };
 
@@ -142,7 +142,7 @@ test('a class of the name of one in the register is that class, unless its share
 });
 
 /** Warnings that are ours: digests of test packages are those of no file. */
-const doubtsIn = ({ warnings }: Read['file']) =>
+const doubtsIn = ({ warnings }: PackageRead['file']) =>
   warnings.first.filter(({ code }) => code.startsWith('warn.'));
 
 const move = (id: string, quantity: string) =>

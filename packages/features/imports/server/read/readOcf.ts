@@ -7,7 +7,7 @@ import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedAct, PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
-import { jsonOf, type Placed, textOf, type Where } from '@tabellion/book/ocf/object.ts';
+import { jsonOf, type PlacedObject, textOf, type Where } from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -18,7 +18,7 @@ import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
-import type { Found, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
+import type { FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
 /** What a package may grow to when it is unpacked: some 200,000 objects. */
@@ -31,7 +31,7 @@ export interface ReadInto extends ReadingTarget {
   readonly people: readonly KnownPerson[];
 }
 
-export interface Read {
+export interface PackageRead {
   readonly file: ReadFile;
   readonly parts: Iterable<BatchPart>;
   /** What no act holds. */
@@ -39,7 +39,7 @@ export interface Read {
 }
 
 /** Nothing throws for what stands in the file. */
-export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> {
+export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<PackageRead> {
   const zip = await readZip(bytes, BOUNDS);
   if (!zip.ok) return refused([{ code: `zip.${zip.error}`, where: '', params: {} }]);
   const { files, unsafe, repeated } = zip.value;
@@ -57,8 +57,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
   const about = {
     items: report.objects,
     version: report.version,
-    faults: listOf(findings.filter(isFault).map(told)),
-    warnings: listOf(findings.filter((one) => !isFault(one)).map(told)),
+    faults: listOf(findings.filter(isFault).map(fileFaultOf)),
+    warnings: listOf(findings.filter((one) => !isFault(one)).map(fileFaultOf)),
   };
   if (about.faults.count > 0 || !read) return { file: { ...about, ...nothing }, parts: [], kept: [] };
   const index = indexPackage(read);
@@ -75,7 +75,7 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
   // A class that the register has is told there.
   const acts = imported.acts.filter((act) => !isKnown(act, classes));
   const warnings = listOf([
-    ...findings.filter((one) => !isFault(one)).map(told),
+    ...findings.filter((one) => !isFault(one)).map(fileFaultOf),
     ...doubtsOf(acts),
     ...unlike.warnings,
   ]);
@@ -92,7 +92,7 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Read> 
 }
 
 /** Names of people, classes and plans, and numbers of certificates: read beside others, none may look like another. */
-const unprintable = (objects: readonly Placed[]): Finding[] =>
+const unprintable = (objects: readonly PlacedObject[]): Finding[] =>
   objects.flatMap(({ object, where }) => {
     const named = [
       textOf(jsonOf(object, 'name') ?? {}, 'legal_name'),
@@ -104,14 +104,14 @@ const unprintable = (objects: readonly Placed[]): Finding[] =>
 const NAMES = ['name', 'plan_name', 'default_id_prefix', 'custom_id'] as const;
 
 /** What the registers will say of classes that the package does not. */
-const doubtsOf = (acts: readonly ImportedAct[]): Found[] =>
+const doubtsOf = (acts: readonly ImportedAct[]): FileFault[] =>
   acts.flatMap((act) => {
     if (act.kind !== 'class.created') return [];
     const { payload, from } = act;
     const name = payload.name.slice(0, MOST_SHOWN);
     return from.flatMap(({ object, where }) =>
       classDoubts(object, payload).map(
-        (doubt): Found => ({
+        (doubt): FileFault => ({
           code: `warn.${doubt}`,
           where: placeOf(where),
           params: { name, kind: payload.kind },
@@ -123,7 +123,7 @@ const doubtsOf = (acts: readonly ImportedAct[]): Found[] =>
 /** Classes of the register's name that are no such classes: shares of other votes are not taken into them; of other bounds or
  *  without the same conversion they are, and that is told. */
 function unlikeClasses(acts: readonly ImportedAct[], { classes }: ReadInto) {
-  const [faults, warnings]: [Found[], Found[]] = [[], []];
+  const [faults, warnings]: [FileFault[], FileFault[]] = [[], []];
   const known = new Map(classes.map((one) => [one.classId, one]));
   for (const act of acts) {
     const ours = act.kind === 'class.created' ? known.get(act.payload.classId) : undefined;
@@ -144,7 +144,11 @@ const MOST_SHOWN = 80;
 
 const nothing = { matched: 0, kept: [], different: [] };
 
-const refused = (faults: readonly Found[]): Read => ({ file: refusedFile(faults), parts: [], kept: [] });
+const refused = (faults: readonly FileFault[]): PackageRead => ({
+  file: refusedFile(faults),
+  parts: [],
+  kept: [],
+});
 
 const OF_VESTING = new Set(['VESTING_TERMS', 'TX_VESTING_START']);
 
@@ -155,7 +159,7 @@ function withoutVesting({ kept, different }: PackageImport): PackageImport['kept
 }
 
 /** The rule's own name, by which the format's validators know it. */
-const told = ({ problem, where, params }: Finding): Found => ({
+const fileFaultOf = ({ problem, where, params }: Finding): FileFault => ({
   ...{ code: PROBLEMS[problem].rule, where: placeOf(where) },
   params: { ...params, ...worded(params) },
 });
@@ -209,20 +213,20 @@ function bindClasses({ byType }: PackageIndex, ids: IdTable, { classes }: ReadIn
 }
 
 /** What is dated before there was a corporation; a class alone is there from its first day on. */
-const tooEarly = (acts: readonly ImportedAct[], { incorporatedOn: since }: ReadInto): Found[] =>
+const tooEarly = (acts: readonly ImportedAct[], { incorporatedOn: since }: ReadInto): FileFault[] =>
   acts.flatMap(({ kind, effectiveOn: value, from }) => {
     if (kind === 'class.created' || value >= since) return [];
     const places = new Set(from.map(({ where }) => placeOf(where)));
     return Array.from(
       places,
-      (where): Found => ({ code: 'package.too_early', where, params: { value, since } }),
+      (where): FileFault => ({ code: 'package.too_early', where, params: { value, since } }),
     );
   });
 
 const isKnown = (act: ImportedAct, classes: ReadonlySet<string>): boolean =>
   act.kind === 'class.created' && classes.has(act.payload.classId);
 
-interface Known {
+interface RegisterFacts {
   /** Those whom the register has. */
   readonly persons: ReadonlySet<string>;
   /** The corporation's first day. */
@@ -232,7 +236,7 @@ interface Known {
 /** How many acts and people a part holds. */
 const PART = 500;
 
-function* partsOf({ persons, acts }: PackageImport, known: Known): Iterable<BatchPart> {
+function* partsOf({ persons, acts }: PackageImport, known: RegisterFacts): Iterable<BatchPart> {
   const first = firstDays(acts);
   const dayOf = (personId: string) => first.get(personId) ?? known.since;
   const fresh = persons.filter(({ personId }) => !known.persons.has(personId));
@@ -250,7 +254,7 @@ function* partsOf({ persons, acts }: PackageImport, known: Known): Iterable<Batc
 }
 
 /** A class is there from the corporation's first day on, not from one that the package has for its own reasons. */
-function batchActOf({ kind, effectiveOn, payload, actId }: ImportedAct, { since }: Known): BatchAct {
+function batchActOf({ kind, effectiveOn, payload, actId }: ImportedAct, { since }: RegisterFacts): BatchAct {
   const on = kind === 'class.created' && effectiveOn < since ? since : effectiveOn;
   // Kind and payload come from one act; the compiler does not see it through the union.
   return { kind, on, payload, ...(actId && { actId }) } as BatchAct;

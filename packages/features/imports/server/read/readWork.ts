@@ -1,9 +1,9 @@
 /** What is done with a file. */
 import type { BatchPart } from '../../../registers/batch.ts';
 import { numberKey } from './holderRows.ts';
-import type { Asked, KeptText, KnownPerson, Replied } from './messages.ts';
+import type { KeptText, KnownPerson, ReadRequest, Replied } from './messages.ts';
 import { readHolders } from './readHolders.ts';
-import { type Read, readOcf } from './readOcf.ts';
+import { type PackageRead, readOcf } from './readOcf.ts';
 import { isTable, openTable, seenTable } from './table.ts';
 
 export class ReadWork {
@@ -12,7 +12,7 @@ export class ReadWork {
   #parts: Iterator<BatchPart> = [].values();
   #kept: Iterator<KeptText> = [].values();
 
-  async take(asked: Asked): Promise<Replied> {
+  async take(asked: ReadRequest): Promise<Replied> {
     switch (asked.ask) {
       case 'people':
         for (const person of asked.people) this.#people.push(person);
@@ -42,7 +42,7 @@ export class ReadWork {
     }
   }
 
-  #take({ file, parts, kept }: Read): Replied {
+  #take({ file, parts, kept }: PackageRead): Replied {
     this.#parts = parts[Symbol.iterator]();
     this.#kept = textsOf(kept);
     return { reply: 'read', file };
@@ -52,7 +52,7 @@ export class ReadWork {
 /** How many objects are told at once. */
 const PAGE = 1000;
 
-function* textsOf(kept: Read['kept']): Iterator<KeptText> {
+function* textsOf(kept: PackageRead['kept']): Iterator<KeptText> {
   for (let from = 0; from < kept.length; from += PAGE)
     yield { from, text: JSON.stringify(kept.slice(from, from + PAGE)) };
 }

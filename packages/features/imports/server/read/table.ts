@@ -2,7 +2,7 @@
 import { readSheet } from '@tabellion/platform/files/readSheet.ts';
 import type { ReadCell, ReadSheet } from '@tabellion/platform/files/tableRead.ts';
 import { guessColumns } from '../../rules/columns.ts';
-import type { Found, SeenTable } from './messages.ts';
+import type { FileFault, SeenTable } from './messages.ts';
 
 /** Of one file: a hundred thousand certificates, and what a workbook may grow to. */
 const BOUNDS = { mostRows: 100_001, mostBytes: 256 * 1024 * 1024 };
@@ -16,7 +16,7 @@ export interface Table {
 
 /** The first sheet of a table, from its heads on; or why there is none: `table.unreadable`,
  *  `table.too_long`, `table.empty`. */
-export async function openTable(bytes: Uint8Array): Promise<Table | Found> {
+export async function openTable(bytes: Uint8Array): Promise<Table | FileFault> {
   const read = await readSheet(bytes, BOUNDS);
   if (!read.ok) {
     const code = read.error === 'unreadable' ? 'table.unreadable' : 'table.too_long';
@@ -30,7 +30,7 @@ export async function openTable(bytes: Uint8Array): Promise<Table | Found> {
   return { sheet: read.value, headRow, heads };
 }
 
-export const isTable = (opened: Table | Found): opened is Table => 'sheet' in opened;
+export const isTable = (opened: Table | FileFault): opened is Table => 'sheet' in opened;
 
 export const hasWords = (row: readonly ReadCell[]): boolean => row.some((cell) => cell !== null);
 

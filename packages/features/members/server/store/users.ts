@@ -124,7 +124,7 @@ export async function withdrawUnbacked(tx: Transaction, at: Instant): Promise<st
 }
 
 /** An invitation as whoever was sent it may see it. */
-export interface ToldInvitation {
+export interface OpenInvitation {
   id: string;
   org_id: string;
   owner_id: string | null;
@@ -149,21 +149,21 @@ export const giveSecret = (
   id: string,
   digest: Uint8Array,
   now: Instant,
-): Promise<ToldInvitation | undefined> =>
-  q.first<ToldInvitation>(sql`
+): Promise<OpenInvitation | undefined> =>
+  q.first<OpenInvitation>(sql`
     select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
            inviter_firstname, inviter_lastname, inviter_email
       from give_invitation_secret(${id}, ${digest}, ${now})`);
 
-export const selectBySecret = (q: Queries, digest: Uint8Array): Promise<ToldInvitation | undefined> =>
-  q.first<ToldInvitation>(sql`
+export const selectBySecret = (q: Queries, digest: Uint8Array): Promise<OpenInvitation | undefined> =>
+  q.first<OpenInvitation>(sql`
     select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
            inviter_firstname, inviter_lastname, inviter_email
       from invitation_of_secret(${digest})`);
 
 /** The newest first; none before the user has verified the address. */
-export const selectInvitationsTo = (q: Queries, userId: string, now: Instant): Promise<ToldInvitation[]> =>
-  q.all<ToldInvitation>(sql`
+export const selectInvitationsTo = (q: Queries, userId: string, now: Instant): Promise<OpenInvitation[]> =>
+  q.all<OpenInvitation>(sql`
     select id, org_id, owner_id, sub_type, access, sections, email, firstname, state, expires_at, name, name_postfix,
            inviter_firstname, inviter_lastname, inviter_email
       from invitations_to(${userId}, ${now})`);

@@ -48,7 +48,7 @@ export async function saveOrganizingResolution(
   return written.ok ? savedState(ctx, ports, 'operator') : written;
 }
 
-interface Known {
+interface ResolutionBounds {
   today: PlainDate;
   /** null before incorporation. */
   certificateOn: PlainDate | null;
@@ -57,7 +57,7 @@ interface Known {
 
 function checkResolution(
   on: PlainDate | null,
-  { today, certificateOn, before }: Known,
+  { today, certificateOn, before }: ResolutionBounds,
 ): Result<null, Refusal> {
   if (certificateOn !== null && before !== null && before !== on)
     return refuseField(field, 'ONBOARDING.RESOLUTION_USED');

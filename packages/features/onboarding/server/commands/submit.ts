@@ -30,7 +30,7 @@ import { insertSubmission } from '../store/submissions.ts';
 import { lackViews, onboardingView, tellIn } from '../view.ts';
 
 /** The submission that now waits; null where an existing corporation went on record at once. */
-type Made = { submission_id: string | null };
+type SubmissionMade = { submission_id: string | null };
 
 /** Errors: ONBOARDING.INCOMPLETE with `missing` in the data, ONBOARDING.ALREADY_INCORPORATED. Whoever presses the button
  *  while the registry has the articles joins the submission under way. */
@@ -39,7 +39,7 @@ export async function submit(
   ports: OnboardingPorts,
 ): Promise<Handled<ReplyOf<typeof contract.submitIncorporation>>> {
   const { db, orgId, now, language } = ctx;
-  const made = await writeOrganization<Made>(ctx, async (write) => {
+  const made = await writeOrganization<SubmissionMade>(ctx, async (write) => {
     const wizard = await loadWizard(write.tx, orgId, now);
     const { status, company_type } = wizard.facts.organization;
     if (status === 'submitted') return ok({ submission_id: wizard.submission?.submission_id ?? null });

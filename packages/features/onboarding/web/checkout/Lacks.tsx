@@ -3,14 +3,14 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { Lack } from '../../contract.ts';
+import type { MissingItem } from '../../contract.ts';
 import { lackText } from '../frame/lackText.ts';
 import { stepTitles } from '../frame/rail.ts';
 import { placeOf, useWizard } from '../frame/wizard.ts';
 
 interface LacksProps {
   title: string;
-  of: readonly Lack[];
+  of: readonly MissingItem[];
   /** What may be submitted all the same. */
   mild?: boolean;
 }

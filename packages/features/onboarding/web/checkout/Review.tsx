@@ -36,7 +36,7 @@ export function Review() {
     .join(', ');
   return (
     <>
-      <Part
+      <ReviewSection
         title={text('wizard.review.corporation')}
         screen="company"
         facts={[
@@ -49,7 +49,7 @@ export function Review() {
           { key: 'office', label: text('wizard.office.title'), value: <UserText>{office}</UserText> },
         ]}
       />
-      <Part
+      <ReviewSection
         title={text('wizard.review.articles')}
         screen="corporate"
         facts={[
@@ -95,7 +95,7 @@ interface PartProps {
   facts: readonly (Fact & { key: string })[];
 }
 
-function Part({ title, screen, facts }: PartProps) {
+function ReviewSection({ title, screen, facts }: PartProps) {
   const text = useText();
   const { go, corporate } = useWizard();
   return (
@@ -125,7 +125,7 @@ function PeopleReview() {
   if (board.data === undefined) return <Loading />;
   const { directors, officers } = board.data;
   return (
-    <Part
+    <ReviewSection
       title={text('wizard.step.people')}
       screen="founder"
       facts={[
@@ -158,7 +158,7 @@ function SharesReview() {
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
   if (shares.data === undefined) return <Loading />;
   return (
-    <Part
+    <ReviewSection
       title={text('wizard.step.shares')}
       screen="shareclass"
       facts={[

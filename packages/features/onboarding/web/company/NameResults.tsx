@@ -17,7 +17,7 @@ import type { CompanyForm } from './CompanyStep.tsx';
 /** Typing rests so long before a name is looked for. */
 const restMs = 600;
 
-type Found = ReplyOf<typeof preSearch>;
+type NameSearch = ReplyOf<typeof preSearch>;
 
 /** Whether the name is free here and in a registry file, where one was imported, while it is typed; it is not a Nuans report. */
 export function NameResults({ orgId }: { orgId: string }) {
@@ -61,7 +61,7 @@ export function NameResults({ orgId }: { orgId: string }) {
   );
 }
 
-function Verdict({ found }: { found: Found }) {
+function Verdict({ found }: { found: NameSearch }) {
   const text = useText();
   if (found.refusals.length > 0)
     return <StatusBadge tone="err">{text('wizard.search.notAllowed')}</StatusBadge>;
@@ -74,9 +74,9 @@ function Verdict({ found }: { found: Found }) {
   );
 }
 
-function Results({ found }: { found: Found }) {
+function Results({ found }: { found: NameSearch }) {
   const text = useText();
-  const said = (one: Found['warnings'][number]) =>
+  const said = (one: NameSearch['warnings'][number]) =>
     lackText({ ...one, params: one.params ?? {}, message: '' }, text);
   return (
     <>

@@ -1,5 +1,5 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { type Asked, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { type PlannedRead, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
@@ -18,7 +18,7 @@ interface WizardPageProps {
   frame: Frame;
   screen: Screen;
   /** What the step reads itself: it is read beside the founding, and the step is drawn once, with all of it. */
-  reads?: (orgId: string) => readonly Asked[];
+  reads?: (orgId: string) => readonly PlannedRead[];
   children: ReactNode;
 }
 

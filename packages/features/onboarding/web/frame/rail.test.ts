@@ -1,7 +1,7 @@
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { describe, expect, test } from 'vitest';
-import type { Lack, WizardStep } from '../../contract.ts';
+import type { MissingItem, WizardStep } from '../../contract.ts';
 import type { stepNames } from '../../rules/wizard.ts';
 import { railSteps } from './rail.ts';
 
@@ -19,7 +19,7 @@ const step = (name: (typeof stepNames)[number], state: Partial<WizardStep> = {})
   message: '',
   ...state,
 });
-const lack = (textCode: string, params: Lack['params'] = {}): Lack => ({
+const lack = (textCode: string, params: MissingItem['params'] = {}): MissingItem => ({
   textCode,
   params,
   message: '',
@@ -41,7 +41,7 @@ const steps = [
   step('plans'),
   step('checkout', { isDisable: true, textCode: 'ONBOARDING.STEP.CLOSED', params: {} }),
 ];
-const shown = (missing: Lack[]) =>
+const shown = (missing: MissingItem[]) =>
   railSteps({ steps, missing }, 'shares', text, () => undefined).map(({ state, note, onOpen }) => [
     state,
     note,

@@ -41,7 +41,7 @@ interface DirectorDrawerProps {
 export function DirectorDrawer(props: DirectorDrawerProps) {
   const text = useText();
   const { onClose } = props;
-  const of = knownIn(props.of);
+  const of = existingIn(props.of);
   const blank = useBlankPerson();
   const details = useRead(
     readPerson,
@@ -67,7 +67,7 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
   );
 }
 
-const knownIn = (of: DirectorDrawerProps['of']): PositionHolder | undefined =>
+const existingIn = (of: DirectorDrawerProps['of']): PositionHolder | undefined =>
   typeof of === 'string' ? undefined : of;
 
 const ownPerson = (
@@ -109,7 +109,7 @@ function DirectorForm({
   const today = useToday();
   const { orgId } = useWizard();
   const exists = useStage() === 'exists';
-  const of = knownIn(who);
+  const of = existingIn(who);
   const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
   const form = useForm(schema, {
     start: {

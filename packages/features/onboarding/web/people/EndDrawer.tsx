@@ -99,14 +99,14 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
         />
         <ResolutionFields today={today} />
         <Conflicts of={amending} today={today} />
-        {tried.answer === undefined ? <After of={of} /> : <PeopleTried of={tried} />}
+        {tried.answer === undefined ? <EndPreview of={of} /> : <PeopleTried of={tried} />}
       </DrawerForm>
     </Drawer>
   );
 }
 
 /** The register without the seat, and what a board would then need. */
-function After({ of: { holder, position, title } }: Pick<EndDrawerProps, 'of'>) {
+function EndPreview({ of: { holder, position, title } }: Pick<EndDrawerProps, 'of'>) {
   const text = useText();
   const { board } = usePeople();
   if (board.data === undefined) return null;

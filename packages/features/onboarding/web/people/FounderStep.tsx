@@ -1,5 +1,5 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { type Asked, asked } from '@tabellion/ui/call/useRead.ts';
+import { type PlannedRead, plannedRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
@@ -58,9 +58,9 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
 }
 
 /** The reader's name, too: whether he is on the board decides which buttons there are. */
-const founderReads = (orgId: string): readonly Asked[] => [
+const founderReads = (orgId: string): readonly PlannedRead[] => [
   ...boardReads(orgId),
-  asked(readProfileOfUser, {}),
+  plannedRead(readProfileOfUser, {}),
 ];
 
 export const FounderScreen = () => (

@@ -57,7 +57,7 @@ function OfficersOnRecord() {
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { board, changed } = usePeople();
   const [adding, setAdding] = useState(false);
-  const [details, setDetails] = useState<Opened>();
+  const [details, setDetails] = useState<OpenedOfficer>();
   const warnings = useWarnings();
   const taken = (view: PeopleView) => {
     warnings.tell(view);
@@ -166,7 +166,7 @@ function OfficersOnRecord() {
   );
 }
 
-interface Opened {
+interface OpenedOfficer {
   /** Through which office; one that waits has no first day. */
   seat: { position: Waiting['position']; since: string | null };
   holder: PositionHolder;

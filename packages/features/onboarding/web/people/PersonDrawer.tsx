@@ -115,7 +115,11 @@ function DetailsForm({
   const amending = useAmending();
   const limitOverride = useLimitOverride();
   const preview = useCall(updatePosition, { say: 'none' });
-  const howOf = ({ as, changed_on, reason }: Pick<DetailsForm, 'as' | 'changed_on' | 'reason'>): How => ({
+  const howOf = ({
+    as,
+    changed_on,
+    reason,
+  }: Pick<DetailsForm, 'as' | 'changed_on' | 'reason'>): ChangeOrCorrection => ({
     ...(as === 'change' ? { as, changed_on } : { as, reason }),
     ...amending.body,
     ...limitOverride.body,
@@ -190,7 +194,7 @@ function HowFields({ today }: { today: PlainDate }) {
   );
 }
 
-type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) &
+type ChangeOrCorrection = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: string }) &
   Amended &
   LimitOverride;
 
@@ -198,7 +202,7 @@ type How = ({ as: 'change'; changed_on: string } | { as: 'correction'; reason: s
 function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {
   const alone = useCall(updatePerson, { say: 'always' });
   const seated = useCall(updatePosition, { say: 'always' });
-  return async (told: PersonInput, how: How) => {
+  return async (told: PersonInput, how: ChangeOrCorrection) => {
     if (seat !== undefined) {
       const body = { person: { ...told, person_id: personId }, ...how };
       const answer = await seated.run({ params: { id, position: seat.position }, body });

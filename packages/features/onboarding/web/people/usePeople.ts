@@ -1,5 +1,11 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Asked, asked, type Read, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import {
+  type PlannedRead,
+  plannedRead,
+  type ReadState,
+  useRead,
+  useReadings,
+} from '@tabellion/ui/call/useRead.ts';
 import { directorsAndOfficers, listPeople, type PeopleView } from '../../../people/contract.ts';
 import {
   listRegisterDirectors,
@@ -12,22 +18,22 @@ import { useWizard } from '../frame/wizard.ts';
 export type Board = ReplyOf<typeof directorsAndOfficers>;
 
 /** What the pages of directors and officers read. */
-export const boardReads = (orgId: string): readonly Asked[] => [
-  asked(directorsAndOfficers, { params: { id: orgId } }),
+export const boardReads = (orgId: string): readonly PlannedRead[] => [
+  plannedRead(directorsAndOfficers, { params: { id: orgId } }),
 ];
 
 /** What a register of them reads besides: its lines of today, and its dates. */
-export const seatsReads = (orgId: string, of: 'directors' | 'officers'): readonly Asked[] => [
+export const seatsReads = (orgId: string, of: 'directors' | 'officers'): readonly PlannedRead[] => [
   ...boardReads(orgId),
-  asked(of === 'directors' ? listRegisterDirectors : listRegisterOfficers, {
+  plannedRead(of === 'directors' ? listRegisterDirectors : listRegisterOfficers, {
     params: { id: orgId },
     query: {},
   }),
-  asked(readRegisterDays, { params: { id: orgId }, query: { of } }),
+  plannedRead(readRegisterDays, { params: { id: orgId }, query: { of } }),
 ];
 
 /** The manages choice, directors and officers, and how to have everything read again that an appointment touches. */
-export function usePeople(): { board: Read<Board>; changed(view?: Partial<Board>): Promise<void> } {
+export function usePeople(): { board: ReadState<Board>; changed(view?: Partial<Board>): Promise<void> } {
   const { orgId, refresh } = useWizard();
   const { again, put } = useReadings();
   const input = { params: { id: orgId } };

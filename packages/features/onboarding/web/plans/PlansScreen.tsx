@@ -1,5 +1,5 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { type Asked, asked, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { type PlannedRead, plannedRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';
@@ -32,7 +32,7 @@ function PlanStep() {
   );
 }
 
-const plansReads = (orgId: string): readonly Asked[] => [asked(readPlans, { params: { orgId } })];
+const plansReads = (orgId: string): readonly PlannedRead[] => [plannedRead(readPlans, { params: { orgId } })];
 
 export const PlansScreen = () => (
   <WizardPage frame="wizard" screen="plans" reads={plansReads}>

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { asked, useReadAhead } from '@tabellion/ui/call/useRead.ts';
+import { plannedRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
@@ -8,7 +8,7 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { readStanding } from '../../../control/registerContract.ts';
+import { readControlStanding } from '../../../control/registerContract.ts';
 import { HolderControl, loadControlWords } from '../../../control/web/public.ts';
 import { readHolder } from '../../../shares/holderContract.ts';
 import { HolderPage, useSharesAgain } from '../../../shares/web/public.ts';
@@ -23,8 +23,8 @@ export function HolderScreen() {
   const params = { id: useOrgId(), personId: usePathParam('personId') ?? '' };
   const { query } = useAsOf();
   const isRead = useReadAhead([
-    asked(readHolder, { params, query }),
-    ...(mayRead ? [asked(readStanding, { params, query })] : []),
+    plannedRead(readHolder, { params, query }),
+    ...(mayRead ? [plannedRead(readControlStanding, { params, query })] : []),
   ]);
   const page = isRead ? (
     <HolderPage

@@ -1,5 +1,5 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { type Asked, asked, useRead } from '@tabellion/ui/call/useRead.ts';
+import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
@@ -25,13 +25,13 @@ import type { SharesView } from './sharesView.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
 
 /** The part of the step that a page shows: the classes, the subscribers, or both. */
-type Part = 'all' | 'classes';
+type SharesPart = 'all' | 'classes';
 
 const leadOf = ({ company_type: type }: ReturnType<typeof useWizard>['corporate']) =>
   type === 'old' ? 'wizard.shares.lead.old' : 'wizard.shares.lead';
 
 /** Step 4: what the articles will say of the shares, and who subscribes on the first day. */
-function SharesStep({ part = 'all' }: { part?: Part }) {
+function SharesStep({ part = 'all' }: { part?: SharesPart }) {
   const text = useText();
   const { orgId, corporate } = useWizard();
   const shares = useRead(listShareholders, { params: { id: orgId }, query: {} });
@@ -43,7 +43,7 @@ function SharesStep({ part = 'all' }: { part?: Part }) {
   );
 }
 
-function SharesForm({ view, part }: { view: SharesView; part: Part }) {
+function SharesForm({ view, part }: { view: SharesView; part: SharesPart }) {
   const text = useText();
   const { go, screen, corporate } = useWizard();
   const { step, limitOverride, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
@@ -97,8 +97,8 @@ function SharesForm({ view, part }: { view: SharesView; part: Part }) {
   );
 }
 
-const sharesReads = (orgId: string): readonly Asked[] => [
-  asked(listShareholders, { params: { id: orgId }, query: {} }),
+const sharesReads = (orgId: string): readonly PlannedRead[] => [
+  plannedRead(listShareholders, { params: { id: orgId }, query: {} }),
 ];
 
 export const ShareClassScreen = () => (
@@ -108,7 +108,7 @@ export const ShareClassScreen = () => (
 );
 
 /** The step inside the application. */
-export const SharesStepPage = ({ part }: { part?: Part }) => (
+export const SharesStepPage = ({ part }: { part?: SharesPart }) => (
   <WizardPage frame="dashboard" screen="shareclass" reads={sharesReads}>
     <SharesStep {...(part && { part })} />
   </WizardPage>

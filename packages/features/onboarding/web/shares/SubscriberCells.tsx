@@ -9,7 +9,7 @@ import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { Issuance } from '../../../shares/shapes.ts';
 import type { DayOne } from './dayOne.ts';
-import type { Line } from './SubscriberTable.tsx';
+import type { SubscriberLine } from './SubscriberTable.tsx';
 import { faultsOf, type SubscriptionRow } from './subscriptionForm.ts';
 
 /** Whether it is paid, and since when. */
@@ -34,7 +34,7 @@ export function Amount({ of }: { of: DayOne['amount'] }) {
 }
 
 interface VestingCellProps {
-  line: Pick<Line, 'id' | 'holder' | 'row'>;
+  line: Pick<SubscriberLine, 'id' | 'holder' | 'row'>;
   onAdded(): void;
 }
 

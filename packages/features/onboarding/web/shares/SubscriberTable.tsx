@@ -15,7 +15,7 @@ import type { SharesView } from './sharesView.ts';
 import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
 
 /** One line: an issuance of a holder. */
-export interface Line {
+export interface SubscriberLine {
   id: string;
   holder: Shareholder;
   row: SubscriptionRow;
@@ -30,8 +30,8 @@ interface SubscriberTableProps {
   open: string | undefined;
   onOpen(id: string | undefined): void;
   onPerson(holder: Shareholder): void;
-  onRemove(line: Line): void;
-  onAnother(line: Line): void;
+  onRemove(line: SubscriberLine): void;
+  onAnother(line: SubscriberLine): void;
   empty: ReactNode;
 }
 
@@ -43,12 +43,12 @@ export function SubscriberTable(props: SubscriberTableProps) {
   const { advanced } = view.sharesSimpleOrAdvanced;
   const classes = view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }));
   const lines = view.shareholders.flatMap((holder) =>
-    holder.issuances.flatMap((issuance): Line[] => {
+    holder.issuances.flatMap((issuance): SubscriberLine[] => {
       const row = rows[issuance._id];
       return row === undefined ? [] : [{ id: issuance._id, holder, row }];
     }),
   );
-  const named = (what: string, { holder }: Line) =>
+  const named = (what: string, { holder }: SubscriberLine) =>
     text('wizard.fieldOf', { what, name: holder.display_name });
   return (
     <Table
@@ -175,7 +175,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
 }
 
 interface DetailsProps {
-  line: Line;
+  line: SubscriberLine;
   isOpen: boolean;
   onOpen(id: string | undefined): void;
 }

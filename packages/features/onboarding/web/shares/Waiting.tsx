@@ -69,14 +69,14 @@ function AllLines({ orgId, of, today }: LinesProps) {
   );
 }
 
-type Opened = { act: 'complete' | 'details'; of: WaitingSubscription };
+type OpenedSubscription = { act: 'complete' | 'details'; of: WaitingSubscription };
 
 function Lines({ orgId, of, today }: LinesProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const mayDetail = useMay('people.edit');
   const again = useSharesAgain();
-  const [open, setOpen] = useState<Opened>();
+  const [open, setOpen] = useState<OpenedSubscription>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -84,7 +84,7 @@ function Lines({ orgId, of, today }: LinesProps) {
         {of.map((one) => {
           const isErased = one.display_name === '';
           const name = isErased ? text('dashboard.erased') : one.display_name;
-          const act = (what: Opened['act'], words: string) => (
+          const act = (what: OpenedSubscription['act'], words: string) => (
             <Button
               size="sm"
               aria-label={text('wizard.fieldOf', { what: words, name })}

@@ -144,14 +144,18 @@ export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): Subs
     shareholders.flatMap(({ issuances }) => issuances.map((issuance) => [issuance._id, rowOf(issuance)])),
   );
 
-type Typed = Pick<Subscriptions, 'simplePrice' | 'rows'>;
+type TypedSubscriptions = Pick<Subscriptions, 'simplePrice' | 'rows'>;
 
 /**
  * What was typed, laid over a newer view. A field that was saved meanwhile keeps what is saved: it is the later word.
  * @param before  what the form started from
  * @param fresh  what is on record now; a row without anything typed is given back as it stands here
  */
-export function stillTyped(typed: Typed, before: Typed, fresh: Typed): Typed {
+export function stillTyped(
+  typed: TypedSubscriptions,
+  before: TypedSubscriptions,
+  fresh: TypedSubscriptions,
+): TypedSubscriptions {
   const rows = Object.entries(fresh.rows).map(([id, row]) => {
     const [was, told] = [before.rows[id], typed.rows[id]];
     return [id, was && told ? rowStillTyped(told, was, row) : row];

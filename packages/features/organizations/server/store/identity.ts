@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Role, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Asked } from '@tabellion/platform/http/gate.ts';
+import type { IdentityQuery } from '@tabellion/platform/http/gate.ts';
 
 /** The codes are closed by checks of the tables. */
 export interface IdentityRow {
@@ -19,7 +19,7 @@ export interface IdentityRow {
 /** The first statement of a request; it also sets the organization for row security. */
 export const selectIdentity = (
   connection: Pick<Connection, 'session'>,
-  { sessionId, orgId, object }: Asked,
+  { sessionId, orgId, object }: IdentityQuery,
   now: Instant,
 ): Promise<IdentityRow | undefined> =>
   connection.session<IdentityRow>(sql`

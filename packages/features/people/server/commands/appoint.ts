@@ -12,7 +12,7 @@ import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
 import { judgeCandidacy } from '../../rules/judging.ts';
 import {
-  type AppointmentAround,
+  type AppointmentOptions,
   type AppointmentTerms,
   readAppointment,
 } from '../../rules/readAppointment.ts';
@@ -21,7 +21,7 @@ import { enterBy } from '../entering.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, place } from '../place.ts';
 import type { PeoplePorts } from '../ports.ts';
-import { aroundOf } from '../reply.ts';
+import { boardFactsOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
 import { writePeople } from '../writing.ts';
 
@@ -51,13 +51,13 @@ export const datesOf = ({
   target,
   today,
   registers,
-}: PeopleContext): Omit<AppointmentAround, 'position' | 'known'> => ({
+}: PeopleContext): Omit<AppointmentOptions, 'position' | 'known'> => ({
   today,
   isOnRecord: target === 'register',
   since: registers.corporation?.incorporatedOn ?? null,
 });
 
-interface Named {
+interface NamedPerson {
   readonly person?: PersonInput | undefined;
   readonly person_id?: string | undefined;
 }
@@ -67,7 +67,7 @@ interface Named {
 export async function personOf(
   write: OrganizationWrite,
   context: PeopleContext,
-  { person, person_id }: Named,
+  { person, person_id }: NamedPerson,
   on: PlainDate | null,
 ): Promise<Result<string, Refusal>> {
   const personId = person_id ?? person?.person_id;
@@ -122,7 +122,7 @@ export async function appoint(
     consentOn,
     isFounding,
   };
-  const around = aroundOf(context);
+  const around = boardFactsOf(context);
   const refused = refusedOf(judgeCandidacy(candidacy, around));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();

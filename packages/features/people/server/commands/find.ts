@@ -42,11 +42,11 @@ export async function findPeople(
   });
 }
 
-type Told = Pick<PersonFound, 'personId'> & {
+type FoundPersonRow = Pick<PersonFound, 'personId'> & {
   readonly [K in 'name' | 'address']?: PersonFound[K] | null | undefined;
 };
 
-const viewOf = ({ personId, name, address }: Told): contract.FoundPerson => ({
+const viewOf = ({ personId, name, address }: FoundPersonRow): contract.FoundPerson => ({
   person_id: personId,
   display_name: displayName(name),
   place: [address?.address_line_1, address?.city].filter(Boolean).join(', '),

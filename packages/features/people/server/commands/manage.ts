@@ -13,7 +13,7 @@ import {
 } from '../../../organizations/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
-import { founderFacts, founderPositions, knownFounder, livingAt } from '../../rules/founder.ts';
+import { existingFounder, founderFacts, founderPositions, livingAt } from '../../rules/founder.ts';
 import { insertPerson } from '../inserting.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import type { PeoplePorts } from '../ports.ts';
@@ -62,7 +62,7 @@ async function fillWithUser(
     contactOf(write.tx, ctx.orgId, 'account'),
   ]);
   const founder = { ...livingAt(profile, account), email };
-  const known = knownFounder(founder, context.registers.persons, context.facts);
+  const known = existingFounder(founder, context.registers.persons, context.facts);
   const person = known
     ? ok({ personId: known.personId })
     : await insertPerson(write, context, { kind: 'individual', facts: founderFacts(founder), on: null });

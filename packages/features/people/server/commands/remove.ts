@@ -32,7 +32,7 @@ export async function removeFromPosition(
 async function end(
   write: OrganizationWrite,
   ctx: OrganizationContext,
-  asked: Wanted & Parameters<typeof readCessation>[0],
+  asked: SeatQuery & Parameters<typeof readCessation>[0],
 ): Promise<Ended> {
   const context = await openPeopleContext(write.tx, ctx);
   const seat = seatOf(context, asked);
@@ -82,7 +82,7 @@ export async function removePreviousPosition(
   return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
 }
 
-export interface Wanted {
+export interface SeatQuery {
   readonly personId: string;
   readonly position: Position;
   /** Which of several `other`; the only one where it is left out. */
@@ -90,7 +90,7 @@ export interface Wanted {
 }
 
 /** The seat in which somebody sits now. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
-export function seatOf(context: PeopleContext, wanted: Wanted): Result<Appointment, Refusal> {
+export function seatOf(context: PeopleContext, wanted: SeatQuery): Result<Appointment, Refusal> {
   const editable = checkEditable(context);
   if (!editable.ok) return editable;
   const [seat] = seatsOf(context, wanted);
@@ -100,7 +100,7 @@ export function seatOf(context: PeopleContext, wanted: Wanted): Result<Appointme
 /** Several only of `other`, each by a title of its own. */
 export const seatsOf = (
   { registers }: PeopleContext,
-  { personId, position, title }: Wanted,
+  { personId, position, title }: SeatQuery,
 ): readonly Appointment[] =>
   registers.appointments.filter(
     (one) =>

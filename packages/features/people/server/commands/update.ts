@@ -18,7 +18,7 @@ import {
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
-import { type How, type HowInput, readHow } from '../../rules/readHow.ts';
+import { type ChangeMode, type ChangeModeInput, readHow } from '../../rules/readHow.ts';
 import { enterBy } from '../entering.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, editProposed } from '../place.ts';
@@ -28,7 +28,7 @@ import { savePerson } from '../saving.ts';
 import { factsIn, personView } from '../views.ts';
 import { writePeople } from '../writing.ts';
 import { datesOf } from './appoint.ts';
-import { isProposed, seatOf, seatsOf, type Wanted } from './remove.ts';
+import { isProposed, type SeatQuery, seatOf, seatsOf } from './remove.ts';
 
 /** Errors: those of `seatOf`, `savePerson` and the registers; PEOPLE.PERSON_REQUIRED, PEOPLE.CORRECTION_OR_CHANGE,
  *  PEOPLE.APPOINTMENT_NO_CHANGE. */
@@ -107,7 +107,7 @@ export async function updatePerson(
 }
 
 /** In a proposal nothing is asked: it is only said again. */
-export function howOf(context: PeopleContext, input: HowInput): Result<How, Refusal> {
+export function howOf(context: PeopleContext, input: ChangeModeInput): Result<ChangeMode, Refusal> {
   const { today, registers, target } = context;
   if (target === 'founding') return ok({ as: 'addition', on: today });
   const how = readHow(input, { today, since: registers.corporation?.incorporatedOn ?? null });
@@ -115,7 +115,7 @@ export function howOf(context: PeopleContext, input: HowInput): Result<How, Refu
 }
 
 /** Of several positions `other` the one that bears the title that was told; an only one may be given another. */
-function amendedSeat(context: PeopleContext, { title, ...held }: Wanted): Result<Appointment, Refusal> {
+function amendedSeat(context: PeopleContext, { title, ...held }: SeatQuery): Result<Appointment, Refusal> {
   const titled = seatOf(context, { ...held, title });
   return titled.ok || seatsOf(context, held).length > 1 ? titled : seatOf(context, held);
 }
@@ -131,7 +131,7 @@ interface Amendment {
   readonly seat: Appointment;
   readonly known: AppointmentTerms;
   readonly terms: AppointmentTerms;
-  readonly how: How;
+  readonly how: ChangeMode;
 }
 
 /** Says the appointment again rightly. A consent that arrives needs no reason: it was only not there yet. */

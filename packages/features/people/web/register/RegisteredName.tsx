@@ -5,10 +5,10 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../registerContract.ts';
 
-type Named = Pick<Seat, 'display_name' | 'kind' | 'address'>;
+type NamedSeat = Pick<Seat, 'display_name' | 'kind' | 'address'>;
 
 interface RegisteredNameProps {
-  of: Named;
+  of: NamedSeat;
   /** What the name leads to: a link or a button around it. */
   lead?: ((name: ReactNode) => ReactNode) | undefined;
   /** In the place of the address. */

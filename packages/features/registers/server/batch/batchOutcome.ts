@@ -10,7 +10,7 @@ import { fold } from '@tabellion/book/fold.ts';
 import { leftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
-import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRight, BatchStanding } from '../../batch.ts';
+import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRegisterState, BatchRight } from '../../batch.ts';
 import { textCodes } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
 import { type Promised, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
@@ -113,17 +113,17 @@ function tellerOf(history: readonly Act[], acts: readonly Act[]): (anomaly: Anom
   };
 }
 
-interface Standing {
+interface BookAndCapTable {
   readonly book: Book;
   readonly table: CapTable;
 }
 
-function standingAt(acts: readonly Act[], asOf: PlainDate): Standing {
+function standingAt(acts: readonly Act[], asOf: PlainDate): BookAndCapTable {
   const book = fold(acts, { asOf });
   return { book, table: capTable(positionOf(book)) };
 }
 
-function standingOf({ book, table }: Standing, promised: Promised): BatchStanding {
+function standingOf({ book, table }: BookAndCapTable, promised: Promised): BatchRegisterState {
   const holders = table.holders.map(({ personId }) => personId);
   const names = new Map(
     Array.from(book.tables.classTerms.now(), ({ value }) => [value.classId, value.name] as const),
@@ -162,7 +162,11 @@ function rightsOf({ tables }: Book): BatchRight[] {
 const isHeld = ({ status }: Instrument): boolean => status === 'open';
 
 /** A holder of a certificate of the batch who holds no share and no right any more would stand in no line. */
-function formerOf(before: Standing, now: Standing, names: Judged['names']): BatchOutcome['former'] {
+function formerOf(
+  before: BookAndCapTable,
+  now: BookAndCapTable,
+  names: Judged['names'],
+): BatchOutcome['former'] {
   const holding = new Set(now.table.holders.map(({ personId }) => personId));
   for (const { value } of now.book.tables.instruments.now()) if (isHeld(value)) holding.add(value.personId);
   const known = new Set(Array.from(before.book.tables.certificates.now(), ({ value }) => value.securityId));

@@ -1,10 +1,10 @@
 /** A thread of its own for batches: judging thousands of acts against a whole history would hold the event loop. */
 import { parentPort } from 'node:worker_threads';
 import { BatchWork } from './batchWork.ts';
-import type { Asked, Replied } from './messages.ts';
+import type { BatchRequest, Replied } from './messages.ts';
 
 const work = new BatchWork();
 
 const reply = (replied: Replied): void => parentPort?.postMessage(replied);
 
-parentPort?.on('message', (asked: Asked) => reply(work.take(asked)));
+parentPort?.on('message', (asked: BatchRequest) => reply(work.take(asked)));

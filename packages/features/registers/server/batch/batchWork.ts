@@ -15,10 +15,10 @@ import { displayName } from '../../facts.ts';
 import { lastAddingHolders } from '../../rules/addsHolders.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
-import type { Asked, Piece, Replied } from './messages.ts';
-import { piecesOf, type Written } from './pieces.ts';
+import type { BatchRequest, Piece, Replied } from './messages.ts';
+import { piecesOf, type WrittenBatch } from './pieces.ts';
 
-type Judging = Extract<Asked, { ask: 'judge' }>;
+type JudgeRequest = Extract<BatchRequest, { ask: 'judge' }>;
 
 const taken: Replied = { reply: 'taken' };
 
@@ -28,10 +28,10 @@ export class BatchWork {
   readonly #facts = new FactPages();
   #drafts: readonly DraftAct[] | undefined;
   #takenBack: string | undefined;
-  #judged: Omit<Written, 'facts' | 'orgId'> | undefined;
+  #judged: Omit<WrittenBatch, 'facts' | 'orgId'> | undefined;
   #pieces: Iterator<Piece> | undefined;
 
-  take(asked: Asked): Replied {
+  take(asked: BatchRequest): Replied {
     switch (asked.ask) {
       case 'history':
         for (const stored of JSON.parse(asked.text) as StoredAct[]) this.#history.push(readAct(stored));
@@ -67,7 +67,7 @@ export class BatchWork {
     return brought.some((act) => idsGivenBy(act).some((id) => ids.has(id)));
   }
 
-  #judge({ stamp, today, promised }: Judging): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
+  #judge({ stamp, today, promised }: JudgeRequest): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
     const conflicts: BatchAnomaly[] = [];
     const drafts =
       this.#drafts ??

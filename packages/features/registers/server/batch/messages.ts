@@ -8,7 +8,7 @@ import type { LedgerChange } from '../../rules/reports/reports.ts';
 import type { NamedObject } from '../store/objects.ts';
 
 /** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
-export type Asked =
+export type BatchRequest =
   /** Acts in the order of seq: a JSON text, as the database spelled it. */
   | { readonly ask: 'history'; readonly text: string }
   /** A `BatchPart` as JSON. */

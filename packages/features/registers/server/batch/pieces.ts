@@ -18,7 +18,7 @@ const PIECE = 250;
 /** How many lines of the index: an act that lists much has many. */
 const LINES = 1000;
 
-export interface Written {
+export interface WrittenBatch {
   readonly drafts: readonly DraftAct[];
   readonly acts: readonly Act[];
   readonly facts: FactPages;
@@ -31,7 +31,7 @@ export interface Written {
 }
 
 /** What is written, in pieces small enough to be sent between threads and stored one after the other. */
-export function* piecesOf(written: Written): Generator<Piece> {
+export function* piecesOf(written: WrittenBatch): Generator<Piece> {
   const { drafts, acts, facts, serials, difference, history, after, orgId } = written;
   for (const text of facts.texts()) yield { of: 'facts', text };
   for (const some of inPieces(acts)) {

@@ -15,7 +15,7 @@ import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
 import { selectOpenProposals } from '../store/proposals.ts';
 import { idsAwaited } from './awaited.ts';
-import type { Asked, BatchStamp, Replied } from './messages.ts';
+import type { BatchRequest, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
 /** One at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts. Who records
@@ -23,14 +23,14 @@ import { writePiece } from './writePiece.ts';
 type Queue = 'previews' | 'records';
 const lines = { previews: oneAtATime(), records: oneAtATime() } satisfies Record<Queue, unknown>;
 
-type Judge = Thread<Asked, Replied>;
+type Judge = Thread<BatchRequest, Replied>;
 
 const serialize = <T>(queue: Queue, work: (thread: Judge) => Promise<T>): Promise<T> =>
   lines[queue](() =>
-    withThread(openThread<Asked, Replied>(new URL('./batchThread.ts', import.meta.url)), work),
+    withThread(openThread<BatchRequest, Replied>(new URL('./batchThread.ts', import.meta.url)), work),
   );
 
-interface Known {
+interface RegistryDay {
   /** At the registry. */
   readonly today: PlainDate;
 }
@@ -48,7 +48,7 @@ export const previewBatch = (
   db: Database,
   orgId: string,
   parts: readonly string[],
-  { today }: Known,
+  { today }: RegistryDay,
 ): Promise<JudgedBatch> =>
   serialize('previews', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
@@ -68,11 +68,11 @@ export interface ReadyBatch extends JudgedBatch {
 }
 
 /** What a batch holds: parts, each a `BatchPart` as JSON, or the corrections that take another back. */
-type BatchAsked =
+type BatchInput =
   | { readonly parts: readonly string[] }
   | { readonly takesBack: string; readonly basis: string };
 
-interface BatchTarget extends Known {
+interface BatchTarget extends RegistryDay {
   readonly db: Database;
   readonly orgId: string;
 }
@@ -83,7 +83,7 @@ interface BatchTarget extends Known {
  */
 export const recordBatch = <T>(
   { db, orgId, today }: BatchTarget,
-  asked: BatchAsked,
+  asked: BatchInput,
   store: (batch: ReadyBatch) => Promise<T>,
 ): Promise<T> =>
   serialize('records', async (thread) => {
@@ -104,7 +104,7 @@ export const recordBatch = <T>(
             return refuse('REGISTERS.AWAITED');
         }
         return judgingHolders(write, { last, into: 'register' }, async () => {
-          await recordTold(thread, write, { from: baseSeq + 1, last: baseSeq + outcome.acts });
+          await recordPieces(thread, write, { from: baseSeq + 1, last: baseSeq + outcome.acts });
           return ok(null);
         });
       },
@@ -116,7 +116,7 @@ interface Seqs {
   readonly last: number;
 }
 
-async function recordTold(thread: Judge, write: OverridableWrite, { from, last }: Seqs): Promise<void> {
+async function recordPieces(thread: Judge, write: OverridableWrite, { from, last }: Seqs): Promise<void> {
   await thread.ask({
     ask: 'record',
     orgId: write.orgId,
@@ -149,7 +149,7 @@ const promisedIn = (db: Database, orgId: string): Promise<Promised> =>
 async function judge(
   thread: Judge,
   at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
-  told: Pick<Extract<Asked, { ask: 'judge' }>, 'today' | 'promised'>,
+  told: Pick<Extract<BatchRequest, { ask: 'judge' }>, 'today' | 'promised'>,
 ): Promise<Extract<Replied, { reply: 'judged' }>> {
   const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
   return expect(await thread.ask({ ask: 'judge', stamp, ...told }), 'judged');

@@ -7,7 +7,7 @@ import type { FactBodies } from '../../facts.ts';
 import type { ReadingAt } from './holdings.ts';
 
 /** Shares as exact text; percentages in hundredths, by largest remainder over all holders. */
-interface Parts {
+interface CapTableParts {
   shares: string;
   votes: string;
   diluted: string;
@@ -18,7 +18,7 @@ interface Parts {
   byClass: Readonly<Record<string, string>>;
 }
 
-export interface HolderRow extends Parts {
+export interface HolderRow extends CapTableParts {
   personId: string;
   name: FactBodies['name'] | null;
 }
@@ -44,7 +44,7 @@ export interface CapTableRow {
   /** Largest first, at most as many as were asked for. */
   largest: HolderRow[];
   /** All others together; null where there are none. */
-  rest: (Parts & { holders: number }) | null;
+  rest: (CapTableParts & { holders: number }) | null;
   /** Fully diluted, and held by nobody: by kind, then by id. */
   promised: PromisedRow[];
 }
@@ -53,7 +53,7 @@ export interface CapTableRow {
  *  @param who  holders who have one whatever they hold
  *  @param withQuarters  whether everybody has one who has a quarter of the votes, or more
  *  @param withPool  whether what pools have left counts as fully diluted */
-export interface CapTableAsked extends ReadingAt {
+export interface CapTableQuery extends ReadingAt {
   readonly most: number;
   readonly who: readonly string[];
   readonly withQuarters?: boolean;
@@ -66,7 +66,7 @@ export interface CapTableAsked extends ReadingAt {
 export const selectCapTable = (
   q: Queries,
   orgId: string,
-  { asOf, seq, most, who, withQuarters = false, withPool }: CapTableAsked,
+  { asOf, seq, most, who, withQuarters = false, withPool }: CapTableQuery,
 ): Promise<CapTableRow> =>
   q.one<CapTableRow>(sql`
     with terms as (

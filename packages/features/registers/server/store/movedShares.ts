@@ -124,7 +124,7 @@ export const selectMovedTotal = (
         and (${classId}::uuid is null or m.class_id = ${classId}::uuid)
         and (${personIds}::uuid[] is null or m.from_person = any(${personIds}::uuid[]) or m.to_person = any(${personIds}::uuid[]))`);
 
-interface Known {
+interface ActVersions {
   readonly first: Act;
   readonly newest: Act;
   /** The newest that says something. */
@@ -136,9 +136,9 @@ export async function selectActsKnown(
   q: Queries,
   orgId: string,
   { seq, roots }: { readonly seq: number; readonly roots: readonly string[] },
-): Promise<ReadonlyMap<string, Known>> {
+): Promise<ReadonlyMap<string, ActVersions>> {
   const versions = await selectVersions(q, orgId, [...new Set(roots)]);
-  const known = new Map<string, Known>();
+  const known = new Map<string, ActVersions>();
   for (const act of versions.filter((one) => one.seq <= seq).toSorted((a, b) => a.seq - b.seq)) {
     const { first = act, said = act } = known.get(act.root) ?? {};
     known.set(act.root, { first, newest: act, said: act.verb === 'void' ? said : act });

@@ -10,7 +10,7 @@ import { rowOf, type StoredRow } from './rows.ts';
 
 /** Which rows of a register are read beside the corporation, the classes and the pools, which are few. No appointment, entry of
  *  an account or entry about control is among them. */
-export interface Part {
+export interface RegisterPart {
   /** Persons, certificates and instruments, by their ids. Of these persons, and of those whose instruments are named, one open
    *  certificate of each class that they hold: by it is known that they hold it. */
   readonly named: readonly string[];
@@ -24,7 +24,7 @@ export interface Part {
 export async function selectPartAt(
   q: Queries,
   orgId: string,
-  { asOf, seq, part }: ReadingAt & { readonly part: Part },
+  { asOf, seq, part }: ReadingAt & { readonly part: RegisterPart },
 ): Promise<RegisterRow[]> {
   const { named, classId = null, isWithInstruments = false } = part;
   const rows = await q.all<StoredRow>(sql`

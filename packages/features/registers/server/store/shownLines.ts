@@ -1,17 +1,17 @@
 /** Some lines of the cap table among many holders: of those whom an act changes, and of the largest. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { type CapTableAsked, selectCapTable } from './capTable.ts';
+import { type CapTableQuery, selectCapTable } from './capTable.ts';
 
 /** Shares and votes as exact text, percentages in hundredths. */
-interface Parts {
+interface ShownLineParts {
   readonly shares: string;
   readonly votes: string;
   readonly owns: number;
   readonly percentVotes: number;
 }
 
-export interface ShownLine extends Parts {
+export interface ShownLine extends ShownLineParts {
   readonly personId: string;
 }
 
@@ -22,10 +22,10 @@ export interface ShownTable {
   /** Largest first. */
   readonly largest: readonly ShownLine[];
   /** All others together; null where there are none. */
-  readonly rest: (Parts & { readonly holders: number }) | null;
+  readonly rest: (ShownLineParts & { readonly holders: number }) | null;
 }
 
-type Asked = Omit<CapTableAsked, 'withPool'>;
+type ShownLinesQuery = Omit<CapTableQuery, 'withPool'>;
 
 /** Of tables that are compared: how the percentages of all of them are rounded. */
 export type Rounding = 'among_all' | 'by_itself';
@@ -39,7 +39,7 @@ const RANKED = 1_000;
 export async function selectRounding(
   q: Queries,
   orgId: string,
-  { asOf, seqs }: Pick<Asked, 'asOf'> & { readonly seqs: readonly number[] },
+  { asOf, seqs }: Pick<ShownLinesQuery, 'asOf'> & { readonly seqs: readonly number[] },
 ): Promise<Rounding> {
   const { settled, holders } = await q.one<{ settled: number; holders: bigint }>(sql`
     select count(*)::integer as settled, coalesce(max(s.holders), 0) as holders
@@ -51,7 +51,7 @@ export async function selectRounding(
 export const selectShownTable = (
   q: Queries,
   orgId: string,
-  { rounding, ...asked }: Asked & { readonly rounding: Rounding },
+  { rounding, ...asked }: ShownLinesQuery & { readonly rounding: Rounding },
 ): Promise<ShownTable> =>
   rounding === 'by_itself'
     ? selectOwnParts(q, orgId, asked)
@@ -62,7 +62,7 @@ export const selectShownTable = (
 export const selectOwnParts = (
   q: Queries,
   orgId: string,
-  { asOf, seq, most, who, withQuarters = false }: Asked,
+  { asOf, seq, most, who, withQuarters = false }: ShownLinesQuery,
 ): Promise<ShownTable> =>
   q.one<ShownTable>(sql`
     with sums as materialized (

@@ -29,7 +29,7 @@ export async function insertSubjects(
 }
 
 /** The roots that an ask finds by subject, at most `limit` of them. */
-export async function selectRootsAsked(
+export async function selectRoots(
   q: Queries,
   orgId: string,
   { touching, writing, dated }: Omit<Ask, 'roots'>,

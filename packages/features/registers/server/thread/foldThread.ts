@@ -2,13 +2,13 @@
  *  would hold the event loop of whoever folds. The work is the book's, so it has no errors but those of a program. */
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@tabellion/book/stepwise.ts';
-import type { Asked, Piece } from './messages.ts';
+import type { Piece, ThreadRequest } from './messages.ts';
 import { Work } from './work.ts';
 
 const reply = (piece: Piece | null): void => parentPort?.postMessage(piece);
 const work = new Work();
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ThreadRequest) => {
   if (asked === 'next') return reply(work.next());
   finish(work.take(asked));
   reply(null);

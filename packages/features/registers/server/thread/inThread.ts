@@ -2,7 +2,7 @@
 import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
 import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { inSlices } from '../slices.ts';
-import { type Answer, type Asked, emptyAnswer, gather, type Piece, type Task } from './messages.ts';
+import { type Answer, emptyAnswer, gather, type Piece, type Task, type ThreadRequest } from './messages.ts';
 import { Work } from './work.ts';
 
 /** One thread at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts.
@@ -25,10 +25,13 @@ export async function inSlicesHere(task: Task): Promise<Answer> {
 
 /** One thing at a time: what waits for the thread would pile up as garbage on this side. */
 const tellThread = (task: Task): Promise<Answer> =>
-  withThread(openThread<Asked, Piece | null>(new URL('./foldThread.ts', import.meta.url)), async (thread) => {
-    await task(async (told) => void (await thread.ask(told)));
-    return gathered(() => thread.ask('next'));
-  });
+  withThread(
+    openThread<ThreadRequest, Piece | null>(new URL('./foldThread.ts', import.meta.url)),
+    async (thread) => {
+      await task(async (told) => void (await thread.ask(told)));
+      return gathered(() => thread.ask('next'));
+    },
+  );
 
 async function gathered(next: () => Promise<Piece | null>): Promise<Answer> {
   const answer = emptyAnswer();

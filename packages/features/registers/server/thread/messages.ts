@@ -5,7 +5,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 /** What is told of a history, page by page: first its acts in the order of seq; then either what would be added, in parts
  *  (`toldOf`), or what is stored beside them and is to be compared. A page is a JSON text as the database spelled it: read
  *  by who tells it, it would be work and garbage on the event loop. */
-export type Told =
+export type ThreadInput =
   | { readonly kind: 'page'; readonly acts: string }
   | { readonly kind: 'addition'; readonly act: Act; readonly list: string | null }
   | { readonly kind: 'items'; readonly items: readonly unknown[] }
@@ -51,8 +51,8 @@ export function gather(answer: Answer, { of, items }: Piece): void {
 }
 
 /** Tells a history; what it waits for is the teller's affair. */
-export type Task = (tell: (told: Told) => Promise<void>) => Promise<void>;
+export type Task = (tell: (told: ThreadInput) => Promise<void>) => Promise<void>;
 
 /** What a thread is asked, one thing at a time: to take in what is told, answered with null, or for the next piece of its
  *  answer, which is null after the last. */
-export type Asked = Told | 'next';
+export type ThreadRequest = ThreadInput | 'next';

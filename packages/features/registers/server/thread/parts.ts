@@ -1,6 +1,6 @@
 /** Acts that list so much that checking, folding and spelling them is work for a thread. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import type { Told } from './messages.ts';
+import type { ThreadInput } from './messages.ts';
 
 /** A split lists every certificate of its class. A thousand items take some forty milliseconds. */
 const MOST_LISTED = 1000;
@@ -18,7 +18,7 @@ export const areLong = (acts: readonly Act[]): boolean =>
   acts.flatMap(listsOf).reduce((sum, [, items]) => sum + items.length, 0) > MOST_LISTED;
 
 /** An act without its longest list, then that list. */
-export function* toldOf(act: Act): Iterable<Told> {
+export function* toldOf(act: Act): Iterable<ThreadInput> {
   const [longest] = listsOf(act).toSorted(([, a], [, b]) => b.length - a.length);
   if (longest === undefined || longest[1].length <= PART) return yield { kind: 'addition', act, list: null };
   const [list, items] = longest;

@@ -9,7 +9,7 @@ import { doesNotFit, payloadInvalid } from '../../rules/conflicts.ts';
 import { actsIn, spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
 import { Comparison } from './comparison.ts';
-import type { Answer, Piece, Told } from './messages.ts';
+import type { Answer, Piece, ThreadInput } from './messages.ts';
 import { withList } from './parts.ts';
 
 const PIECE = 500;
@@ -31,7 +31,7 @@ export class Work {
   readonly #pieces: Piece[] = [];
   #comparison: Comparison | undefined;
 
-  *take(told: Told): Stepwise<void> {
+  *take(told: ThreadInput): Stepwise<void> {
     if (told.kind === 'page') for (const act of actsIn(told.acts)) this.#history.push(act);
     else if (told.kind === 'addition') this.#add(told.act, told.list);
     else if (told.kind === 'items') for (const item of told.items) this.#items.push(item);

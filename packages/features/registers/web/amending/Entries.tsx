@@ -35,7 +35,7 @@ export function Entries({ of, today, lead }: ConflictsProps) {
       <div role="status">
         {left.map((entry) => (
           <p key={entry.root} className="t12">
-            <RichText of="amend.left" with={{ entry: <Named of={entry} /> }} />
+            <RichText of="amend.left" with={{ entry: <EntryName of={entry} /> }} />
           </p>
         ))}
       </div>
@@ -78,7 +78,7 @@ export function Entries({ of, today, lead }: ConflictsProps) {
   );
 }
 
-function Named({ of: { kind, on } }: { of: ConflictingEntry }) {
+function EntryName({ of: { kind, on } }: { of: ConflictingEntry }) {
   const text = useText();
   return (
     <RichText
@@ -106,7 +106,7 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
     <li>
       <p>
         <strong>
-          <Named of={of} />
+          <EntryName of={of} />
         </strong>
         <Persons of={of} />
         {message && <small className="sub">{message}</small>}

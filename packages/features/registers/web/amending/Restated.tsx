@@ -28,7 +28,7 @@ export function Restated({ values, typed, faultOf, onType }: RestatedProps) {
             optional={!isRequired(what)}
           >
             {(wiring) => (
-              <Typed
+              <RestatedField
                 of={one}
                 wiring={wiring}
                 value={typed[name] ?? one.value}
@@ -49,7 +49,7 @@ interface TypedProps {
   onType(value: string): void;
 }
 
-function Typed({ of: { what }, wiring, value, onType }: TypedProps) {
+function RestatedField({ of: { what }, wiring, value, onType }: TypedProps) {
   const type = plainWhats[what];
   if (type === 'shares' || type === 'dollars')
     return (

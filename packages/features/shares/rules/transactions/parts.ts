@@ -1,5 +1,5 @@
 /** What an act makes of a certificate: the parts that go on, with their vesting, form and notices. */
-import type { Opening } from '@tabellion/book/acts/securities.ts';
+import type { OpeningShape } from '@tabellion/book/acts/securities.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
 import { carriedVesting } from '@tabellion/book/vested.ts';
 import { isDated } from '@tabellion/book/vesting.ts';
@@ -8,13 +8,13 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { noticesOf } from '../notices.ts';
 
 /** A certificate at the end of a day, as an act takes it. */
-export interface Taken {
+export interface SharesTaken {
   readonly certificate: Certificate;
   readonly on: PlainDate;
   readonly corporation: Pick<Corporation, 'transferRestrictions'>;
 }
 
-export interface Part {
+export interface CertificatePart {
   readonly securityId: string;
   readonly quantity: bigint;
   /** How many of them have not vested. */
@@ -22,7 +22,10 @@ export interface Part {
 }
 
 /** The notices of the certificate go on; where the articles restrict transfers, every new one says so (CBCA s. 49(8)). */
-export function openingOf({ certificate, on, corporation }: Taken, part: Part): Opening {
+export function openingOf(
+  { certificate, on, corporation }: SharesTaken,
+  part: CertificatePart,
+): OpeningShape {
   const { form, legends = [] } = certificate;
   return {
     securityId: part.securityId,
@@ -36,7 +39,7 @@ export function openingOf({ certificate, on, corporation }: Taken, part: Part): 
 
 export const sourceOf = ({
   certificate: { securityId, classId, personId, quantity },
-}: Pick<Taken, 'certificate'>) => ({
+}: Pick<SharesTaken, 'certificate'>) => ({
   securityId,
   classId,
   personId,
@@ -46,10 +49,10 @@ export const sourceOf = ({
 /** The same where shares become others by a ratio: what the terms count becomes others too, rounded down; dates of vesting by
  *  their running total (`overNewShares`). */
 export function openingBy(
-  taken: Taken,
-  part: Part & { readonly from: bigint },
+  taken: SharesTaken,
+  part: CertificatePart & { readonly from: bigint },
   { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
-): Opening {
+): OpeningShape {
   const { from, quantity, ...rest } = part;
   const opened = openingOf(taken, { ...rest, quantity: from });
   const other = (shares: string) => String((BigInt(shares) * BigInt(numerator)) / BigInt(denominator));

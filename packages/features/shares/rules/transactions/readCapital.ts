@@ -10,14 +10,14 @@ import type * as z from 'zod/mini';
 import type { AdjustCapitalInput, OpenCapitalInput } from '../../transactionContract.ts';
 import { readDate, readDollars } from './readTransactionTerms.ts';
 
-type Read<P> = Result<P, readonly FieldRefusal[]>;
+type ReadPayload<P> = Result<P, readonly FieldRefusal[]>;
 
 /** A reduction lowers the account, an addition raises it, an order does as it says. Errors at `amountExact`:
  *  GENERAL.FIELD_REQUIRED, SHARES.AMOUNT_INVALID. */
 export function readAdjustment(
   { class_id: classId, ground, lowers = false, amountExact }: z.infer<typeof AdjustCapitalInput>,
   resolution: ResolutionRef | null,
-): Read<CapitalAdjustedPayload> {
+): ReadPayload<CapitalAdjustedPayload> {
   const dollars = readAmount(amountExact);
   if (!dollars.ok) return err([dollars.error]);
   const isLess = ground === 'reduction' || (ground === 'order' && lowers);
@@ -29,7 +29,7 @@ export function readAdjustment(
 export function readOpening(
   { class_id: classId, amountExact, source, stated_on }: z.infer<typeof OpenCapitalInput>,
   on: PlainDate,
-): Read<CapitalOpenedPayload> {
+): ReadPayload<CapitalOpenedPayload> {
   const path = 'stated_on';
   const statedOn = readDate(stated_on, path);
   const isLater = statedOn.ok && statedOn.value !== null && statedOn.value > on;

@@ -8,10 +8,10 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ConvertInput } from '../../transactionContract.ts';
-import { openingBy, openingOf, sourceOf, type Taken } from './parts.ts';
+import { openingBy, openingOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readPart, type TransactionTerms, withinCount } from './readTransactionTerms.ts';
 
-interface Around extends Taken, TransactionTerms {
+interface ConversionFacts extends SharesTaken, TransactionTerms {
   readonly before: Omit<ClassBefore, 'terms'> & { readonly terms: Pick<ClassTerms, 'convertible'> };
   /** Shares of all classes, outstanding today. */
   readonly outstanding: bigint;
@@ -23,7 +23,7 @@ interface Around extends Taken, TransactionTerms {
  *  SHARES.NOT_CONVERTIBLE, SHARES.NOTHING_WHOLE, SHARES.OWNERSHIP_TOO_LARGE. */
 export function readConversion(
   { sharesExact, rounding = 'down' }: z.infer<typeof ConvertInput>,
-  around: Around,
+  around: ConversionFacts,
 ): Result<ConvertedPayload, readonly FieldRefusal[]> {
   const { certificate, on, before, resolution, newId } = around;
   const path = 'sharesExact';

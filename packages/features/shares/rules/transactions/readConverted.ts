@@ -13,7 +13,7 @@ import { readTrigger } from './readExercise.ts';
 import { type Labels, readLabel, readPrincipal, readTaken } from './readInstrument.ts';
 import { readDollars, readWhole } from './readTransactionTerms.ts';
 
-type Read<T> = Result<T, readonly FieldRefusal[]>;
+type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
 type Conversion = InputOf<typeof convertInstrument>['body'];
 type Transfer = InputOf<typeof transferInstrument>['body'];
 
@@ -26,7 +26,7 @@ interface Converted
 
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, REGISTERS.ABOVE_PRINCIPAL
  *  with `owed`, REGISTERS.NO_TRIGGER. */
-export function readConverted(input: Conversion, one: Instrument): Read<Converted> {
+export function readConverted(input: Conversion, one: Instrument): ReadFields<Converted> {
   const trigger = readTrigger(input, one);
   const isDollars = one.currency === 'CAD';
   const rate = readDollars(input.rateExact, 'rateExact');
@@ -50,9 +50,9 @@ interface Divided extends Pick<InstrumentTransferredPayload, 'source' | 'balance
 export function readDivided(
   input: Transfer,
   { one, labels, newId }: { readonly one: Instrument; readonly labels: Labels; newId(): string },
-): Read<Divided> {
+): ReadFields<Divided> {
   const { securityId, kind, personId } = one;
-  const read = collect<{ label: string; part: Parts }>({
+  const read = collect<{ label: string; part: ConvertedParts }>({
     label: readLabel(input.label, labels),
     part: one.principal === null ? readShares(input, one) : readDollarsGoing(input, one),
   });
@@ -73,13 +73,13 @@ interface Size {
   readonly principal: string | null;
 }
 
-interface Parts {
+interface ConvertedParts {
   readonly whole: Size;
   readonly going: Size;
   readonly rest: Size | null;
 }
 
-function readShares({ sharesExact = '' }: Transfer, one: Instrument): Result<Parts, FieldRefusal> {
+function readShares({ sharesExact = '' }: Transfer, one: Instrument): Result<ConvertedParts, FieldRefusal> {
   const left = leftOf(one);
   const read = sharesExact.trim() === '' ? ok(left) : readTaken(sharesExact, one);
   if (!read.ok) return read;
@@ -88,7 +88,10 @@ function readShares({ sharesExact = '' }: Transfer, one: Instrument): Result<Par
   return ok({ whole: size(left), going: size(read.value), rest: rest === 0n ? null : size(rest) });
 }
 
-function readDollarsGoing({ principalExact }: Transfer, one: Instrument): Result<Parts, FieldRefusal> {
+function readDollarsGoing(
+  { principalExact }: Transfer,
+  one: Instrument,
+): Result<ConvertedParts, FieldRefusal> {
   const owed = owedOf(one);
   const read = readPrincipal(principalExact, one);
   if (!read.ok) return read;

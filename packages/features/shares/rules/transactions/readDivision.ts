@@ -16,7 +16,7 @@ import { readDollars, readWhole, type TransactionTerms, withinCount } from './re
 type Input = z.infer<typeof DivideInput>;
 type Terms = Pick<SplitPayload, 'ratio' | 'fractions'>;
 
-interface Around extends TransactionTerms {
+interface DivisionFacts extends TransactionTerms {
   /** All that are open on the day, of the class. */
   readonly certificates: readonly Certificate[];
   readonly corporation: Pick<Corporation, 'transferRestrictions'>;
@@ -30,7 +30,10 @@ interface Around extends TransactionTerms {
 
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID,
  *  SHARES.CASH_ROUNDS_DOWN, SHARES.OWNERSHIP_TOO_LARGE. */
-export function readDivision(input: Input, around: Around): Result<SplitPayload, readonly FieldRefusal[]> {
+export function readDivision(
+  input: Input,
+  around: DivisionFacts,
+): Result<SplitPayload, readonly FieldRefusal[]> {
   const read = collect<{
     numerator: bigint;
     denominator: bigint;
@@ -89,7 +92,7 @@ function newOne(
   certificate: Certificate,
   quantity: bigint,
   { ratio }: Terms,
-  { on, corporation, newId }: Around,
+  { on, corporation, newId }: DivisionFacts,
 ): SplitPayload['reissued'][number]['into'] {
   if (quantity === 0n) return null;
   const unvested = unvestedOf(certificate, on);

@@ -26,7 +26,7 @@ interface Exercise
   readonly shares: bigint;
 }
 
-type Read<T> = Result<T, readonly FieldRefusal[]>;
+type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
 
 /** A price that comes to less than a whole cent is rounded up to it. What is had before it has vested goes on vesting as
  *  shares, which is exact only of the whole option.
@@ -36,7 +36,7 @@ type Read<T> = Result<T, readonly FieldRefusal[]>;
 export function readExercise(
   input: Input,
   { one, on }: { readonly one: Instrument; readonly on: PlainDate },
-): Read<Exercise> {
+): ReadFields<Exercise> {
   const quantity = readTaken(input.sharesExact, one);
   if (!quantity.ok) return err([quantity.error]);
   const vesting = vestingOf(one, on, quantity.value);
@@ -63,7 +63,7 @@ export function readTrigger(
 
 type Settled = Omit<Exercise, 'quantity' | 'vesting' | 'triggerId'>;
 
-function readSettled(input: Input, one: Instrument, quantity: bigint): Read<Settled> {
+function readSettled(input: Input, one: Instrument, quantity: bigint): ReadFields<Settled> {
   const compensation = one.terms.of === 'option' ? one.terms.compensation : 'option';
   const isNet = compensation === 'appreciation_right' || input.settlement === 'net';
   if (compensation === 'option' && !isNet) return paid(input, one, quantity);
@@ -87,7 +87,7 @@ function readSettled(input: Input, one: Instrument, quantity: bigint): Read<Sett
   });
 }
 
-function paid(input: Input, { price }: Instrument, quantity: bigint): Read<Settled> {
+function paid(input: Input, { price }: Instrument, quantity: bigint): ReadFields<Settled> {
   const asked = { price: price ?? '0', quantity: String(quantity) };
   const exact = exercisePaid(asked, null);
   const rounding = exact === exercisePaid(asked, 'up') ? null : 'up';
@@ -103,7 +103,7 @@ function paid(input: Input, { price }: Instrument, quantity: bigint): Read<Settl
 }
 
 /** The terms that the shares bear; none where all of them had vested. */
-function vestingOf(one: Instrument, on: PlainDate, quantity: bigint): Read<PaidIssue['vesting']> {
+function vestingOf(one: Instrument, on: PlainDate, quantity: bigint): ReadFields<PaidIssue['vesting']> {
   const vested = vestedLeftOf(one, on);
   if (quantity <= vested) return ok(null);
   const isWhole = quantity === one.quantity && one.vestingChanges === undefined && !one.schedule;

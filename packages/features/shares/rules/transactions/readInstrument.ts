@@ -20,7 +20,7 @@ import { readVesting, type VestingInput, vestingOver } from '../vestingForm.ts';
 import { readInterest, readPercent, readTriggers } from './readTerms.ts';
 import { readDate, readDollars, readWhole } from './readTransactionTerms.ts';
 
-type Read<T> = Result<T, readonly FieldRefusal[]>;
+type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
 type Grant = InputOf<typeof grantOption>['body'];
 type Reserved = InputOf<typeof reservePool>['body'];
 type Recorded = InputOf<typeof recordInstrument>['body'];
@@ -31,7 +31,7 @@ export interface Labels {
   readonly prefix: string;
 }
 
-interface Around {
+interface InstrumentFacts {
   readonly on: PlainDate;
   readonly labels: Labels;
 }
@@ -41,8 +41,8 @@ interface Around {
  *  `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS. */
 export function readGrant(
   input: Grant,
-  { on, labels }: Around,
-): Read<
+  { on, labels }: InstrumentFacts,
+): ReadFields<
   Pick<OptionGrantedPayload, 'label' | 'quantity' | 'price' | 'expiresOn' | 'terms' | 'vesting' | 'exemption'>
 > {
   const { compensation } = input;
@@ -81,7 +81,7 @@ export type InstrumentRead = InstrumentIssuedPayload extends infer P
 
 /** Errors at their fields: as `readGrant`; a warrant needs class, number and price, all others a principal; those of
  *  `readInterest` and `readTriggers`. */
-export function readInstrument(input: Recorded, around: Around): Read<InstrumentRead> {
+export function readInstrument(input: Recorded, around: InstrumentFacts): ReadFields<InstrumentRead> {
   const { on, labels } = around;
   const common = collect<{
     label: string;
@@ -208,7 +208,7 @@ export function readName(typed: string | undefined): Result<string, FieldRefusal
 export function readApprovals(
   input: Pick<Reserved, 'board_approved_on' | 'shareholders_approved_on'>,
   today: PlainDate,
-): Read<Pick<PoolReservedPayload, 'boardApprovedOn' | 'shareholdersApprovedOn'>> {
+): ReadFields<Pick<PoolReservedPayload, 'boardApprovedOn' | 'shareholdersApprovedOn'>> {
   const read = (field: 'board_approved_on' | 'shareholders_approved_on') => {
     const day = readDate(input[field], field);
     return day.ok && day.value !== null && day.value > today
@@ -240,7 +240,7 @@ function nextLabel(taken: ReadonlySet<string>, prefix: string): string {
   }
 }
 
-function readPlan(input: VestingInput | null | undefined, on: PlainDate): Read<PlannedVesting | null> {
+function readPlan(input: VestingInput | null | undefined, on: PlainDate): ReadFields<PlannedVesting | null> {
   return input ? readVesting(input, { path: 'vesting', from: on }) : ok(null);
 }
 
@@ -282,7 +282,7 @@ function readExpiry(typed: string | undefined, on: PlainDate): Result<PlainDate 
 
 const isBlank = (typed: string | undefined): boolean => (typed?.trim() ?? '') === '';
 
-const refusalsOf = (...all: readonly Read<unknown>[]): FieldRefusal[] =>
+const refusalsOf = (...all: readonly ReadFields<unknown>[]): FieldRefusal[] =>
   all.flatMap((one) => (one.ok ? [] : [...one.error]));
 
 const missing = (path: string): Result<never, FieldRefusal> =>

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readPayment } from './readReturn.ts';
 import { readTransfer } from './readTransfer.ts';
 
-type Told = { ok: boolean; error?: readonly { path: string; textCode: string }[] };
-const refusedOf = (read: Told): readonly string[] =>
+type ReadOutcome = { ok: boolean; error?: readonly { path: string; textCode: string }[] };
+const refusedOf = (read: ReadOutcome): readonly string[] =>
   (read.error ?? []).map(({ path, textCode }) => `${path} ${textCode}`);
 
 describe('what is paid for shares that come back', () => {

@@ -6,10 +6,10 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ReissueInput } from '../../transactionContract.ts';
-import { openingOf, sourceOf, type Taken } from './parts.ts';
+import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readWhole, type TransactionTerms } from './readTransactionTerms.ts';
 
-interface Around extends Pick<Taken, 'on' | 'corporation'>, Pick<TransactionTerms, 'resolution'> {
+interface ReissueFacts extends Pick<SharesTaken, 'on' | 'corporation'>, Pick<TransactionTerms, 'resolution'> {
   /** Open on the day, in the order in which the form names them. */
   readonly certificates: readonly [Certificate, ...Certificate[]];
   newId(): string;
@@ -25,7 +25,7 @@ type Input = Pick<z.infer<typeof ReissueInput>, 'parts' | 'reason'>;
  */
 export function readReissue(
   { parts: typed = [], reason }: Input,
-  { certificates, on, corporation, resolution, newId }: Around,
+  { certificates, on, corporation, resolution, newId }: ReissueFacts,
 ): Result<ReissuedPayload, readonly FieldRefusal[]> {
   const [first] = certificates;
   if (certificates.some((one) => one.classId !== first.classId || one.personId !== first.personId))
@@ -56,7 +56,7 @@ export function readReissue(
 /** The notices of all of them, so that each binds on (CBCA s. 49(8), (13)); the form where all have the same. */
 function borneBy(
   certificates: readonly Certificate[],
-  { transferRestrictions }: Around['corporation'],
+  { transferRestrictions }: ReissueFacts['corporation'],
 ): Pick<ReissuedPayload['into'][number], 'form' | 'legends'> {
   const forms = new Set(certificates.map(({ form }) => form ?? null));
   const [form = null] = forms.size === 1 ? forms : [];

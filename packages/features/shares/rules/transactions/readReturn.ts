@@ -15,26 +15,26 @@ import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
 import type { RepurchaseInput, SurrenderInput } from '../../transactionContract.ts';
 import { sumOf } from '../readQuantity.ts';
-import { openingOf, sourceOf, type Taken } from './parts.ts';
+import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readDate, readDollars, readPart, type TransactionTerms } from './readTransactionTerms.ts';
 
 type Returned = z.infer<typeof SurrenderInput>;
 type Paid = Pick<z.infer<typeof RepurchaseInput>, 'priceExact' | 'paid_in' | 'paid_on' | 'solvency_on'>;
 
-export interface ReturnAround extends Taken, TransactionTerms {
+export interface ReturnFacts extends SharesTaken, TransactionTerms {
   readonly before: Omit<ClassBefore, 'terms'>;
   newId(): string;
 }
 
-type Read<P> = Result<P, readonly FieldRefusal[]>;
+type ReadPayload<P> = Result<P, readonly FieldRefusal[]>;
 
 /** Errors at `sharesExact`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE; at `returns`
  *  SHARES.NO_PLAN for shares of no plan. */
 export function readReturn(
   { sharesExact, first = 'unvested', returns = false }: Returned,
-  around: ReturnAround,
+  around: ReturnFacts,
   takes: 'account' | 'nothing',
-): Read<SurrenderedPayload> {
+): ReadPayload<SurrenderedPayload> {
   const { certificate, on, resolution } = around;
   const part = readPart(sharesExact, certificate.quantity, 'sharesExact');
   if (!part.ok) return err([part.error]);
@@ -73,7 +73,7 @@ type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
 export function readPayment(
   { priceExact, paid_in: kind, paid_on, solvency_on }: Paid,
   shares: bigint,
-): Read<Payment> {
+): ReadPayload<Payment> {
   const read = collect<{
     price: Payment['price'];
     paidOn: Payment['solvencyOn'];

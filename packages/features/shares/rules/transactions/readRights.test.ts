@@ -8,8 +8,8 @@ import { readExercise } from './readExercise.ts';
 import { readLost } from './readInstrument.ts';
 import { readInterest, readTriggers } from './readTerms.ts';
 
-type Told<T> = { ok: boolean; value?: T; error?: unknown };
-const outcomeOf = <T>(read: Told<T>): unknown => {
+type ReadOutcome<T> = { ok: boolean; value?: T; error?: unknown };
+const outcomeOf = <T>(read: ReadOutcome<T>): unknown => {
   if (read.ok) return read.value;
   const all = (Array.isArray(read.error) ? read.error : [read.error]) as { path: string; textCode: string }[];
   return all.map(({ path, textCode }) => `${path} ${textCode}`);

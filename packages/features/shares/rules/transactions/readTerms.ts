@@ -9,15 +9,16 @@ import type { recordInstrument, TriggerInput } from '../../instrumentContract.ts
 import { readDate, readDollars, readWhole } from './readTransactionTerms.ts';
 
 type InterestInput = InputOf<typeof recordInstrument>['body']['interest'];
-type Read<T> = Result<T, FieldRefusal>;
+type ReadField<T> = Result<T, FieldRefusal>;
 
 const REQUIRED = 'GENERAL.FIELD_REQUIRED';
-const fieldOf = (path: string, textCode: FieldRefusal['textCode']): Read<never> => err({ path, textCode });
+const fieldOf = (path: string, textCode: FieldRefusal['textCode']): ReadField<never> =>
+  err({ path, textCode });
 
 /** Null where no rate is told; how it is reckoned is null where nobody told. Errors below `interest.rates`:
  *  SHARES.AMOUNT_INVALID, GENERAL.FIELD_REQUIRED for a first day, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for rates that
  *  overlap. */
-export function readInterest(input: InterestInput): Read<Interest | null> {
+export function readInterest(input: InterestInput): ReadField<Interest | null> {
   const told = (input?.rates ?? []).filter(({ rateExact }) => rateExact.trim() !== '');
   if (input === undefined || told.length === 0) return ok(null);
   const rates: Interest['rates'][number][] = [];
@@ -46,7 +47,7 @@ export function readInterest(input: InterestInput): Read<Interest | null> {
 }
 
 /** Per cent from 0 to 100, null where none is told. Errors at `path`: SHARES.AMOUNT_INVALID. */
-export function readPercent(typed: string | undefined, path: string): Read<string | null> {
+export function readPercent(typed: string | undefined, path: string): ReadField<string | null> {
   const read = readDollars(typed, path);
   return read.ok && read.value !== null && decimal(read.value) > decimal('100')
     ? fieldOf(path, 'SHARES.AMOUNT_INVALID')
@@ -55,7 +56,7 @@ export function readPercent(typed: string | undefined, path: string): Read<strin
 
 /** In the order of the form, which numbers them. Errors below `triggers`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
  *  GENERAL.FIELD_INVALID for a range that ends before it begins, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID. */
-export function readTriggers(inputs: readonly TriggerInput[]): Read<Trigger[]> {
+export function readTriggers(inputs: readonly TriggerInput[]): ReadField<Trigger[]> {
   const triggers: Trigger[] = [];
   for (const [at, input] of inputs.entries()) {
     const read = readTrigger(input, `triggers.${at}`, `T${at + 1}`);
@@ -65,7 +66,7 @@ export function readTriggers(inputs: readonly TriggerInput[]): Read<Trigger[]> {
   return ok(triggers);
 }
 
-function readTrigger(input: TriggerInput, path: string, triggerId: string): Read<Trigger> {
+function readTrigger(input: TriggerInput, path: string, triggerId: string): ReadField<Trigger> {
   const mechanism = readMechanism(input, path);
   if (!mechanism.ok) return mechanism;
   const common = { triggerId, right: { classId: input.class_id ?? null, mechanism: mechanism.value } };
@@ -95,7 +96,7 @@ function readTrigger(input: TriggerInput, path: string, triggerId: string): Read
   }
 }
 
-function readMechanism(input: TriggerInput, path: string): Read<Mechanism> {
+function readMechanism(input: TriggerInput, path: string): ReadField<Mechanism> {
   const { mechanism: type } = input;
   switch (type) {
     case 'valuation': {
@@ -129,7 +130,7 @@ function readMechanism(input: TriggerInput, path: string): Read<Mechanism> {
   }
 }
 
-function readDay(typed: string | undefined, path: string): Read<PlainDate> {
+function readDay(typed: string | undefined, path: string): ReadField<PlainDate> {
   const read = readDate(typed, path);
   if (!read.ok) return read;
   return read.value === null ? fieldOf(path, REQUIRED) : ok(read.value);

@@ -6,13 +6,13 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { TransferInput } from '../../transactionContract.ts';
-import { openingOf, sourceOf, type Taken } from './parts.ts';
+import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readPlan } from './readReturn.ts';
 import { readDollars, readPart, type TransactionTerms } from './readTransactionTerms.ts';
 
 type Input = z.infer<typeof TransferInput>;
 
-interface Around extends Taken, TransactionTerms {
+interface TransferFacts extends SharesTaken, TransactionTerms {
   readonly before: Omit<ClassBefore, 'terms'>;
   newId(): string;
 }
@@ -22,7 +22,7 @@ interface Around extends Taken, TransactionTerms {
  *  SHARES.UNVESTED_STAY with `vested`, SHARES.UNVESTED_UNDIVIDED with `unvested`. */
 export function readShared(
   { to, unvested: withUnvested = false }: Pick<Input, 'to' | 'unvested'>,
-  { certificate, on }: Pick<Taken, 'certificate' | 'on'>,
+  { certificate, on }: Pick<SharesTaken, 'certificate' | 'on'>,
 ): Result<readonly bigint[], readonly FieldRefusal[]> {
   const held = certificate.quantity;
   const read = to.map(({ sharesExact }, at) => readPart(sharesExact, held, pathOf(at)));
@@ -54,7 +54,7 @@ export function readShared(
 export function readTransfer(
   input: Input,
   to: readonly { readonly personId: string; readonly shares: bigint }[],
-  around: Around,
+  around: TransferFacts,
 ): Result<TransferredPayload, readonly FieldRefusal[]> {
   const { certificate, on, resolution, newId } = around;
   const consideration = readConsideration(input);
@@ -83,7 +83,7 @@ export function readTransfer(
 
 function readBalance(
   { balance = 'reissued', balance_reason: reason, returns = false }: Input,
-  around: Around,
+  around: TransferFacts,
   part: { readonly quantity: bigint; readonly unvested: bigint },
 ): Result<TransferredPayload['balance'], FieldRefusal> {
   if (part.quantity === 0n) return ok(null);

@@ -35,7 +35,7 @@ export async function compareRegisterShareholders(
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
   const dates = { from, to: at.asOf, seq: at.seq };
-  const asked = await changesAsked(ctx, dates, query);
+  const asked = await changesQueried(ctx, dates, query);
   const limit = Number(query.limit ?? PAGE);
   const [found, total] = await Promise.all([
     holdingChangesBetween(q, orgId, dates, { ...asked, after, limit: limit + 1 }),
@@ -60,7 +60,7 @@ export async function compareRegisterShareholders(
 }
 
 /** The filter and the order that a comparison of holders is asked in; names are those of the later date. */
-export async function changesAsked(
+export async function changesQueried(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   { from, to, seq }: TwoDates,
   { class: classId, name, sort = 'name', only }: Pick<Query, 'class' | 'name' | 'sort' | 'only'>,

@@ -28,7 +28,7 @@ import { transfersTable } from './transfersTable.ts';
 type Exported = InputOf<typeof contract.exportRegister>;
 
 /** What is asked of the list: the comparison, the filter, the order. */
-export type AskedFile = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
+export type ExportQuery = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
 
 /** The definition of each, and what the access log calls it. */
 const files = {
@@ -76,7 +76,7 @@ export async function exportRegister(
 
 function fitting(
   { filters, sorts }: Register<never>,
-  { from: _from, only: _only, sort, ...filter }: AskedFile,
+  { from: _from, only: _only, sort, ...filter }: ExportQuery,
 ): Result<null, Refusal> {
   const strange = Object.keys(filter).find((name) => !(name in filters));
   if (strange !== undefined) return refuseField(strange, 'GENERAL.FIELD_INVALID');
@@ -87,7 +87,7 @@ type TableOf = (
   ctx: OrganizationContext,
   text: Text,
   reading: PageReading,
-  asked: AskedFile,
+  asked: ExportQuery,
 ) => Promise<Table>;
 
 const seatsTable =

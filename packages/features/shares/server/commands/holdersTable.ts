@@ -15,9 +15,9 @@ import type { ComparedLine } from '../../registerContract.ts';
 import { changeSorts, holdingSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { EVERY_LINE, type Table, tableInParts, words } from '../sheet.ts';
-import { changesAsked, comparedHoldings, isApportioned } from './compare.ts';
-import type { AskedFile } from './export.ts';
-import { everyHolder, holdingsAsked, linesOf } from './registers.ts';
+import { changesQueried, comparedHoldings, isApportioned } from './compare.ts';
+import type { ExportQuery } from './export.ts';
+import { everyHolder, holdingsQueried, linesOf } from './registers.ts';
 
 /** The register sets out all of them (CBCA s. 50(1)). */
 const everyCertificate = { certificates: 2_147_483_647 };
@@ -26,10 +26,10 @@ export async function holdersTable(
   ctx: OrganizationContext,
   text: Text,
   { at }: PageReading,
-  asked: AskedFile,
+  asked: ExportQuery,
 ): Promise<Table> {
   const { q, orgId } = ctx;
-  const filter = await holdingsAsked(ctx, at, { ...asked, sort: oneOf(holdingSorts, asked.sort) });
+  const filter = await holdingsQueried(ctx, at, { ...asked, sort: oneOf(holdingSorts, asked.sort) });
   const [{ keys }, { lines: among }] = await Promise.all([
     holdingsPageOn(q, orgId, at, { ...filter, after: null, limit: EVERY_LINE }),
     holdingsTotalOn(q, orgId, at, everyHolder),
@@ -45,11 +45,11 @@ export async function comparedHoldersTable(
   ctx: OrganizationContext,
   text: Text,
   { at, from }: PageReading & { readonly from: NonNullable<PageReading['from']> },
-  asked: AskedFile,
+  asked: ExportQuery,
 ): Promise<Table> {
   const { q, orgId } = ctx;
   const dates = { from, to: at.asOf, seq: at.seq };
-  const filter = await changesAsked(ctx, dates, { ...asked, sort: oneOf(changeSorts, asked.sort) });
+  const filter = await changesQueried(ctx, dates, { ...asked, sort: oneOf(changeSorts, asked.sort) });
   const [keys, total] = await Promise.all([
     holdingChangesBetween(q, orgId, dates, { ...filter, after: null, limit: EVERY_LINE }),
     changesTotalBetween(q, orgId, dates, filter),

@@ -43,7 +43,7 @@ export async function listRegisterInstruments(
   const reading = await pageReading({ q, orgId, now }, query);
   if (!reading.ok) return reading;
   const { at, from, line, limit, onlyChanges } = reading.value;
-  const asked = { ...(await instrumentsAsked({ q, orgId }, at, query)), from };
+  const asked = { ...(await instrumentsQueried({ q, orgId }, at, query)), from };
   const [found, total, pools] = await Promise.all([
     instrumentsOn(q, orgId, at, { ...asked, onlyChanges, after: line, limit: limit + 1 }),
     instrumentTotalOn(q, orgId, at, asked),
@@ -69,7 +69,7 @@ export async function listRegisterInstruments(
 }
 
 /** The filter and the order that the register is asked in. */
-export async function instrumentsAsked(
+export async function instrumentsQueried(
   ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
   at: ReadingAt,
   {

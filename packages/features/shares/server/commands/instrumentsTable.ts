@@ -8,17 +8,17 @@ import { instrumentsRegister } from '../../instrumentsRegister.ts';
 import { instrumentSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { EVERY_LINE, type Table, tableInParts } from '../sheet.ts';
-import type { AskedFile } from './export.ts';
-import { instrumentLines, instrumentsAsked } from './instruments.ts';
+import type { ExportQuery } from './export.ts';
+import { instrumentLines, instrumentsQueried } from './instruments.ts';
 
 /** Beside another date: how each line changed, and what was left of it then. */
 export async function instrumentsTable(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   text: Text,
   { at, from, onlyChanges }: PageReading,
-  asked: AskedFile,
+  asked: ExportQuery,
 ): Promise<Table> {
-  const filter = await instrumentsAsked({ q, orgId }, at, {
+  const filter = await instrumentsQueried({ q, orgId }, at, {
     ...asked,
     sort: oneOf(instrumentSorts, asked.sort),
   });

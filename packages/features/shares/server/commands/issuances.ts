@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { writeOrganization } from '../../../organizations/server/public.ts';
-import type { HowInput } from '../../../people/rules/readHow.ts';
+import type { ChangeModeInput } from '../../../people/rules/readHow.ts';
 import {
   checkEditable,
   howOf,
@@ -57,16 +57,16 @@ export async function updateOwnership(
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
 
-interface Asked {
+interface SaveIssuance {
   readonly input: IssuanceInput;
-  readonly how: HowInput;
+  readonly how: ChangeModeInput;
   readonly limitOverride?: LimitOverride;
   holderIn(context: PeopleContext): string | undefined;
 }
 
 const saveOne = (
   ctx: OrganizationContext,
-  { input, how, limitOverride = {}, holderIn }: Asked,
+  { input, how, limitOverride = {}, holderIn }: SaveIssuance,
 ): Promise<Result<{ securityId: string }, Refusal>> =>
   writeBundled(ctx, limitOverride, async (write) => {
     const opened = await openEditable(write, ctx);

@@ -55,7 +55,7 @@ export async function listRegisterShareholders(
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
-  const asked = await holdingsAsked({ q, orgId, language }, at, query);
+  const asked = await holdingsQueried({ q, orgId, language }, at, query);
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, { keys: found, total }] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId, Number(query.named ?? NAMED)) : [],
@@ -75,16 +75,16 @@ export async function listRegisterShareholders(
   });
 }
 
-type AskedHoldings = Pick<
+type HoldingsQuery = Pick<
   InputOf<typeof contract.listRegisterShareholders>['query'],
   'who' | 'class' | 'name' | 'sort'
 >;
 
 /** The filter and the order that a list of holders is asked in. */
-export async function holdingsAsked(
+export async function holdingsQueried(
   { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   at: ReadingAt,
-  { who = 'current', class: classId, name, sort = 'name' }: AskedHoldings,
+  { who = 'current', class: classId, name, sort = 'name' }: HoldingsQuery,
 ) {
   return {
     ...{ who, classId: classId ?? null, personIds: await namedIn({ q, orgId }, at, name), language },

@@ -31,7 +31,7 @@ export async function listRegisterTransfers(
   const { asOf, seq } = reading.value.at;
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
-  const asked = await transfersAsked({ q, orgId }, at, query);
+  const asked = await transfersQueried({ q, orgId }, at, query);
   const [found, total] = await Promise.all([
     movedShares(q, orgId, at, {
       ...asked,
@@ -63,7 +63,7 @@ export async function listRegisterTransfers(
 }
 
 /** The filter and the order that the register is asked in. */
-export async function transfersAsked(
+export async function transfersQueried(
   ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
   at: ReadingAt,
   {

@@ -8,19 +8,22 @@ import { transferSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
 import { EVERY_LINE, type Table, tableInParts } from '../sheet.ts';
-import type { AskedFile } from './export.ts';
-import { transferLines, transfersAsked } from './transfers.ts';
+import type { ExportQuery } from './export.ts';
+import { transferLines, transfersQueried } from './transfers.ts';
 
 /** Beside another date: which lines came between the two. */
 export async function transfersTable(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   text: Text,
   { at: { asOf, seq }, from, onlyChanges }: PageReading,
-  asked: AskedFile,
+  asked: ExportQuery,
 ): Promise<Table> {
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
-  const filter = await transfersAsked({ q, orgId }, at, { ...asked, sort: oneOf(transferSorts, asked.sort) });
+  const filter = await transfersQueried({ q, orgId }, at, {
+    ...asked,
+    sort: oneOf(transferSorts, asked.sort),
+  });
   const since = onlyChanges ? earlier : null;
   const moved = await movedShares(q, orgId, at, { ...filter, since, after: null, limit: EVERY_LINE });
   const changed = from !== null && from > asOf ? 'left' : 'joined';

@@ -18,7 +18,7 @@ import {
   target,
 } from '../../../registers/server/public.ts';
 import type { readPackageLosses } from '../../packageContract.ts';
-import type { Asked, Replied, WrittenPackage } from './messages.ts';
+import type { PackageRequest, Replied, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
 const line = oneAtATime();
@@ -79,20 +79,23 @@ const writeInThread = (
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
   at: ReadingAt,
 ): Promise<WrittenPackage> =>
-  withThread(openThread<Asked, Replied>(new URL('./packageThread.ts', import.meta.url)), async (thread) => {
-    for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
-    for await (const page of namedPersonsOn(q, orgId, at)) {
-      // The format wants a name of everybody, and some were erased.
-      const people = page.map(({ name, ...person }) => ({
-        ...person,
-        name: displayName(name) || '—',
-        ...(name?.lastname && { parts: { first: name.firstname, last: name.lastname } }),
-      }));
-      await thread.ask({ ask: 'people', people });
-    }
-    for await (const objects of keptPages(q, orgId)) await thread.ask({ ask: 'kept', objects });
-    const generatedAt = `${now.slice(0, 19)}Z`;
-    const made = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
-    if (made === null) throw new Error('the thread wrote no package');
-    return made;
-  });
+  withThread(
+    openThread<PackageRequest, Replied>(new URL('./packageThread.ts', import.meta.url)),
+    async (thread) => {
+      for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
+      for await (const page of namedPersonsOn(q, orgId, at)) {
+        // The format wants a name of everybody, and some were erased.
+        const people = page.map(({ name, ...person }) => ({
+          ...person,
+          name: displayName(name) || '—',
+          ...(name?.lastname && { parts: { first: name.firstname, last: name.lastname } }),
+        }));
+        await thread.ask({ ask: 'people', people });
+      }
+      for await (const objects of keptPages(q, orgId)) await thread.ask({ ask: 'kept', objects });
+      const generatedAt = `${now.slice(0, 19)}Z`;
+      const made = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
+      if (made === null) throw new Error('the thread wrote no package');
+      return made;
+    },
+  );

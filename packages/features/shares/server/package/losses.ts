@@ -1,6 +1,6 @@
 import type { EffectiveAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
-import type { Whole } from '@tabellion/book/ocf/exchange/exportWhole.ts';
+import type { WholeExport } from '@tabellion/book/ocf/exchange/exportWhole.ts';
 import type { Losses, LostActs } from './messages.ts';
 
 /** So many certificates, instruments or classes are named of a kind of act. */
@@ -9,7 +9,7 @@ const NAMED = 6;
 /** What a package does not say, counted by kind of act.
  *  @param aboutOf  the names of what an act is about, by its root */
 export function lossesOf(
-  { inexact, leftOut }: Pick<Whole, 'inexact' | 'leftOut'>,
+  { inexact, leftOut }: Pick<WholeExport, 'inexact' | 'leftOut'>,
   aboutOf: (root: string) => readonly string[],
 ): Losses {
   const acts = new Map<KindName, Omit<LostActs, 'about' | 'more'> & { readonly names: Set<string> }>();

@@ -5,7 +5,7 @@ import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
 /** First the acts, the people and what was kept of imports, page by page, then the package. */
-export type Asked =
+export type PackageRequest =
   /** Acts in the order of seq: a JSON text, as the database spelled it. */
   | { readonly ask: 'acts'; readonly text: string }
   | { readonly ask: 'people'; readonly people: readonly ImportedPerson[] }

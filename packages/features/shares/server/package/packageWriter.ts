@@ -14,7 +14,7 @@ import { readAct } from '@tabellion/book/read.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { aboutIn, lossesOf } from './losses.ts';
-import type { Asked, WrittenPackage } from './messages.ts';
+import type { PackageRequest, WrittenPackage } from './messages.ts';
 
 export class PackageWriter {
   readonly #history: Act[] = [];
@@ -35,7 +35,11 @@ export class PackageWriter {
   }
 
   /** What the format cannot say of an act stands in the comments of the issuer, and is told beside. */
-  async write({ issuerId, asOf, generatedAt }: Extract<Asked, { ask: 'write' }>): Promise<WrittenPackage> {
+  async write({
+    issuerId,
+    asOf,
+    generatedAt,
+  }: Extract<PackageRequest, { ask: 'write' }>): Promise<WrittenPackage> {
     const register = {
       issuerId,
       asOf,

@@ -11,7 +11,7 @@ import { planIssuances } from '../planning.ts';
 import type { SharesPorts } from '../ports.ts';
 import { saveIssuances } from '../subscribing.ts';
 import { partNamed } from './partNamed.ts';
-import { type Done, perform } from './perform.ts';
+import { type PerformedTransaction, perform } from './perform.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
 
@@ -28,7 +28,7 @@ async function issueTo(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   input: Input,
-): Promise<Result<Done, Refusal>> {
+): Promise<Result<PerformedTransaction, Refusal>> {
   const { person, person_id, pool_id: poolId, issuance } = input;
   const context = await openPeopleContext(write.tx, ctx, { part: partNamed(input) });
   if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
@@ -59,8 +59,8 @@ async function issueTo(
 
 async function whatCameOf(
   { tx, orgId, today }: OrganizationWrite,
-  { securityId, on }: { readonly securityId: string; readonly on: Done['on'] | null },
-): Promise<Done> {
+  { securityId, on }: { readonly securityId: string; readonly on: PerformedTransaction['on'] | null },
+): Promise<PerformedTransaction> {
   const nothing = { acts: [], warnings: [] };
   if (on !== null) {
     const { madeBy } = await readRegisters(tx, orgId, { asOf: on, part: { named: [securityId] } });

@@ -171,11 +171,11 @@ export const release = (
     });
   });
 
-type Lost = InputOf<typeof contract.expireOption>['body'];
+type LostOptionsInput = InputOf<typeof contract.expireOption>['body'];
 
 function lostOf(
   preconditions: TransactionPreconditions,
-  { security_id, sharesExact, returns }: Lost,
+  { security_id, sharesExact, returns }: LostOptionsInput,
   first: 'vested' | 'unvested',
 ) {
   const one = openInstrument(preconditions, security_id);

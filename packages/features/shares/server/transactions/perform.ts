@@ -21,9 +21,9 @@ import { tellShares } from '../../rules/transactions/findings.ts';
 import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
 import type { TransactionReply } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
+import { applySubscriptions, comparedSince, namesOfShown } from './beforeAndAfter.ts';
 import { type AlsoRead, readPreconditions, type TransactionPreconditions } from './preconditions.ts';
 import { previewOf } from './preview.ts';
-import { applySubscriptions, comparedSince, namesAround } from './standing.ts';
 
 /** What a form comes to. */
 export interface PreparedTransaction {
@@ -37,7 +37,7 @@ export type Plan = (
 ) => Promise<Result<PreparedTransaction, Refusal>>;
 
 /** What was done. */
-export interface Done {
+export interface PerformedTransaction {
   readonly on: PlainDate;
   readonly acts: readonly Act[];
   readonly warnings: readonly FieldRefusal[];
@@ -45,7 +45,7 @@ export interface Done {
   readonly made: { readonly actId: string | null; readonly proposalId: string | null };
 }
 
-export type Work = (write: OrganizationWrite) => Promise<Result<Done, Refusal>>;
+export type Work = (write: OrganizationWrite) => Promise<Result<PerformedTransaction, Refusal>>;
 
 /** What is told of how a form is performed. */
 interface Performing {
@@ -62,7 +62,7 @@ export async function perform(
   performing: Performing = {},
 ): Promise<Handled<TransactionReply>> {
   const { language } = ctx;
-  const previewOfWork = (write: OrganizationWrite, done: Done, since: number) =>
+  const previewOfWork = (write: OrganizationWrite, done: PerformedTransaction, since: number) =>
     previewSince(write, { done, since }, { language, text: ports.texts[language] });
   const entry = { ...performing, judging: judgingClasses, work, previewOf: previewOfWork };
   const entered = await enter(ctx, input, entry);
@@ -78,7 +78,7 @@ export async function perform(
 }
 
 interface Previewed {
-  readonly done: Done;
+  readonly done: PerformedTransaction;
   /** The last act before it. */
   readonly since: number;
 }
@@ -94,7 +94,7 @@ async function previewSince(
   const waitsFor = await applySubscriptions(then, proposalId === null ? [] : [proposalId]);
   if (!waitsFor.ok) return waitsFor;
   const compared = await comparedSince(then, since);
-  const names = await namesAround(then, since, { ...compared, done });
+  const names = await namesOfShown(then, since, { ...compared, done });
   return ok(previewOf({ ...compared, names, waitsFor: waitsFor.value, done }, language, text));
 }
 

@@ -16,20 +16,20 @@ import type { ShownLine } from '../../../registers/server/public.ts';
 import type { Preview } from '../../previewShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
+import { NAMED, paidBy, type RegistersState, type StatesBeforeAndAfter } from './beforeAndAfter.ts';
 import { changedTerms } from './changedTerms.ts';
-import type { Done } from './perform.ts';
+import type { PerformedTransaction } from './perform.ts';
 import { rightsOf } from './previewRights.ts';
-import { type BothStandings, NAMED, paidBy, type Standing } from './standing.ts';
 
 /** How many certificates are listed. */
 const LISTED = 6;
 
-export interface Compared extends BothStandings {
+export interface Compared extends StatesBeforeAndAfter {
   /** By the ids of the people. */
   readonly names: ReadonlyMap<string, string>;
   /** Of a subscription. */
   readonly waitsFor: Preview['waits_for'];
-  readonly done: Done;
+  readonly done: PerformedTransaction;
 }
 
 /** What an act would change, from the registers before and after it. */
@@ -79,7 +79,7 @@ function certificatesOf({ before, after, names, done }: Compared): Pick<Preview,
 
 /** Those of which the days differ; who was appointed and then never was is told too. */
 function seatsOf({ before, after, names }: Compared): Preview['seats'] {
-  const held = ({ registers }: Standing) =>
+  const held = ({ registers }: RegistersState) =>
     new Map(registers.appointments.map((one) => [one.appointmentId, one]));
   const days = (one: Appointment | undefined) => one && { from: one.from, to: one.ceasedOn };
   const [was, is] = [held(before), held(after)];
@@ -140,13 +140,13 @@ function linesOf({ before, after, names, changed }: Compared): Pick<Preview, 'li
   };
 }
 
-const linesById = ({ table }: Standing): ReadonlyMap<string, ShownLine> =>
+const linesById = ({ table }: RegistersState): ReadonlyMap<string, ShownLine> =>
   new Map(table.largest.map((line) => [line.personId, line]));
 
 const standingOf = (line: ShownLine | undefined): Preview['lines'][number]['before'] =>
   line === undefined ? null : sumOf([line]);
 
-const othersOf = ({ table: { largest, rest } }: Standing, named: ReadonlySet<string>) =>
+const othersOf = ({ table: { largest, rest } }: RegistersState, named: ReadonlySet<string>) =>
   sumOf([...largest.filter(({ personId }) => !named.has(personId)), ...(rest === null ? [] : [rest])]);
 
 function sumOf(lines: readonly Pick<ShownLine, 'shares' | 'owns' | 'percentVotes'>[]) {
@@ -206,7 +206,7 @@ function controlOf({ before, after, names }: Compared): Preview['control'] {
   });
 }
 
-function isSignificant(line: ShownLine | undefined, { table }: Standing): boolean {
+function isSignificant(line: ShownLine | undefined, { table }: RegistersState): boolean {
   const [own, all] = [decimalTotal(line?.votes ?? '0'), decimalTotal(table.votes)];
   return all > 0n && own * 4n >= all;
 }

@@ -68,7 +68,7 @@ export function Explained({ ask, shown, of }: ExplainedProps) {
         <bdi dir="ltr">{figure}</bdi>
       </button>
       {isAsked && (
-        <Asked
+        <ExplainedFigure
           {...ask}
           onAnswer={() => {
             setAsked(false);
@@ -121,7 +121,7 @@ function Head({ what: { what, holder, of: kind }, of, shown, onClose }: HeadProp
 }
 
 /** Reads it before it is shown: an answer that grew while it is read would move what is read. */
-function Asked({ orgId, query, onAnswer }: Ask & { onAnswer(): void }) {
+function ExplainedFigure({ orgId, query, onAnswer }: Ask & { onAnswer(): void }) {
   const { isFetched } = useRead(explainCapTable, { params: { id: orgId }, query });
   useEffect(() => {
     if (isFetched) onAnswer();

@@ -34,9 +34,11 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
       {of.ledger.length + of.terms.length + of.movements.length > 0 && (
         <section>
           <dl>
-            {of.earlier && <Line words={text('capTable.why.earlier')} figure={earlierOf(of, of.earlier)} />}
+            {of.earlier && (
+              <ExplanationLine words={text('capTable.why.earlier')} figure={earlierOf(of, of.earlier)} />
+            )}
             {of.ledger.map((line) => (
-              <Line
+              <ExplanationLine
                 key={`${line.on} ${line.class_id} ${[...line.opened, ...line.ended].map(({ _id }) => _id).join()}`}
                 words={<ActWords of={line} dated lead={toPage} />}
                 figure={
@@ -49,7 +51,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
               />
             ))}
             {of.terms.map((term) => (
-              <Line
+              <ExplanationLine
                 key={`${term.of} ${term.class_id}`}
                 words={
                   <>
@@ -62,9 +64,15 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
             ))}
             {of.movements.map((line, at) => {
               const key = `${line.on} ${at}`;
-              return <Line key={key} words={<Moved of={line} />} figure={movedFigure(of, line)} />;
+              return (
+                <ExplanationLine
+                  key={key}
+                  words={<ExplanationMovement of={line} />}
+                  figure={movedFigure(of, line)}
+                />
+              );
             })}
-            <Line sum words={<Held of={of} lead={toPage} />} figure={partOf(of)} />
+            <ExplanationLine sum words={<ExplanationHoldings of={of} lead={toPage} />} figure={partOf(of)} />
           </dl>
         </section>
       )}
@@ -73,7 +81,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
           <dl>
             {of.wholeBy.length > 1 &&
               of.wholeBy.map((term) => (
-                <Line
+                <ExplanationLine
                   key={`${term.of} ${term.class_id}`}
                   words={
                     <>
@@ -84,7 +92,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
                   figure={<Num of={term.resultExact} />}
                 />
               ))}
-            <Line
+            <ExplanationLine
               sum={of.wholeBy.length > 1}
               words={text(wholeWords[of.what])}
               figure={<Num of={of.wholeExact} />}
@@ -152,7 +160,7 @@ function Fraction({ of }: { of: Explanation }) {
   );
 }
 
-function Line({ words, figure, sum }: { words: ReactNode; figure: ReactNode; sum?: boolean }) {
+function ExplanationLine({ words, figure, sum }: { words: ReactNode; figure: ReactNode; sum?: boolean }) {
   return (
     <>
       <dt className={sum ? 'sum' : undefined}>{words}</dt>
@@ -185,7 +193,7 @@ function Past({ of: { of, pastExact }, orgId }: { of: Explanation['terms'][numbe
   );
 }
 
-function Moved({ of: { on, kind, certificate } }: { of: Explanation['movements'][number] }) {
+function ExplanationMovement({ of: { on, kind, certificate } }: { of: Explanation['movements'][number] }) {
   const text = useText();
   return (
     <>
@@ -242,7 +250,7 @@ function Dollars({ of }: { of: string }) {
 const UNIT = 10n ** 10n;
 
 /** "Held now, CS-7": the certificates that stand. */
-function Held({ of, lead }: { of: Explanation; lead(words: ReactNode): ReactNode }) {
+function ExplanationHoldings({ of, lead }: { of: Explanation; lead(words: ReactNode): ReactNode }) {
   const text = useText();
   if (of.what !== 'owns' || of.holder === null) return text('capTable.total');
   const labels = of.held.flatMap(({ label }) => label ?? []);

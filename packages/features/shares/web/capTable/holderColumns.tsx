@@ -7,13 +7,13 @@ import { type CapTableQuery, Explained } from './Explained.tsx';
 import { PromisedName } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
-type Line = CapTableView['holders'][number];
+type ReplyLine = CapTableView['holders'][number];
 
 /** A holder, or all that have no line of their own. */
-export interface HolderLine extends Omit<Line, 'person_id' | 'display_name'> {
+export interface HolderLine extends Omit<ReplyLine, 'person_id' | 'display_name'> {
   key: string;
   place: number;
-  holder: Pick<Line, 'person_id' | 'display_name'> | null;
+  holder: Pick<ReplyLine, 'person_id' | 'display_name'> | null;
   /** How many stand in the line. */
   count: number;
   /** What nobody holds yet; null where somebody does. */

@@ -33,13 +33,13 @@ export const classFields = z.strictObject({
 type ClassForm = z.infer<typeof classFields>;
 
 /** A number that is not told is no unlimited one: that is chosen. */
-export const isNumberTold = <Form extends ClassForm>() =>
+export const isNumberFilled = <Form extends ClassForm>() =>
   z.refine<Form>(({ unlimited, properties }) => unlimited || properties.authorized !== '', {
     path: ['properties', 'authorized'],
     error: 'SHARES.AUTHORIZED_INVALID',
   });
 
-export const classForm = classFields.check(isNumberTold());
+export const classForm = classFields.check(isNumberFilled());
 
 export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): ClassInput {
   const { voting, votes_per_share, authorized, convertible, convertible_into } = properties;

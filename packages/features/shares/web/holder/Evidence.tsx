@@ -10,11 +10,11 @@ interface EvidenceProps {
 /** Whether it is a certificate or an acknowledgment, and the notices on it. */
 export const Evidence = ({ of }: EvidenceProps) => (
   <RecordingWords>
-    <Told of={of} />
+    <EvidenceText of={of} />
   </RecordingWords>
 );
 
-function Told({ of: { form, legends } }: EvidenceProps) {
+function EvidenceText({ of: { form, legends } }: EvidenceProps) {
   const text = useText();
   if (form === null && legends.length === 0) return null;
   return (

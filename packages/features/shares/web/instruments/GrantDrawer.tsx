@@ -18,7 +18,7 @@ import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
 import { VestingFields } from '../transactions/VestingFields.tsx';
 import { VestingForm, vestingOf, vestingStart } from '../transactions/vestingTyped.ts';
-import type { InstrumentAround, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 
 const termination = z.strictObject({
   reason: z.enum(TERMINATIONS),
@@ -203,7 +203,7 @@ function Windows() {
 }
 
 /** The pool, and the class where there is none. */
-function FromPool({ pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'>) {
+function FromPool({ pools, classes }: Pick<InstrumentOptions, 'pools' | 'classes'>) {
   const { language, text } = useLanguage();
   const chosen: string = useWatch({ name: 'pool_id' });
   if (pools.length === 0) return <ClassField classes={classes} />;
@@ -230,8 +230,8 @@ function FromPool({ pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'
 /** The classes of a pool; all of them where there is none. */
 function classesOf(
   poolId: string,
-  { pools, classes }: Pick<InstrumentAround, 'pools' | 'classes'>,
-): InstrumentAround['classes'] {
+  { pools, classes }: Pick<InstrumentOptions, 'pools' | 'classes'>,
+): InstrumentOptions['classes'] {
   const pool = pools.find(({ pool_id }) => pool_id === poolId);
   return pool ? classes.filter(({ _id }) => pool.classes.some(({ class_id: id }) => id === _id)) : classes;
 }
@@ -239,7 +239,7 @@ function classesOf(
 /** The class is told where there is a choice. */
 function bodyOf(
   typed: Fields,
-  around: Pick<InstrumentAround, 'pools' | 'classes'>,
+  around: Pick<InstrumentOptions, 'pools' | 'classes'>,
 ): z.input<typeof GrantInput> {
   const { person_id, person, hasVesting, vesting, pool_id, class_id, early, ...terms } = typed;
   const among = classesOf(pool_id, around);

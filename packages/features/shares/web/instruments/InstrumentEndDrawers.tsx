@@ -28,7 +28,7 @@ import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
 import type { InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
-import { TriggerField, triggerShape, triggerStart, triggerTold } from './TriggerField.tsx';
+import { TriggerField, triggerBody, triggerShape, triggerStart } from './TriggerField.tsx';
 
 /** A drawer about one instrument. */
 export interface InstrumentDrawerProps extends InstrumentTransactionProps {
@@ -37,7 +37,7 @@ export interface InstrumentDrawerProps extends InstrumentTransactionProps {
 
 const isTyped = (typed = ''): boolean => typed.trim() !== '';
 
-const isTold = ({ sharesExact }: { sharesExact?: string | undefined }): boolean => isTyped(sharesExact);
+const isFilled = ({ sharesExact }: { sharesExact?: string | undefined }): boolean => isTyped(sharesExact);
 
 /** Shares are issued for an option or a warrant. */
 export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: InstrumentDrawerProps) {
@@ -59,8 +59,8 @@ export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: Inst
         paid_on: '',
       }}
       endpoint={exerciseOption}
-      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...triggerTold(trigger_id) })}
-      isTold={(typed) => isTold(typed) && (!needsValue(line, typed) || isTyped(typed.valueExact))}
+      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...triggerBody(trigger_id) })}
+      isTold={(typed) => isFilled(typed) && (!needsValue(line, typed) || isTyped(typed.valueExact))}
       onClose={onClose}
     >
       <SharesExercised orgId={orgId} line={line} today={today} />
@@ -160,7 +160,7 @@ const lostOf = ({ pool_name }: InstrumentLine) =>
   });
 
 /** As it is sent. */
-const lostTold = <T extends { returns?: 'yes' | 'no' | undefined }>({ returns, ...typed }: T) => ({
+const lostFilled = <T extends { returns?: 'yes' | 'no' | undefined }>({ returns, ...typed }: T) => ({
   ...typed,
   ...(returns && { returns: returns === 'yes' }),
 });
@@ -238,12 +238,12 @@ export function LostDrawer({
       {...common}
       schema={z.strictObject({ ...schema.shape, reason: z.enum(RELEASE_REASONS) })}
       endpoint={releaseOption}
-      bodyOf={lostTold}
+      bodyOf={lostFilled}
     >
       {inside}
     </TransactionDrawer>
   ) : (
-    <TransactionDrawer {...common} schema={schema} endpoint={expireOption} bodyOf={lostTold}>
+    <TransactionDrawer {...common} schema={schema} endpoint={expireOption} bodyOf={lostFilled}>
       {inside}
     </TransactionDrawer>
   );
@@ -274,8 +274,8 @@ export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: Instru
         rateExact: '',
       }}
       endpoint={convertInstrument}
-      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...triggerTold(trigger_id) })}
-      isTold={(typed) => isTold(typed) && (!isForeign || isTyped(typed.rateExact))}
+      bodyOf={({ trigger_id, ...typed }) => ({ ...typed, ...triggerBody(trigger_id) })}
+      isTold={(typed) => isFilled(typed) && (!isForeign || isTyped(typed.rateExact))}
       onClose={onClose}
     >
       <TriggerField triggers={triggers} />

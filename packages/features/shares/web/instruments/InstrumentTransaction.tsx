@@ -29,13 +29,13 @@ import { loadWords } from './words.ts';
 export type InstrumentTransactionName = keyof typeof titleOf;
 
 /** What a drawer needs to know before it opens. */
-export interface InstrumentAround extends Omit<TransactionOptions, 'certificates'> {
+export interface InstrumentOptions extends Omit<TransactionOptions, 'certificates'> {
   readonly pools: readonly PoolLine[];
 }
 
 export interface InstrumentTransactionProps {
   readonly orgId: string;
-  readonly around: InstrumentAround;
+  readonly around: InstrumentOptions;
   onClose(): void;
 }
 
@@ -58,7 +58,7 @@ export function InstrumentTransaction(props: InstrumentTransactionOpened) {
   const people = useRead(findPeople, { params, query: {} });
   const instruments = useRead(listRegisterInstruments, { params, query: {} });
   const isListed = people.data !== undefined;
-  const around = useMemo((): InstrumentAround | undefined => {
+  const around = useMemo((): InstrumentOptions | undefined => {
     if (!classes.data || !isListed || !instruments.data) return undefined;
     const { asOf: today, shareclasses } = classes.data;
     return { today, classes: shareclasses, pools: instruments.data.pools };
@@ -72,19 +72,19 @@ export function InstrumentTransaction(props: InstrumentTransactionOpened) {
   if (around === undefined) return waiting;
   return (
     <MoreTexts load={loadWords} waiting={waiting}>
-      <Chosen {...props} around={around} />
+      <ChosenInstrumentDrawer {...props} around={around} />
     </MoreTexts>
   );
 }
 
-function Chosen({
+function ChosenInstrumentDrawer({
   transaction,
   line,
   pool,
   orgId,
   around,
   onClose,
-}: InstrumentTransactionOpened & { around: InstrumentAround }) {
+}: InstrumentTransactionOpened & { around: InstrumentOptions }) {
   const common = { orgId, around, onClose };
   if (transaction === 'reserve') return <ReserveDrawer {...common} pool={pool} />;
   if (transaction === 'grant') return <GrantDrawer {...common} />;

@@ -7,13 +7,13 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { RecordInstrumentInput } from '../../instrumentContract.ts';
 
-const isTold = ({ rateExact }: { readonly rateExact: string }): boolean => rateExact.trim() !== '';
+const isFilled = ({ rateExact }: { readonly rateExact: string }): boolean => rateExact.trim() !== '';
 
 /** Interest as the form has it: one rate, and the day from which it holds. */
 export const interest = z.strictObject({
   rates: z.array(
     z.strictObject({ rateExact: z.string(), from: z.string() }).check(
-      z.refine((rate) => !isTold(rate) || rate.from !== '', {
+      z.refine((rate) => !isFilled(rate) || rate.from !== '', {
         path: ['from'],
         error: 'GENERAL.FIELD_REQUIRED',
       }),
@@ -30,13 +30,13 @@ export const noInterest: Interest = { rates: [{ rateExact: '', from: '' }] };
 
 /** As it is sent; nothing where no rate is told. */
 export const interestOf = (interest: Interest): Pick<z.input<typeof RecordInstrumentInput>, 'interest'> =>
-  interest.rates.some(isTold) ? { interest } : {};
+  interest.rates.some(isFilled) ? { interest } : {};
 
 /** The rate, and once it is told how it is reckoned, as far as anybody tells. */
 export function InterestFields() {
   const text = useText();
   const rateExact: string = useWatch({ name: 'interest.rates.0.rateExact' });
-  const hasRate = isTold({ rateExact });
+  const hasRate = isFilled({ rateExact });
   return (
     <>
       <div className="grid2">

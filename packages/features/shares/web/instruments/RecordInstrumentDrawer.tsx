@@ -12,7 +12,7 @@ import { HolderForm, holderOf, isNamed, newHolder } from '../transactions/NewHol
 import { onlyOf } from '../transactions/onlyOf.ts';
 import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
-import type { InstrumentAround, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
 import { Triggers, trigger, triggerOf } from './Triggers.tsx';
 
@@ -95,7 +95,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentTra
 }
 
 /** Shares and their price of a warrant; dollars, interest, conversion and maturity of all others. */
-function Terms({ classes }: Pick<InstrumentAround, 'classes'>) {
+function Terms({ classes }: Pick<InstrumentOptions, 'classes'>) {
   const kind: Fields['kind'] | undefined = useWatch({ name: 'kind' });
   switch (kind) {
     case 'warrant':
@@ -128,7 +128,7 @@ function Terms({ classes }: Pick<InstrumentAround, 'classes'>) {
   }
 }
 
-function Warrant({ classes }: Pick<InstrumentAround, 'classes'>) {
+function Warrant({ classes }: Pick<InstrumentOptions, 'classes'>) {
   const text = useText();
   return (
     <div className="grid2">

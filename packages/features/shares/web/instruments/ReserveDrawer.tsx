@@ -9,7 +9,7 @@ import { ReserveInput, reservePool } from '../../instrumentContract.ts';
 import type { PoolLine } from '../../instrumentRegisterContract.ts';
 import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
-import type { InstrumentAround, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 
 const fields = z.strictObject({
   ...ReserveInput.shape,
@@ -83,7 +83,7 @@ export function ReserveDrawer({
 }
 
 /** What stays of a plan: its name, its classes, and what it says of cancelled rights. */
-function NewPool({ classes }: Pick<InstrumentAround, 'classes'>) {
+function NewPool({ classes }: Pick<InstrumentOptions, 'classes'>) {
   const text = useText();
   return (
     <>

@@ -17,7 +17,7 @@ export const triggerStart = (triggers: Triggers): string =>
   triggers.length === 1 ? (triggers[0]?.trigger_id ?? '') : '';
 
 /** As it is sent. */
-export const triggerTold = (trigger_id: string) =>
+export const triggerBody = (trigger_id: string) =>
   trigger_id === NONE || trigger_id === '' ? {} : { trigger_id };
 
 /** By which trigger of its own shares come of an instrument; nothing where it has none. */

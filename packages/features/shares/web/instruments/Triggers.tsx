@@ -9,7 +9,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { mechanismTypes, type TriggerInput, triggerTypes } from '../../instrumentContract.ts';
-import type { InstrumentAround } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions } from './InstrumentTransaction.tsx';
 
 /** As the form has it: everything is there, blank where the type does not ask for it. */
 export const trigger = z.strictObject({
@@ -74,7 +74,7 @@ export function triggerOf({ when: type, mechanism, class_id, event, ...typed }: 
   return { type, mechanism, ...(class_id !== NEXT && { class_id }), ...when[type], ...howMany[mechanism] };
 }
 
-type Classes = Pick<InstrumentAround, 'classes'>;
+type Classes = Pick<InstrumentOptions, 'classes'>;
 
 /** What makes shares of it, case by case. */
 export function Triggers({ classes }: Classes) {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { isCommonName } from '../../rules/commonClass.ts';
 import { addClassByAmendment } from '../../transactionContract.ts';
 import { ClassFields } from '../classes/ClassFields.tsx';
-import { classFields, inputOfClass, isNumberTold, newClass } from '../classes/classForm.ts';
+import { classFields, inputOfClass, isNumberFilled, newClass } from '../classes/classForm.ts';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
@@ -18,7 +18,7 @@ const fields = z.strictObject({
   resolution_on: z.string(),
   registry_certificate: z.string(),
 });
-const addForm = fields.check(isNumberTold());
+const addForm = fields.check(isNumberFilled());
 type Fields = z.output<typeof fields>;
 
 /** The articles are amended by a class, or by a series of one that allows series. */

@@ -8,7 +8,7 @@ import { ReasonField } from '../../../registers/web/public.ts';
 import type { ShareClass } from '../../shapes.ts';
 import { amendShareClass } from '../../transactionContract.ts';
 import { ClassFields } from '../classes/ClassFields.tsx';
-import { classFields, inputOfClass, isNumberTold, startOfClass } from '../classes/classForm.ts';
+import { classFields, inputOfClass, isNumberFilled, startOfClass } from '../classes/classForm.ts';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
@@ -22,7 +22,7 @@ const fields = z.strictObject({
   as: z.enum(['change', 'correction'], 'GENERAL.FIELD_REQUIRED'),
   reason: z.string().check(z.maxLength(300)),
 });
-const amendForm = fields.check(isNumberTold());
+const amendForm = fields.check(isNumberFilled());
 type Fields = z.output<typeof fields>;
 
 /** What is different now of a class was either recorded wrongly, or the articles are amended; its prefix and its price are the

@@ -17,7 +17,7 @@ import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
 
-const isTold = ({ amountExact = '' }: { amountExact?: string | undefined }): boolean =>
+const isFilled = ({ amountExact = '' }: { amountExact?: string | undefined }): boolean =>
   amountExact.trim() !== '';
 
 /** The stated capital of a class changes without its shares (CBCA ss. 26, 38). */
@@ -37,7 +37,7 @@ export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: Cl
       }}
       endpoint={adjustCapital}
       bodyOf={(typed) => typed}
-      isTold={isTold}
+      isTold={isFilled}
       onClose={onClose}
     >
       <ClassField classes={around.classes} />
@@ -78,7 +78,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
       }}
       endpoint={openCapital}
       bodyOf={(typed) => typed}
-      isTold={isTold}
+      isTold={isFilled}
       onClose={onClose}
     >
       <p className="t12 muted">{text('openCapital.lead')}</p>

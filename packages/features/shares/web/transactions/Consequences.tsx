@@ -19,7 +19,7 @@ export function Consequences({ of }: { of: Preview }) {
   return (
     <ul className="consequences t12">
       {certificates.map((one) => (
-        <Told key={`${one.certificate}${one.person_id}`} tone="ok">
+        <Consequence key={`${one.certificate}${one.person_id}`} tone="ok">
           <RichText
             of={one.unvestedExact === '0' ? 'transaction.opens' : 'transaction.opensUnvested'}
             with={{
@@ -29,15 +29,15 @@ export function Consequences({ of }: { of: Preview }) {
               unvested: <Num of={one.unvestedExact} />,
             }}
           />
-        </Told>
+        </Consequence>
       ))}
       {instruments.map((one) => (
-        <Told key={one.security_id} tone="ok">
+        <Consequence key={one.security_id} tone="ok">
           <InstrumentSentence of={one} />
-        </Told>
+        </Consequence>
       ))}
       {vesting.map(({ security_id, label, name, before, after, exercise }) => (
-        <Told key={`vests ${security_id}`} tone="ok">
+        <Consequence key={`vests ${security_id}`} tone="ok">
           <RichText
             of="transaction.vests"
             with={{
@@ -50,10 +50,10 @@ export function Consequences({ of }: { of: Preview }) {
             }}
           />
           {exercise && <ExerciseSentence of={exercise} />}
-        </Told>
+        </Consequence>
       ))}
       {pools.map((one) => (
-        <Told key={one.pool_id} tone="ok">
+        <Consequence key={one.pool_id} tone="ok">
           <RichText
             of="transaction.poolBecomes"
             with={{
@@ -62,34 +62,36 @@ export function Consequences({ of }: { of: Preview }) {
               left: <Num of={one.leftAfter} />,
             }}
           />
-        </Told>
+        </Consequence>
       ))}
       {opened > certificates.length && (
-        <Told tone="ok">{text('transaction.moreOpened', { count: opened - certificates.length })}</Told>
+        <Consequence tone="ok">
+          {text('transaction.moreOpened', { count: opened - certificates.length })}
+        </Consequence>
       )}
       {classes.map((line) => (
-        <Told key={line.class_id} tone="ok">
+        <Consequence key={line.class_id} tone="ok">
           <ClassSentence of={line} />
           <ChangedTerms of={line.terms} />
-        </Told>
+        </Consequence>
       ))}
       {seats.map((one) => (
-        <Told key={one.appointment_id} tone="ok">
+        <Consequence key={one.appointment_id} tone="ok">
           <SeatSentence of={one.after} name={one.name} position={one.position} />
-        </Told>
+        </Consequence>
       ))}
       {cash.map(({ person_id, name, amount }) => (
-        <Told key={person_id} tone="ok">
+        <Consequence key={person_id} tone="ok">
           <RichText
             of="transaction.cash"
             with={{ name: <UserText>{name}</UserText>, amount: <PriceText dollars={amount} /> }}
           />
-        </Told>
+        </Consequence>
       ))}
       {control
         .filter(({ before, after, was, is }) => before !== after || was !== is)
         .map((one) => (
-          <Told key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
+          <Consequence key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
             <RichText
               of={
                 one.is
@@ -104,10 +106,10 @@ export function Consequences({ of }: { of: Preview }) {
                 percent: <PercentText percent={one.after} />,
               }}
             />
-          </Told>
+          </Consequence>
         ))}
       {privateHolders !== null && (
-        <Told tone={privateHolders.counted >= privateIssuer.warnFrom ? 'warn' : 'ok'}>
+        <Consequence tone={privateHolders.counted >= privateIssuer.warnFrom ? 'warn' : 'ok'}>
           {text('transaction.private', {
             ...privateHolders,
             count: privateHolders.counted,
@@ -116,15 +118,15 @@ export function Consequences({ of }: { of: Preview }) {
           {privateHolders.counted + privateHolders.employees !== of.holders && (
             <> {text('transaction.private.joint')}</>
           )}
-        </Told>
+        </Consequence>
       )}
       {warnings.map(({ textCode, message }) => (
-        <Told key={textCode} tone="warn">
+        <Consequence key={textCode} tone="warn">
           {message}
-        </Told>
+        </Consequence>
       ))}
       {outcome === 'subscribed' && (
-        <Told tone="waits">
+        <Consequence tone="waits">
           {text(
             waits_for.includes('resolution')
               ? waits_for.includes('payment')
@@ -132,7 +134,7 @@ export function Consequences({ of }: { of: Preview }) {
                 : 'transaction.waits.resolution'
               : 'transaction.waits.payment',
           )}
-        </Told>
+        </Consequence>
       )}
     </ul>
   );
@@ -214,7 +216,7 @@ function ClassSentence({ of }: { of: Preview['classes'][number] }) {
 
 const icons = { ok: Check, warn: TriangleAlert, waits: Clock } as const;
 
-const Told = ({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) => (
+const Consequence = ({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) => (
   <li className="row start">
     <span className={tone === 'ok' ? 'ok' : 'warn'}>
       <Icon of={icons[tone]} size="sm" />

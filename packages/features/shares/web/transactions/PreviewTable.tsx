@@ -3,7 +3,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Preview } from '../../previewShape.ts';
 import './transactions.css';
 
-type Line = Preview['lines'][number];
+type PreviewLine = Preview['lines'][number];
 
 /** Who holds how much, before and after; whoever the act changes stands on top. Where an act changes the votes of shares and
  *  nobody's shares, the parts are those of the votes. */
@@ -66,13 +66,13 @@ export function PreviewTable({ of }: { of: Preview }) {
   );
 }
 
-type Part = 'percentage' | 'votes';
+type PreviewColumn = 'percentage' | 'votes';
 
 const changesVotesAlone = ({ classes, lines }: Preview): boolean =>
   classes.some(({ terms }) => terms.some(({ what }) => what === 'votes_per_share')) &&
   lines.every(({ before, after }) => before?.sharesExact === after?.sharesExact);
 
-function Heads({ part, after = false }: { part: Part; after?: boolean }) {
+function Heads({ part, after = false }: { part: PreviewColumn; after?: boolean }) {
   const text = useText();
   return (
     <>
@@ -88,8 +88,8 @@ function Heads({ part, after = false }: { part: Part; after?: boolean }) {
 }
 
 interface CellsProps {
-  of: Line['before'];
-  part: Part;
+  of: PreviewLine['before'];
+  part: PreviewColumn;
   after?: boolean;
 }
 
@@ -106,7 +106,7 @@ function Cells({ of, part, after = false }: CellsProps) {
 }
 
 /** A sign says what the colour says. */
-function Sign({ of: { before, after } }: { of: Line }) {
+function Sign({ of: { before, after } }: { of: PreviewLine }) {
   const text = useText();
   if (before !== null && after !== null) return null;
   return (
@@ -117,14 +117,14 @@ function Sign({ of: { before, after } }: { of: Line }) {
   );
 }
 
-function rowClass({ before, after, isChanged }: Line): string | undefined {
+function rowClass({ before, after, isChanged }: PreviewLine): string | undefined {
   if (before === null) return 'r-ins';
   if (after === null) return 'r-del';
   return isChanged ? 'is-changed' : undefined;
 }
 
 /** Of what nobody has the parts are nothing. */
-function totalOf(sharesExact: string, all: readonly Line['before'][]): Line['before'] {
+function totalOf(sharesExact: string, all: readonly PreviewLine['before'][]): PreviewLine['before'] {
   const total = (isAny: boolean) => (isAny ? '100.00' : '0.00');
   const votes = total(all.some((one) => one !== null && one.votes !== '0.00'));
   return { sharesExact, percentage: total(sharesExact !== '0'), votes };

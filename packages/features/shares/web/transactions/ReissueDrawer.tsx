@@ -60,7 +60,7 @@ export function ReissueDrawer({ orgId, security, around, onClose }: TransactionP
 
 function OfReason({ certificates }: { certificates: readonly OpenCertificate[] }) {
   const [reason, chosen]: [string, string] = useWatch({ name: ['reason', 'security_id'] });
-  if (reason === 'divided') return <Parts />;
+  if (reason === 'divided') return <CertificateParts />;
   return reason === 'merged' ? <Others certificates={certificates} chosen={chosen} /> : null;
 }
 
@@ -86,7 +86,7 @@ function Others({ certificates, chosen }: { certificates: readonly OpenCertifica
   );
 }
 
-function Parts() {
+function CertificateParts() {
   const text = useText();
   const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'parts' });
   return (

@@ -26,7 +26,7 @@ const ReturnsField = lazy(() =>
   import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
 );
 
-const isTold = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
+const isFilled = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
   sharesExact.trim() !== '';
 const asTyped = <T,>(typed: T): T => typed;
 
@@ -55,7 +55,7 @@ export function RepurchaseDrawer(props: TransactionProps) {
       start={{ ...startOf(props), ...paidStart }}
       endpoint={repurchaseShares}
       bodyOf={asPaid}
-      isTold={isTold}
+      isTold={isFilled}
     >
       <Returned {...props} />
       <SelectField
@@ -82,7 +82,7 @@ export function RedeemDrawer(props: TransactionProps) {
       start={{ ...startOf(props), ...paidStart }}
       endpoint={redeemShares}
       bodyOf={asPaid}
-      isTold={isTold}
+      isTold={isFilled}
     >
       <Returned {...props} />
       <SelectField
@@ -112,7 +112,7 @@ export function SurrenderDrawer(props: TransactionProps) {
       start={startOf(props)}
       endpoint={surrenderShares}
       bodyOf={asTyped}
-      isTold={isTold}
+      isTold={isFilled}
     >
       <Returned {...props} />
       <TransactionFields today={props.around.today} />
@@ -132,7 +132,7 @@ export function CancelDrawer(props: TransactionProps) {
       start={startOf(props)}
       endpoint={cancelShares}
       bodyOf={asTyped}
-      isTold={isTold}
+      isTold={isFilled}
     >
       <Returned {...props} />
       <SelectField

@@ -90,7 +90,7 @@ function Prepared(props: TransactionDrawersProps) {
   if (around !== undefined && people.data !== undefined && isFresh)
     return (
       <RecordingWords>
-        <Chosen {...props} around={around} />
+        <ChosenDrawer {...props} around={around} />
       </RecordingWords>
     );
   return (
@@ -100,7 +100,7 @@ function Prepared(props: TransactionDrawersProps) {
   );
 }
 
-function Chosen({
+function ChosenDrawer({
   transaction,
   securityId,
   classId,

@@ -57,7 +57,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: Transaction
       }}
       endpoint={transferShares}
       bodyOf={bodyOf}
-      isTold={({ to }) => to.every(isRecipientTold)}
+      isTold={({ to }) => to.every(isRecipientFilled)}
       onClose={onClose}
     >
       <CertificateField certificates={certificates} />
@@ -192,5 +192,5 @@ function bodyOf({ to, amountExact, returns, ...rest }: Fields): z.input<typeof T
   };
 }
 
-const isRecipientTold = ({ person_id, person, sharesExact }: z.output<typeof recipient>): boolean =>
+const isRecipientFilled = ({ person_id, person, sharesExact }: z.output<typeof recipient>): boolean =>
   sharesExact.trim() !== '' && (person_id !== SOMEONE_NEW || isNamed(person));

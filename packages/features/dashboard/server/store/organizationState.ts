@@ -9,7 +9,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
 
 /** Where the organization stands, and what its wizard was told. */
-export interface Standing {
+export interface OrganizationState {
   name: string;
   name_postfix: string;
   status: OrganizationStatus;
@@ -33,8 +33,8 @@ export interface Standing {
   plan_id: string | null;
 }
 
-export const selectStanding = (q: Queries, orgId: string): Promise<Standing> =>
-  q.one<Standing>(sql`
+export const selectOrganizationState = (q: Queries, orgId: string): Promise<OrganizationState> =>
+  q.one<OrganizationState>(sql`
     select o.name, o.name_postfix, o.status, o.incorporation_date, d.company_type, d.jurisdiction, d.address_line_1,
            d.city, d.country, d.province, d.corporation_number, d.annual_shareholders_on, d.filing_year,
            d.fiscal_year_end, coalesce(c.address_line_1, '') as user_address, a.min_directors, a.max_directors,

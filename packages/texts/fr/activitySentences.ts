@@ -1,6 +1,6 @@
-import type { activityTold as en } from '../en/activityTold.ts';
+import type { activitySentences as en } from '../en/activitySentences.ts';
 
-export const activityTold = {
+export const activitySentences = {
   'activity.text.note_emptied': 'Le contenu de cette note a été effacé.',
   'activity.text.organization_created': 'Organisation créée le {on}',
   'activity.text.organization_updated': 'Renseignements sur la société enregistrés le {on}',

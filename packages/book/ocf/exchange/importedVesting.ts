@@ -13,7 +13,7 @@ export interface ListedVesting {
 }
 
 /** The vesting of a security as its issuance tells it: its terms where no act changed them, else dates. */
-export type ToldVesting = VestingTerms | { readonly listed: readonly ListedVesting[] };
+export type ImportedVesting = VestingTerms | { readonly listed: readonly ListedVesting[] };
 
 interface State {
   readonly from: PlainDate;
@@ -24,7 +24,7 @@ interface State {
 /** The vesting of securities through a history. The format has one place for it, the issuance: where acts stopped it,
  *  accelerated it, agreed on others or carried it on from another security, the issuance lists what vested on which day, and
  *  that the rest never does (`NEVER`). */
-export class VestingTold {
+export class VestingReader {
   readonly #states = new Map<string, State[]>();
   readonly #otherwise = new Set<string>();
   readonly #closed = new Set<string>();
@@ -81,7 +81,7 @@ export class VestingTold {
   }
 
   /** Undefined where nothing vests: all of it has. */
-  of(securityId: string): ToldVesting | undefined {
+  of(securityId: string): ImportedVesting | undefined {
     const states = this.#states.get(securityId) ?? [];
     const [first, second] = states;
     if (first === undefined || (second === undefined && first.vested.vesting === null)) return undefined;

@@ -1,6 +1,6 @@
-import type { activityTold as en } from '../en/activityTold.ts';
+import type { activitySentences as en } from '../en/activitySentences.ts';
 
-export const activityTold = {
+export const activitySentences = {
   'activity.text.note_emptied': 'Bu notun içeriği silindi.',
   'activity.text.organization_created': 'Organizasyon oluşturuldu: {on}',
   'activity.text.organization_updated': 'Şirket bilgileri kaydedildi: {on}',

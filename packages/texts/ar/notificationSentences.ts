@@ -1,6 +1,6 @@
-import type { notificationsTold as en } from '../en/notificationsTold.ts';
+import type { notificationSentences as en } from '../en/notificationSentences.ts';
 
-export const notificationsTold = {
+export const notificationSentences = {
   'notification.invitation_received': 'دعوة جديدة',
   'notification.invitation_received.body': 'دعوة من {inviter} إلى {company}',
   'notification.invitation_received.unnamed': 'دعوة من {inviter} إلى منشأة لا اسم لها بعد.',

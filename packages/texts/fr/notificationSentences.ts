@@ -1,6 +1,6 @@
-import type { notificationsTold as en } from '../en/notificationsTold.ts';
+import type { notificationSentences as en } from '../en/notificationSentences.ts';
 
-export const notificationsTold = {
+export const notificationSentences = {
   'notification.invitation_received': 'Nouvelle invitation',
   'notification.invitation_received.body': '{inviter} vous invite à rejoindre {company}',
   'notification.invitation_received.unnamed':

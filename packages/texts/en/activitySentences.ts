@@ -1,5 +1,5 @@
 /** What entries of the log say: told by the server, in the language of the reader. */
-export const activityTold = {
+export const activitySentences = {
   'activity.text.note_emptied': 'This note was emptied.',
   'activity.text.organization_created': 'Organization created on {on}',
   'activity.text.organization_updated': 'Corporate information saved on {on}',

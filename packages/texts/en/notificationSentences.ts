@@ -1,5 +1,5 @@
 /** What notices say, in the server's words. A sentence may begin with a name, or with `somebody`. */
-export const notificationsTold = {
+export const notificationSentences = {
   'notification.invitation_received': 'New invitation',
   'notification.invitation_received.body': '{inviter} invites you to {company}',
   'notification.invitation_received.unnamed': '{inviter} invites you to an organization without a name yet.',

@@ -24,9 +24,9 @@ import {
   shownTableAt,
 } from '../../../registers/server/public.ts';
 import type { Preview } from '../../previewShape.ts';
-import type { Done } from './perform.ts';
+import type { PerformedTransaction } from './perform.ts';
 
-export interface Standing {
+export interface RegistersState {
   /** Only what the act changes. */
   readonly registers: Pick<Registers, 'asOf' | 'appointments' | 'certificates' | 'instruments' | 'pools'>;
   readonly classes: readonly ClassTotal[];
@@ -35,9 +35,9 @@ export interface Standing {
   readonly table: ShownTable;
 }
 
-export interface BothStandings {
-  readonly before: Standing;
-  readonly after: Standing;
+export interface StatesBeforeAndAfter {
+  readonly before: RegistersState;
+  readonly after: RegistersState;
   readonly changed: ChangedHolders;
   /** After the act. */
   readonly privateHolders: PrivateHolders | null;
@@ -69,7 +69,7 @@ export async function applySubscriptions(
 }
 
 /** @param since  the last act before those of the transaction */
-export async function comparedSince(write: OrganizationWrite, since: number): Promise<BothStandings> {
+export async function comparedSince(write: OrganizationWrite, since: number): Promise<StatesBeforeAndAfter> {
   const { tx, orgId, today: asOf } = write;
   const seq = Number(write.lastSeq());
   const [rows, changed] = await Promise.all([
@@ -98,7 +98,7 @@ export async function comparedSince(write: OrganizationWrite, since: number): Pr
 
 const idsIn = ({ largest }: ShownTable): readonly string[] => largest.map(({ personId }) => personId);
 
-interface Read {
+interface ReadState {
   readonly rows: readonly RegisterRow[];
   readonly table: ShownTable;
   readonly seq: number;
@@ -106,8 +106,8 @@ interface Read {
 
 async function standingOf(
   { tx, orgId, today: asOf }: OrganizationWrite,
-  { rows, table, seq }: Read,
-): Promise<Standing> {
+  { rows, table, seq }: ReadState,
+): Promise<RegistersState> {
   return {
     registers: {
       asOf,
@@ -122,10 +122,14 @@ async function standingOf(
 }
 
 /** How everybody is called of whom something is told; who is in the register no more, as before. */
-export async function namesAround(
+export async function namesOfShown(
   { tx, orgId, today: asOf, lastSeq }: OrganizationWrite,
   since: number,
-  { before, after, done }: Pick<BothStandings, 'before' | 'after'> & { readonly done: Done },
+  {
+    before,
+    after,
+    done,
+  }: Pick<StatesBeforeAndAfter, 'before' | 'after'> & { readonly done: PerformedTransaction },
 ): Promise<ReadonlyMap<string, string>> {
   const paid = done.acts.flatMap(paidBy).map(({ personId }) => personId);
   const ids = [...new Set([...personsIn(before), ...personsIn(after), ...paid])];
@@ -135,7 +139,7 @@ export async function namesAround(
   return names;
 }
 
-const personsIn = ({ registers, table }: Standing): readonly string[] => [
+const personsIn = ({ registers, table }: RegistersState): readonly string[] => [
   ...idsIn(table),
   ...[...registers.appointments, ...registers.certificates, ...registers.instruments].map(
     ({ personId }) => personId,

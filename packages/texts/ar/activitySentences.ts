@@ -1,6 +1,6 @@
-import type { activityTold as en } from '../en/activityTold.ts';
+import type { activitySentences as en } from '../en/activitySentences.ts';
 
-export const activityTold = {
+export const activitySentences = {
   'activity.text.note_emptied': 'مُسح محتوى هذه الملاحظة.',
   'activity.text.organization_created': 'أُنشئت المنشأة في {on}',
   'activity.text.organization_updated': 'حُفظت بيانات الشركة في {on}',

@@ -3,31 +3,40 @@
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 
 /** Of everybody in it, besides the name. */
-export const askedFacts = ['birth_date', 'residential_address', 'citizenship', 'tax_residence'] as const;
-export type AskedFact = (typeof askedFacts)[number];
+export const requiredFactKinds = [
+  'birth_date',
+  'residential_address',
+  'citizenship',
+  'tax_residence',
+] as const;
+export type RequiredFact = (typeof requiredFactKinds)[number];
 
 /** `partly`: name, address for service or else home address, dates and description of control; nothing about minors.
  *  `none`: nobody but authorities. `confirm`: not verified. */
 export const publicities = ['partly', 'none', 'confirm'] as const;
 export type Publicity = (typeof publicities)[number];
 
-export interface Asked {
-  readonly facts: readonly AskedFact[];
+export interface RequiredFacts {
+  readonly facts: readonly RequiredFact[];
   readonly publicity: Publicity;
   /** False where nobody read what the law asks for: the federal facts are asked then, until they are confirmed. */
   readonly isVerified: boolean;
 }
 
 /** What the law of a jurisdiction asks to be held of everybody, and who may see it. */
-export function askedIn(id: JurisdictionId): Asked {
+export function askedIn(id: JurisdictionId): RequiredFacts {
   const told = jurisdiction(id).transparencyRegister.public;
   const publicity = told === 'partly' ? 'partly' : told === 'no' ? 'none' : 'confirm';
   switch (id) {
     case 'CA':
-      return { facts: askedFacts, publicity, isVerified: true };
+      return { facts: requiredFactKinds, publicity, isVerified: true };
     case 'ON':
-      return { facts: askedFacts.filter((fact) => fact !== 'citizenship'), publicity, isVerified: true };
+      return {
+        facts: requiredFactKinds.filter((fact) => fact !== 'citizenship'),
+        publicity,
+        isVerified: true,
+      };
     default:
-      return { facts: askedFacts, publicity, isVerified: false };
+      return { facts: requiredFactKinds, publicity, isVerified: false };
   }
 }
