@@ -20,6 +20,7 @@ const featureOrder = [
   'filings',
   'changes',
   'onboarding',
+  'pages',
   'dashboard',
   'search',
   'backoffice',

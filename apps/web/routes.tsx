@@ -266,7 +266,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
+      () => import('@tabellion/features/pages/web/DirectorsScreen.tsx'),
       'DirectorAndOfficersScreen',
     ),
   },
@@ -275,7 +275,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
+      () => import('@tabellion/features/pages/web/DirectorsScreen.tsx'),
       'DashboardDirectorsScreen',
     ),
   },
@@ -284,7 +284,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/OfficersScreen.tsx'),
+      () => import('@tabellion/features/pages/web/OfficersScreen.tsx'),
       'DashboardOfficersScreen',
     ),
   },
@@ -293,7 +293,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/ShareholdersScreen.tsx'),
+      () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx'),
       'DashboardSharesScreen',
     ),
   },
@@ -302,7 +302,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
+      () => import('@tabellion/features/pages/web/ClassesScreen.tsx'),
       'DashboardClassesScreen',
     ),
   },
@@ -340,7 +340,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/DirectorsScreen.tsx'),
+      () => import('@tabellion/features/pages/web/DirectorsScreen.tsx'),
       'DirectorsScreen',
     ),
   },
@@ -349,7 +349,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/OfficersScreen.tsx'),
+      () => import('@tabellion/features/pages/web/OfficersScreen.tsx'),
       'OfficersScreen',
     ),
   },
@@ -364,7 +364,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
+      () => import('@tabellion/features/pages/web/ClassesScreen.tsx'),
       'ClassesScreen',
     ),
   },
@@ -373,7 +373,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/ClassesScreen.tsx'),
+      () => import('@tabellion/features/pages/web/ClassesScreen.tsx'),
       'ClassesScreen',
     ),
   },
@@ -388,7 +388,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/ShareholdersScreen.tsx'),
+      () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx'),
       'ShareholdersScreen',
     ),
   },
@@ -398,7 +398,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/HolderScreen.tsx'),
+      () => import('@tabellion/features/pages/web/HolderScreen.tsx'),
       'HolderScreen',
     ),
   },

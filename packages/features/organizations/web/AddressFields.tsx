@@ -3,50 +3,98 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { PostalCodeField } from './PostalCodeField.tsx';
-import { useCountries } from './useCountries.ts';
-import { useProvinces } from './useProvinces.ts';
+import { PostalCodeField, useCountries, useProvinces } from './public.ts';
 
-/** A postal address: the province is one of the list in Canada, else a region as written. */
-export function AddressFields() {
+interface AddressFieldsProps {
+  /** The path before the fields' names, with its dot: `address.`. */
+  prefix?: string;
+  /** What the contract calls the province. */
+  region?: 'province' | 'region';
+  /** The address may be left blank as a whole. */
+  optional?: boolean;
+  /** The field elsewhere on the page that settles the province of Canada. */
+  placedBy?: string;
+  /** Below the street, before there is an error. */
+  help?: string;
+  /** The reader's own address: the browser may fill it in. */
+  own?: boolean;
+}
+
+/** A street address; the province is one of the list in Canada, else a region as written. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { prefix = '', region = 'province', optional, placedBy, help, own } = props;
   const text = useText();
-  const provinces = useProvinces();
+  const isCanada = useWatch({ name: `${prefix}country` }) === 'Canada';
   const countries = useCountries();
-  const isCanada = useWatch({ name: 'country' }) === 'Canada';
+  const provinces = useProvinces();
+  const fill = (token: string) => (own ? token : 'off');
   return (
     <>
       <TextField
-        name="address_line_1"
-        label={text('organization.address.line1')}
-        autoComplete="address-line1"
+        name={`${prefix}address_line_1`}
+        label={text('profile.line1')}
+        help={help}
+        autoComplete={fill('address-line1')}
+        optional={optional}
       />
       <TextField
-        name="address_line_2"
-        label={text('organization.address.line2')}
-        autoComplete="address-line2"
+        name={`${prefix}address_line_2`}
+        label={text('profile.line2')}
+        autoComplete={fill('address-line2')}
         optional
       />
       <div className="grid2">
-        <TextField name="city" label={text('organization.address.city')} autoComplete="address-level2" />
-        <PostalCodeField
-          name="postal_code"
-          province="province"
-          country="country"
-          label={text('organization.address.postalCode')}
-          autoComplete="postal-code"
+        <TextField
+          name={`${prefix}city`}
+          label={text('profile.city')}
+          autoComplete={fill('address-level2')}
+          optional={optional}
         />
-        <ComboField name="country" label={text('organization.address.country')} options={countries} />
-        {isCanada ? (
-          <SelectField name="province" label={text('organization.address.province')} options={provinces} />
-        ) : (
-          <TextField
-            name="province"
-            label={text('organization.address.region')}
-            autoComplete="address-level1"
-            optional
-          />
+        <PostalCodeField
+          name={`${prefix}postal_code`}
+          province={placedBy ?? `${prefix}${region}`}
+          country={placedBy === undefined ? `${prefix}country` : undefined}
+          label={text('profile.postalCode')}
+          autoComplete={fill('postal-code')}
+          optional={optional}
+        />
+        {placedBy === undefined && (
+          <>
+            <ComboField
+              name={`${prefix}country`}
+              label={text('profile.country')}
+              options={countries}
+              optional={optional}
+            />
+            {isCanada ? (
+              <SelectField
+                name={`${prefix}${region}`}
+                label={text('profile.province')}
+                options={provinces}
+                placeholder=""
+                optional={optional}
+              />
+            ) : (
+              <TextField
+                name={`${prefix}${region}`}
+                label={text('profile.region')}
+                autoComplete={fill('address-level1')}
+                optional
+              />
+            )}
+          </>
         )}
       </div>
     </>
   );
 }
+
+/** A blank address with the defaults of the specification (section 9). */
+export const blankAddress = {
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  region: 'Ontario',
+  country: 'Canada',
+  postal_code: '',
+} as const;

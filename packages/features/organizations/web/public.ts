@@ -1,4 +1,15 @@
 /** What later features and the frame show of an organization: its name and its status in words. */
+
+export { AddressFields, blankAddress } from './AddressFields.tsx';
+export {
+  type Corporation,
+  CorporationContext,
+  hasRegisters,
+  useCorporation,
+  useJurisdiction,
+  useStage,
+  useToday,
+} from './corporation.ts';
 export { type EditedFact, EditFacts } from './EditFacts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export { PostalCodeField } from './PostalCodeField.tsx';

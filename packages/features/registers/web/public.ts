@@ -8,4 +8,5 @@ export { PrivateIssuerLimit } from './privateIssuer/PrivateIssuerLimit.tsx';
 export { type LimitOverrideChoice, useLimitOverride } from './privateIssuer/useLimitOverride.ts';
 export { RecordingWords } from './RecordingWords.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
+export { ResolutionFields } from './ResolutionFields.tsx';
 export { type Tried, useTried } from './useTried.ts';

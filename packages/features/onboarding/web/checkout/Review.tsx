@@ -10,19 +10,18 @@ import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProv
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
-import { regionLabel } from '../../../organizations/web/public.ts';
+import { regionLabel, useJurisdiction } from '../../../organizations/web/public.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
+import { usePeople } from '../../../people/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import type { Issuance, ShareClass } from '../../../shares/shapes.ts';
 import type { ArticlesDraft } from '../../rules/articles.ts';
 import { incorporatorName } from '../../rules/incorporators.ts';
 import type { Screen } from '../../rules/wizard.ts';
 import { lawName } from '../fields/options.ts';
-import { useJurisdiction } from '../fields/today.ts';
 import { shownName } from '../frame/shownName.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { usePeople } from '../people/usePeople.ts';
 
 /** Everything that will be submitted, in plain words, each part with the way back to it. */
 export function Review() {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
 import { companyTypes, isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
-import { useToday } from '../fields/today.ts';
+import { useToday } from '../../../organizations/web/public.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';

@@ -10,7 +10,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { preSearch } from '../../../organizations/contract.ts';
-import { useJurisdiction } from '../fields/today.ts';
+import { useJurisdiction } from '../../../organizations/web/public.ts';
 import { lackText } from '../frame/lackText.ts';
 import type { CompanyForm } from './CompanyStep.tsx';
 

@@ -10,8 +10,8 @@ import { Plus, UserPlus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
+import { AddressFields, blankAddress } from '../../../organizations/web/public.ts';
 import type { Incorporator } from '../../contract.ts';
-import { AddressFields, blankAddress } from '../fields/AddressFields.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import type { CorporateForm } from './corporateForm.ts';
 

@@ -2,8 +2,7 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useProvinces } from '../../../organizations/web/public.ts';
-import { AddressFields } from '../fields/AddressFields.tsx';
+import { AddressFields, useProvinces } from '../../../organizations/web/public.ts';
 
 /** Item 2 of the articles, the address of the registered office (Form 2), and what the business is. */
 export function OfficeFields() {

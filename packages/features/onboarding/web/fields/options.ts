@@ -1,17 +1,8 @@
 /** The choices of fields, named in the reader's language; the form holds the specification's words. */
-
 import { type JurisdictionId, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
 import { corporationTypeToWire } from '@tabellion/law/wireNames.ts';
-import { localeOf } from '@tabellion/texts/text.ts';
 import type { Option } from '@tabellion/ui/form/SelectField.tsx';
-import { type Language, type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo } from 'react';
-import { officerPositions } from '../../../people/positions.ts';
-
-const byLabel =
-  (language: Language) =>
-  (a: { label: string }, b: { label: string }): number =>
-    a.label.localeCompare(b.label, localeOf[language]);
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 
 /** The laws under which a corporation can be incorporated: the federal one first. */
 export function lawOptions(text: Text): readonly Option[] {
@@ -20,13 +11,3 @@ export function lawOptions(text: Text): readonly Option[] {
 
 export const lawName = (id: JurisdictionId, text: Text): string =>
   id === 'CA' ? text('wizard.law.federal') : text(`province.${id}`);
-
-/** The 23 positions, sorted by their label; the free one last. */
-export function usePositions(): readonly Option[] {
-  const { language, text } = useLanguage();
-  return useMemo(() => {
-    const named = officerPositions.map((value) => ({ value, label: text(`position.${value}`) }));
-    const other = named.filter(({ value }) => value === 'other');
-    return [...named.filter(({ value }) => value !== 'other').sort(byLabel(language)), ...other];
-  }, [language, text]);
-}

@@ -5,9 +5,9 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
+import { useStage } from '../../../organizations/web/public.ts';
 import { stepOf } from '../../rules/wizard.ts';
 import { StepFoot } from './StepFoot.tsx';
-import { useStage } from './stage.ts';
 import { screenAfter, useWizard } from './wizard.ts';
 
 /**

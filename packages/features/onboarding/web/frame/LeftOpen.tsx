@@ -1,9 +1,9 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useStage } from '../../../organizations/web/public.ts';
 import { screens, stepOf } from '../../rules/wizard.ts';
 import { lackText } from './lackText.ts';
-import { useStage } from './stage.ts';
 import { placeOf, screenBefore, useWizard } from './wizard.ts';
 
 /** Whoever goes on from a step that is not complete is told what it lacks, each with the way back to its field. */

@@ -1,7 +1,7 @@
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { type ReactNode, Suspense } from 'react';
-import { hasRegisters } from './stage.ts';
+import { hasRegisters } from '../../../organizations/web/public.ts';
 import { useWizard } from './wizard.ts';
 
 /** The step until the corporation exists; then its register: one thing has one place. */

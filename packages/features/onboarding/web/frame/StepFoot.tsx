@@ -2,8 +2,8 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { WizardFoot } from '@tabellion/ui/shell/WizardShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
+import { useStage } from '../../../organizations/web/public.ts';
 import { stepOf } from '../../rules/wizard.ts';
-import { useStage } from './stage.ts';
 import { screenBefore, useWizard } from './wizard.ts';
 
 /** Back at the start, what goes on at the end;

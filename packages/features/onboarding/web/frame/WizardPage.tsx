@@ -8,6 +8,8 @@ import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
+import { CorporationContext } from '../../../organizations/web/public.ts';
+import { listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { pathOf, type Screen } from '../../rules/wizard.ts';
 import { type Frame, pageIn, placeOf, type Wizard, WizardContext } from './wizard.ts';
@@ -56,6 +58,7 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
       orgId,
       onboarding: founding.data,
       corporate: corporate.data,
+      articles: founding.data.articles,
       frame,
       screen,
       go: (to) => {
@@ -63,13 +66,22 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
       },
       refresh: async () => {
         const params = { id: orgId };
-        await Promise.all([again(readOnboarding, { params }), again(readCorporateInfo, { params })]);
+        await Promise.all([
+          again(readOnboarding, { params }),
+          again(readCorporateInfo, { params }),
+          again(listShareholders),
+        ]);
       },
     };
   }, [founding.data, corporate.data, orgId, frame, screen, navigate, again]);
 
   const isDrawn = useGently(wizard !== undefined && isRead);
-  if (wizard !== undefined && isDrawn) return <WizardContext value={wizard}>{children}</WizardContext>;
+  if (wizard !== undefined && isDrawn)
+    return (
+      <CorporationContext value={wizard}>
+        <WizardContext value={wizard}>{children}</WizardContext>
+      </CorporationContext>
+    );
   const failed = [founding, corporate].find(({ isError }) => isError);
   if (failed) {
     const refetch = () => Promise.all([founding.refetch(), corporate.refetch()]);

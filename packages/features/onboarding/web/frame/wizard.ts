@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CorporateView } from '../../../organizations/shapes.ts';
+import type { Corporation } from '../../../organizations/web/public.ts';
 import type { Onboarding } from '../../contract.ts';
 import { pathOf, type Screen, stepOf } from '../../rules/wizard.ts';
 
@@ -7,15 +7,11 @@ import { pathOf, type Screen, stepOf } from '../../rules/wizard.ts';
 export type Frame = 'wizard' | 'dashboard';
 
 /** What every step knows: where the founding stands, and how to go on. */
-export interface Wizard {
-  orgId: string;
+export interface Wizard extends Corporation {
   onboarding: Onboarding;
-  corporate: CorporateView;
   frame: Frame;
   screen: Screen;
   go(screen: Screen): void;
-  /** Reads again where the founding stands, after something was saved elsewhere than by this feature. */
-  refresh(): Promise<void>;
 }
 
 export const WizardContext = createContext<Wizard | undefined>(undefined);

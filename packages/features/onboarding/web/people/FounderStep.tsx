@@ -4,15 +4,13 @@ import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
+import { BoardNeeds, boardReads, Directors, usePeople } from '../../../people/web/public.ts';
 import { GoOn } from '../frame/GoOn.tsx';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { useWizard } from '../frame/wizard.ts';
-import { BoardNeeds } from './BoardNeeds.tsx';
-import { Directors } from './Directors.tsx';
 import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
-import { boardReads, usePeople } from './usePeople.ts';
 
 /** Step 3, first page: who manages the corporation, and the first directors. */
 export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {

@@ -8,10 +8,10 @@ import { type Ref, useImperativeHandle } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
+import type { Board } from '../../../people/web/public.ts';
 import type { Screen } from '../../rules/wizard.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { isChoiceSaved } from './isChoiceSaved.ts';
-import type { Board } from './usePeople.ts';
 
 const involved = ['owners', 'both', 'other'] as const;
 const managesForm = z.strictObject({

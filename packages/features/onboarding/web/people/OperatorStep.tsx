@@ -1,14 +1,13 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { boardReads, Officers, usePeople } from '../../../people/web/public.ts';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
-import { Officers } from './Officers.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
-import { boardReads, usePeople } from './usePeople.ts';
 
 /** Step 3, second page: the officers, and the resolution that appoints them. */
 export function OperatorStep() {

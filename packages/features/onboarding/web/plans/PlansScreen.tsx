@@ -3,10 +3,10 @@ import { type PlannedRead, plannedRead, useReadings } from '@tabellion/ui/call/u
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';
+import { useStage } from '../../../organizations/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
 import { GoOn } from '../frame/GoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { useStage } from '../frame/stage.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { placeOf, useWizard } from '../frame/wizard.ts';
 

@@ -1,9 +1,9 @@
 import { localeOf } from '@tabellion/texts/text.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { NeedsCard } from '@tabellion/ui/components/NeedsCard.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Need } from '../../rules/needs.ts';
 import type { SignificantHolder } from '../../rules/significant.ts';
-import { NeedsCard } from '../frame/NeedsCard.tsx';
 
 interface ArticlesNeedProps {
   needs: readonly Need[];

@@ -10,18 +10,20 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PrivateIssuerLimit } from '../../../registers/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
+import {
+  CapTablePreview,
+  Classes,
+  ShareModel,
+  type SharesView,
+  Subscribers,
+} from '../../../shares/web/public.ts';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { ArticlesNeed, SignificantNote } from './ArticlesNeed.tsx';
-import { CapTablePreview } from './CapTablePreview.tsx';
-import { Classes } from './Classes.tsx';
 import { ControlConfirmation } from './ControlConfirmation.tsx';
-import { ShareModel } from './ShareModel.tsx';
-import { Subscribers } from './Subscribers.tsx';
-import type { SharesView } from './sharesView.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
 
 /** The part of the step that a page shows: the classes, the subscribers, or both. */

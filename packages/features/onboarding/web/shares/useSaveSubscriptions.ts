@@ -8,10 +8,9 @@ import {
   saveSharePrice,
   updateIssuance,
 } from '../../../shares/contract.ts';
+import { inputOf, rowsOf, type SharesView, type Subscriptions } from '../../../shares/web/public.ts';
 import { confirmSignificant, readOnboarding } from '../../contract.ts';
 import { useWizard } from '../frame/wizard.ts';
-import type { SharesView } from './sharesView.ts';
-import { inputOf, rowsOf, type Subscriptions } from './subscriptionForm.ts';
 
 type Refusal = Extract<Answer<unknown>, { ok: false }>;
 

@@ -1,18 +1,25 @@
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useToday } from '../../../organizations/web/public.ts';
 import { listPeople } from '../../../people/contract.ts';
 import { useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareClasses, listShareholders } from '../../../shares/contract.ts';
+import {
+  dayOne,
+  faultsOf,
+  rowsOf,
+  type SharesView,
+  type Subscriptions,
+  stillTyped,
+  subscriptionsUntil,
+} from '../../../shares/web/public.ts';
 import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
-import { useToday } from '../fields/today.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { dayOne, foundingClass, subscriptionsOf } from './dayOne.ts';
-import type { SharesView } from './sharesView.ts';
-import { faultsOf, rowsOf, type Subscriptions, stillTyped, subscriptionsUntil } from './subscriptionForm.ts';
+import { foundingClass, subscriptionsOf } from './foundingFacts.ts';
 import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
 
 /** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */

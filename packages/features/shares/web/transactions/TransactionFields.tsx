@@ -1,5 +1,6 @@
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { ResolutionFields } from '../../../registers/web/public.ts';
 
 interface TransactionFieldsProps {
   /** The day at the registry. */
@@ -33,23 +34,6 @@ export function TransactionFields({ today, isAmendment }: TransactionFieldsProps
       </div>
       <ResolutionFields today={today} />
     </>
-  );
-}
-
-/** By which resolution, where there was one. */
-export function ResolutionFields({ today }: Pick<TransactionFieldsProps, 'today'>) {
-  const text = useText();
-  return (
-    <div className="grid2">
-      <TextField
-        name="resolution"
-        label={text('transaction.resolution')}
-        autoComplete="off"
-        maxLength={50}
-        optional
-      />
-      <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
-    </div>
   );
 }
 

@@ -1,0 +1,167 @@
+/** A person as the forms of the wizard hold one, and as the request gives it. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { readAddress } from '@tabellion/law/address.ts';
+import * as z from 'zod/mini';
+import { blankAddress } from '../../../organizations/web/public.ts';
+import { readPerson } from '../../rules/readPerson.ts';
+import { type PersonInput, personKinds, residencyGrounds } from '../../shapes.ts';
+import { memberForms, membersOf, twoMembers } from '../public.ts';
+
+const line = z.string().check(z.maxLength(300));
+
+export const grounds = [...residencyGrounds, 'none'] as const;
+
+export const personFields = z.strictObject({
+  kind: z.enum(personKinds),
+  firstname: line,
+  lastname: line,
+  company_name: line,
+  members: z.array(z.strictObject({ person_id: z.string(), firstname: line, lastname: line })),
+  email: z.string().check(z.maxLength(254)),
+  phone_number: z.string().check(z.maxLength(20)),
+  citizenship: line,
+  address: z.strictObject({
+    address_line_1: line,
+    address_line_2: line,
+    city: line,
+    region: line,
+    country: line,
+    postal_code: z.string().check(z.maxLength(20)),
+  }),
+  residency: z.strictObject({ ground: z.union([z.literal(''), z.enum(grounds)]) }),
+  capable_attested: z.boolean(),
+  birth_date: z.string(),
+  tax_residence: line,
+});
+export type PersonForm = z.infer<typeof personFields>;
+
+export const blankPerson: PersonForm = {
+  kind: 'individual',
+  firstname: '',
+  lastname: '',
+  company_name: '',
+  members: [...twoMembers],
+  email: '',
+  phone_number: '',
+  citizenship: '',
+  address: blankAddress,
+  residency: { ground: '' },
+  capable_attested: false,
+  birth_date: '',
+  tax_residence: '',
+};
+
+/** Somebody new lives where the registered office stands, unless told. */
+export const blankPersonIn = (office: {
+  country: string;
+  province: string;
+  address_line_1: string;
+}): PersonForm => {
+  const isKnown = office.address_line_1 !== '' && office.country === 'Canada' && office.province !== '';
+  return isKnown ? { ...blankPerson, address: { ...blankAddress, region: office.province } } : blankPerson;
+};
+
+/** What the form asks of the person: a director attests, a holder may be other than an individual. */
+export type PersonUse = 'director' | 'officer' | 'holder';
+
+/** The request's person. What a form does not ask is left out, so that it stays as it was. */
+export function personOf(form: PersonForm, use: PersonUse, today: PlainDate): PersonInput {
+  const { kind, firstname, lastname, company_name, email, phone_number, citizenship, address } = form;
+  const isIndividual = kind === 'individual';
+  return {
+    kind,
+    ...(isIndividual ? { firstname, lastname } : { company_name }),
+    ...(kind === 'joint' && { members: membersOf(form.members) }),
+    email,
+    phone_number,
+    address,
+    ...(isIndividual && { citizenship }),
+    // Form 2 and the register show the same address; who wants another one for service enters that.
+    ...(use === 'director' && { residential_address: address, ...attested(form, today) }),
+    ...(use === 'holder' && isIndividual && controlFacts(form)),
+  };
+}
+
+/** What a form says anew of somebody on record. An address that stayed keeps the one for service as it is, and an
+ *  attestation that was not given again keeps its day. */
+export function amendedOf(
+  form: PersonForm,
+  start: PersonForm,
+  { use, today }: { use: PersonUse; today: PlainDate },
+): PersonInput {
+  const { address, residential_address, residency, capable_attested, ...told } = personOf(form, use, today);
+  return {
+    ...told,
+    ...(isSame(form.address, start.address) ? {} : { address, residential_address }),
+    ...(form.residency.ground === start.residency.ground ? {} : { residency }),
+    ...(form.capable_attested === start.capable_attested ? {} : { capable_attested }),
+  };
+}
+
+const isSame = (one: PersonForm['address'], other: PersonForm['address']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function attested({ residency, capable_attested }: PersonForm, attested_on: PlainDate): PersonInput {
+  const { ground } = residency;
+  if (ground === '') return { capable_attested };
+  return {
+    capable_attested,
+    residency:
+      ground === 'none'
+        ? { resident_canadian: false, attested_on }
+        : { resident_canadian: true, ground, attested_on },
+  };
+}
+
+/** What the register of individuals with significant control asks besides (CBCA s. 21.1(1)). */
+const controlFacts = ({ birth_date, tax_residence }: PersonForm): PersonInput => ({
+  ...(birth_date !== '' && { birth_date }),
+  ...(tax_residence !== '' && { tax_residence: [tax_residence] }),
+});
+
+export function startOfPerson(input: PersonInput): PersonForm {
+  const { residency, tax_residence, kind, capable_attested, residential_address, ...rest } = input;
+  const address = input.address ?? residential_address;
+  const told = Object.entries(rest).filter(([name, value]) => name in blankPerson && value !== undefined);
+  return {
+    ...blankPerson,
+    ...Object.fromEntries(told),
+    kind: kind ?? 'individual',
+    members: [...memberForms(input.members)],
+    address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },
+    residency: { ground: residency ? (residency.resident_canadian ? (residency.ground ?? '') : 'none') : '' },
+    capable_attested: capable_attested ?? false,
+    tax_residence: tax_residence?.[0] ?? '',
+  };
+}
+
+/**
+ * Judges the person of a form at `person.…` by the rules of the server; a director has an address for Form 2 and says
+ * whether he is a resident Canadian: all of it at once, so that no field is refused after the others. An officer
+ * who is on record is appointed as he is.
+ */
+export const judgePerson = <Form extends { person: PersonForm; person_id?: string }>(
+  use: PersonUse,
+  today: PlainDate,
+) =>
+  z.check<Form>(({ value, issues }) => {
+    if (use === 'officer' && value.person_id) return;
+    const read = readPerson(personOf(value.person, use, today), { today, prefix: 'person.' });
+    const place =
+      use === 'director'
+        ? readAddress(value.person.address, { kind: 'form_2' }, 'person.address.')
+        : undefined;
+    const ground =
+      use === 'director' && value.person.residency.ground === ''
+        ? [{ path: 'person.residency.ground', textCode: 'PEOPLE.RESIDENCY_GROUND_REQUIRED' } as const]
+        : [];
+    const refused: readonly FieldRefusal[] = [
+      ...(read.ok ? [] : read.error),
+      ...(place && !place.ok ? place.error : []),
+      ...ground,
+    ];
+    for (const { path, textCode, params } of refused) {
+      issues.push({ code: 'custom', path: [path], message: textCode, input: value, params });
+    }
+  });

@@ -1,0 +1,213 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
+import type { ProfileView } from '../../../entry/views.ts';
+import { readAccountInfo } from '../../../organizations/contract.ts';
+import type { AccountView } from '../../../organizations/shapes.ts';
+import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
+import { Conflicts, useAmending } from '../../../registers/web/public.ts';
+import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
+import type { PositionHolder } from '../../shapes.ts';
+import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
+import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
+import { BoardNeeds, type SeatOnBoard } from './BoardNeeds.tsx';
+import { PeopleTried } from './PeopleTried.tsx';
+import { SeatsPreview } from './SeatsPreview.tsx';
+import { useTriedPeople } from './useTriedPeople.ts';
+
+interface DirectorDrawerProps {
+  /** One on the board, somebody else to add, or the reader. */
+  of: PositionHolder | 'new' | 'me';
+  directors: readonly PositionHolder[];
+  onSaved(view: PeopleView): void;
+  onClose(): void;
+}
+
+/** A director: name, address for Form 2, residency and capacity as attested, consent. */
+export function DirectorDrawer(props: DirectorDrawerProps) {
+  const text = useText();
+  const { onClose } = props;
+  const of = existingIn(props.of);
+  const blank = useBlankPerson();
+  const details = useRead(
+    readPerson,
+    { params: { id: of?._id ?? '' }, query: { reveal: 'true' } },
+    { when: of !== undefined },
+  );
+  const profile = useRead(readProfileOfUser, {}, { when: props.of === 'me' });
+  const { orgId } = useCorporation();
+  const account = useRead(readAccountInfo, { params: { id: orgId } });
+  const start = of
+    ? details.data && account.data && withOwnAddress(startOfPerson(details.data.input), account.data)
+    : props.of === 'me'
+      ? profile.data && account.data && withOwnAddress(ownPerson(profile.data, blank), account.data)
+      : blank;
+  return (
+    <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
+      {start ? (
+        <DirectorForm {...props} start={start} />
+      ) : (
+        <DrawerReading of={[details, profile, account].find(({ isError }) => isError) ?? account} />
+      )}
+    </Drawer>
+  );
+}
+
+const existingIn = (of: DirectorDrawerProps['of']): PositionHolder | undefined =>
+  typeof of === 'string' ? undefined : of;
+
+const ownPerson = (
+  { firstname, lastname, email, phone_number, nationality }: ProfileView,
+  blank: PersonForm,
+): PersonForm => ({
+  ...blank,
+  firstname,
+  lastname,
+  email,
+  phone_number,
+  citizenship: nationality,
+});
+
+/** Who runs it alone is the person to reach: the address told there is offered here, to be confirmed. */
+function withOwnAddress(person: PersonForm, account: AccountView): PersonForm {
+  const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
+  if (!isSame || person.address.address_line_1 !== '' || account.address_line_1 === '') return person;
+  const { address_line_1, address_line_2, city, province: region, country, postal_code } = account;
+  return { ...person, address: { address_line_1, address_line_2, city, region, country, postal_code } };
+}
+
+const fields = z.strictObject({
+  person_id: z.string(),
+  person: personFields,
+  /** Asked once the corporation exists; before that the certificate gives the day. */
+  appointed_on: z.string(),
+  consent_on: z.string(),
+});
+
+function DirectorForm({
+  of: who,
+  directors,
+  onSaved,
+  onClose,
+  start,
+}: DirectorDrawerProps & { start: PersonForm }) {
+  const text = useText();
+  const today = useToday();
+  const { orgId } = useCorporation();
+  const exists = useStage() === 'exists';
+  const of = existingIn(who);
+  const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
+  const form = useForm(schema, {
+    start: {
+      person_id: of?._id ?? '',
+      person: start,
+      appointed_on: exists ? today : '',
+      consent_on: of?.consent_on ?? '',
+    },
+  });
+  const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`);
+  const add = useCall(addToPosition);
+  const update = useCall(updatePosition);
+  const preview = useCall(addToPosition, { say: 'none' });
+  const amending = useAmending();
+  const params = { id: orgId, position: 'directors' as const };
+  const bodyOf = ({ person_id, person, appointed_on, consent_on }: z.output<typeof fields>) => ({
+    person: personOf(person, 'director', today),
+    ...(person_id !== '' && { person_id }),
+    ...(exists && { appointed_on }),
+    ...(consent_on !== '' && { consent_on }),
+    ...amending.body,
+  });
+  const read = readForm(schema, useWatch({ control: form.control }));
+  // Once something stands in the way the register says before how it would be with the corrections.
+  const tried = useTriedPeople(
+    amending,
+    read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
+    (body, options) => preview.run({ params, body }, options),
+  );
+  return (
+    <DrawerForm
+      form={form}
+      draft={draft}
+      onSubmit={async (typed) => {
+        if (!amending.isComplete()) return undefined;
+        const { person, person_id: _id, appointed_on: _on, ...told } = bodyOf(typed);
+        const answer = of
+          ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...told } })
+          : await add.run({ params, body: bodyOf(typed) });
+        if (!answer.ok) amending.note(answer);
+        if (answer.ok) {
+          draft.forget();
+          onSaved(answer.data);
+          onClose();
+        }
+        return answer;
+      }}
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+    >
+      {who === 'new' && (
+        <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />
+      )}
+      <PersonFields use="director" />
+      <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
+        <AttestationFields />
+        {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        <DateField
+          name="consent_on"
+          label={text('wizard.director.consentOn')}
+          help={text('wizard.director.consentOn.help')}
+          max={today}
+          optional
+        />
+      </FormSection>
+      <Conflicts of={amending} today={today} />
+      {tried.answer !== undefined ? (
+        <PeopleTried of={tried} />
+      ) : (
+        exists && <BoardAfter directors={directors} />
+      )}
+    </DrawerForm>
+  );
+}
+
+/** The board with who is being added, as far as he is told, and what it would need. */
+function BoardAfter({ directors }: { directors: readonly PositionHolder[] }) {
+  const [person, consentOn]: [PersonForm, string] = useWatch({ name: ['person', 'consent_on'] });
+  const { firstname, lastname, residency, capable_attested, address } = person;
+  const name = [firstname, lastname].join(' ').trim();
+  if (name === '') return null;
+  const { ground } = residency;
+  const added: SeatOnBoard = {
+    resident_canadian: ground === '' ? null : ground !== 'none',
+    capable_attested,
+    consent_on: consentOn === '' ? null : consentOn,
+    masked: address.address_line_1 === '' ? [] : ['residential_address'],
+  };
+  return (
+    <>
+      <SeatsPreview
+        rows={[
+          { key: 'new', name, change: 'joined' },
+          ...directors.map(({ _id, display_name }) => ({
+            key: _id,
+            name: display_name,
+            change: 'same' as const,
+          })),
+        ]}
+      />
+      <BoardNeeds directors={[...directors, added]} />
+    </>
+  );
+}

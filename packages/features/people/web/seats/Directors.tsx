@@ -1,0 +1,173 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useLocation } from '@tabellion/ui/router/address.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
+import { regionLabel } from '../../../organizations/web/public.ts';
+import type { PeopleView } from '../../contract.ts';
+import type { PositionHolder } from '../../shapes.ts';
+import { ConsentDrawer } from './ConsentDrawer.tsx';
+import { DirectorDrawer } from './DirectorDrawer.tsx';
+import { type Board, boardOf } from './usePeople.ts';
+import { useRemoval } from './useRemoval.tsx';
+
+interface DirectorsProps {
+  board: Board;
+  changed(view: Partial<Board>): Promise<void>;
+}
+
+/** The board, and what Form 2 asks of each. */
+export function Directors({ board, changed }: DirectorsProps) {
+  const text = useText();
+  const mayEdit = useMay('people.edit');
+  const wanted = useWantedDirector(board.directors);
+  const [open, setOpen] = useState<PositionHolder | 'new' | 'me' | undefined>(mayEdit ? wanted : undefined);
+  const [consenting, setConsenting] = useState<PositionHolder>();
+  const isMissing = useIsMissing(board.directors);
+  const remove = useRemoval('wizard.removeBody', (view) => changed(boardOf(view)));
+  const taken = (view: PeopleView) => void changed(boardOf(view));
+  const add = mayEdit && (
+    <span className="row wrap">
+      {isMissing && (
+        <Button icon={UserPlus} onClick={() => setOpen('me')}>
+          {text('wizard.incorporators.me')}
+        </Button>
+      )}
+      <Button icon={Plus} data-new="director" onClick={() => setOpen('new')}>
+        {text('wizard.director.add')}
+      </Button>
+    </span>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.directors')}</h2>
+        {add}
+      </div>
+      <Table
+        caption={text('wizard.directors')}
+        rows={board.directors}
+        rowKey={({ _id }) => _id}
+        columns={[
+          {
+            key: 'name',
+            head: text('wizard.person.name'),
+            card: 'main',
+            cell: (director) => (
+              <>
+                <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
+                  <UserText>{director.display_name}</UserText>
+                </button>
+                <small className="sub">
+                  <Address of={director} />
+                </small>
+              </>
+            ),
+          },
+          {
+            key: 'resident',
+            head: text('wizard.director.resident'),
+            cardLabel: text('wizard.director.resident'),
+            cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
+          },
+          {
+            key: 'capable',
+            head: text('wizard.director.attested'),
+            cardLabel: text('wizard.director.attested'),
+            cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
+          },
+          {
+            key: 'consent',
+            head: text('wizard.director.consent'),
+            cardLabel: text('wizard.director.consent'),
+            cell: (director) =>
+              director.consent_on !== null ? (
+                <DateText date={director.consent_on} />
+              ) : mayEdit ? (
+                <Button
+                  size="sm"
+                  aria-label={text('wizard.fieldOf', {
+                    what: text('wizard.consent.enter'),
+                    name: director.display_name,
+                  })}
+                  onClick={() => setConsenting(director)}
+                >
+                  {text('wizard.consent.enter')}
+                </Button>
+              ) : (
+                <span className="muted">{text('wizard.director.noConsent')}</span>
+              ),
+          },
+          {
+            key: 'remove',
+            head: <span className="sr">{text('ui.remove')}</span>,
+            width: 48,
+            card: 'end',
+            cell: (director) =>
+              mayEdit && (
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={text('wizard.removeOf', { name: director.display_name })}
+                  onClick={() => void remove({ holder: director, position: 'directors' })}
+                />
+              ),
+          },
+        ]}
+        empty={
+          <EmptyState icon={UserCheck} title={text('wizard.directors.none')} action={add}>
+            {text('wizard.directors.whyNone')}
+          </EmptyState>
+        }
+      />
+      {consenting && (
+        <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
+      )}
+      {open && (
+        <DirectorDrawer
+          of={open}
+          directors={board.directors}
+          onSaved={taken}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The director of whom something is to be told: the list of what is missing links to his drawer by his id. */
+function useWantedDirector(directors: readonly PositionHolder[]): PositionHolder | undefined {
+  const { hash } = useLocation();
+  return directors.find(({ _id }) => _id === hash);
+}
+
+/** Whether the reader is on the board already; he is known there by his name. */
+function useIsMissing(directors: readonly PositionHolder[]): boolean {
+  const { data } = useRead(readProfileOfUser, {});
+  if (data === undefined || data.firstname + data.lastname === '') return false;
+  return !directors.some(
+    ({ firstname, lastname }) => firstname === data.firstname && lastname === data.lastname,
+  );
+}
+
+function Answer({ of }: { of: boolean | null }) {
+  const text = useText();
+  if (of === null) return <StatusBadge tone="warn">{text('wizard.notTold')}</StatusBadge>;
+  return text(of ? 'wizard.yes' : 'wizard.no');
+}
+
+function Address({ of: { address } }: { of: PositionHolder }) {
+  const text = useText();
+  if (address === null) return text('wizard.director.noAddress');
+  const line = [address.address_line_1, address.city, regionLabel(address.region, text)]
+    .filter((part) => part !== '')
+    .join(', ');
+  return <UserText>{line}</UserText>;
+}

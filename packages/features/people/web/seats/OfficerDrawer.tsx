@@ -1,0 +1,247 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
+import { type Amended, Conflicts, useAmending } from '../../../registers/web/public.ts';
+import {
+  addToPosition,
+  type PeopleView,
+  readPerson,
+  removePreviousPosition,
+  updatePosition,
+} from '../../contract.ts';
+import { type OfficerPosition, officerPositions } from '../../positions.ts';
+import type { PositionHolder } from '../../shapes.ts';
+import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
+import {
+  blankPerson,
+  judgePerson,
+  type PersonForm,
+  personFields,
+  personOf,
+  startOfPerson,
+} from '../fields/personForm.ts';
+import { PeopleTried } from './PeopleTried.tsx';
+import { SeatsPreview } from './SeatsPreview.tsx';
+import { type Office, officesOf } from './seatsOf.ts';
+import { usePeople } from './usePeople.ts';
+import { usePositions } from './usePositions.ts';
+import { useTriedPeople } from './useTriedPeople.ts';
+
+const fields = z.strictObject({
+  position: z.enum(officerPositions),
+  /** Only of the untitled position. */
+  title: z.string().check(z.maxLength(300)),
+  /** Asked once the corporation exists; before that the organizing resolution gives the day. */
+  appointed_on: z.string(),
+  person_id: z.string(),
+  person: personFields,
+});
+
+type OfficerForm = z.infer<typeof fields>;
+
+interface OfficerDrawerProps {
+  /** A position to fill, or one of a draft that is filled, to be said again. */
+  of: OfficerPosition | Office;
+  /** Their details are edited where they were entered: on the page of the directors. */
+  directors: readonly PositionHolder[];
+  onSaved(view: PeopleView): void;
+  onClose(): void;
+}
+
+/** Appoints somebody, on record or new, to one of the 23 positions; in a draft, says an appointment again. */
+export function OfficerDrawer(props: OfficerDrawerProps) {
+  const text = useText();
+  const { of, directors, onClose } = props;
+  const known = typeof of === 'string' ? undefined : of.officer;
+  const isDirector = directors.some(({ _id }) => _id === known?._id);
+  const isAsked = known !== undefined && !isDirector;
+  const details = useRead(
+    readPerson,
+    { params: { id: known?._id ?? '' }, query: { reveal: 'true' } },
+    { when: isAsked },
+  );
+  const person = isAsked ? details.data && startOfPerson(details.data.input) : blankPerson;
+  return (
+    <Drawer title={text(known ? 'wizard.officer.edit' : 'wizard.officer.add')} onClose={onClose}>
+      {person ? (
+        <OfficerForm
+          {...props}
+          person={person}
+          personId={known === undefined ? likeliest(directors) : isDirector ? known._id : ''}
+        />
+      ) : (
+        <DrawerReading of={details} />
+      )}
+    </Drawer>
+  );
+}
+
+/** Directors are the usual officers: the first who holds no office, or else the first. */
+const likeliest = (directors: readonly PositionHolder[]): string => {
+  const free = directors.find(({ positions }) => Object.keys(positions).every((one) => one === 'directors'));
+  return (free ?? directors[0])?._id ?? '';
+};
+
+interface OfficerFormProps extends OfficerDrawerProps {
+  person: PersonForm;
+  /** Of somebody who is appointed as he is; empty where the form asks for him. */
+  personId: string;
+}
+
+function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProps) {
+  const text = useText();
+  const today = useToday();
+  const { orgId } = useCorporation();
+  const positions = usePositions();
+  const schema = useMemo(() => fields.check(judgePerson<OfficerForm>('officer', today)), [today]);
+  const exists = useStage() === 'exists';
+  const known = typeof of === 'string' ? undefined : of;
+  const position = typeof of === 'string' ? of : of.position;
+  const title = known?.position === 'other' ? known.title : '';
+  const form = useForm(schema, {
+    start: { position, title, appointed_on: exists ? today : '', person_id: personId, person },
+  });
+  const draft = useDraft(form, `officer/${orgId}/${position}/${known?.officer._id ?? ''}`);
+  const save = useSaveOfficer(known);
+  const preview = useCall(addToPosition, { say: 'none' });
+  const amending = useAmending();
+  const read = readForm(schema, useWatch({ control: form.control }));
+  // Once something stands in the way the register says before how it would be with the corrections.
+  const tried = useTriedPeople(
+    amending,
+    read.success && known === undefined && amending.entries.length > 0
+      ? {
+          position: read.data.position,
+          told: bodyOfOfficer(read.data, {
+            personId: read.data.person_id,
+            exists,
+            today,
+            amended: amending.body,
+          }),
+        }
+      : undefined,
+    ({ position, told }, options) =>
+      preview.run({ params: { id: orgId, position }, body: { ...told, preview: true } }, options),
+  );
+  return (
+    <DrawerForm
+      form={form}
+      draft={draft}
+      onSubmit={async (told) => {
+        if (!amending.isComplete()) return undefined;
+        const answer = await save(told, amending.body);
+        if (!answer.ok) amending.note(answer);
+        if (answer.ok) {
+          draft.forget();
+          onSaved(answer.data);
+          onClose();
+        }
+        return answer;
+      }}
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+    >
+      <FormSection title={text('wizard.officer.position')}>
+        <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
+        <OwnTitle />
+        {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        {known === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
+      </FormSection>
+      {known !== undefined && personId !== '' && (
+        <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
+      )}
+      <NewPerson />
+      <Conflicts of={amending} today={today} />
+      {tried.answer !== undefined ? <PeopleTried of={tried} /> : exists && <OfficersAfter />}
+    </DrawerForm>
+  );
+}
+
+/** Who changes the position of somebody in a draft takes up the new one first, and so never leaves the draft. */
+function useSaveOfficer(known: Office | undefined) {
+  const { orgId: id } = useCorporation();
+  const today = useToday();
+  const exists = useStage() === 'exists';
+  const add = useCall(addToPosition);
+  const update = useCall(updatePosition);
+  const leave = useCall(removePreviousPosition);
+  return async (form: OfficerForm, amended: Amended) => {
+    const { position } = form;
+    const personId = known?.officer._id ?? form.person_id;
+    const body = bodyOfOfficer(form, { personId, exists, today, amended });
+    const params = { id, position };
+    if (known?.position === position) {
+      const { person_id: _id, appointed_on: _on, ...told } = body;
+      return update.run({ params, body: told });
+    }
+    const added = await add.run({ params, body });
+    if (known === undefined || !added.ok) return added;
+    return leave.run({ params: { id, position: known.position, personId, newPosition: position } });
+  };
+}
+
+interface Officer {
+  /** Empty where the form asks for him. */
+  personId: string;
+  exists: boolean;
+  today: PlainDate;
+  amended: Amended;
+}
+
+function bodyOfOfficer(
+  { position, title, appointed_on, person_id, person }: OfficerForm,
+  { personId, exists, today, amended }: Officer,
+) {
+  const named = { ...(personId !== '' && { person_id: personId }) };
+  return {
+    person: person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named,
+    ...named,
+    ...(position === 'other' && { title }),
+    ...(exists && { appointed_on }),
+    ...amended,
+  };
+}
+
+/** The register with who is being appointed, as far as he is told. */
+function OfficersAfter() {
+  const text = useText();
+  const { board } = usePeople();
+  const [position, title, personId, firstname, lastname]: string[] = useWatch({
+    name: ['position', 'title', 'person_id', 'person.firstname', 'person.lastname'],
+  });
+  const known = [...(board.data?.directors ?? []), ...(board.data?.officers ?? [])];
+  const name =
+    known.find(({ _id }) => _id === personId)?.display_name ?? [firstname, lastname].join(' ').trim();
+  const office = officerPositions.find((one) => one === position);
+  const rows = (board.data?.officers ?? []).flatMap(officesOf).map((one) => ({
+    key: `${one.officer._id} ${one.position} ${one.title}`,
+    name: one.officer.display_name,
+    office: one.position === 'other' ? one.title : text(`position.${one.position}`),
+    change: 'same' as const,
+  }));
+  if (name === '' || office === undefined) return null;
+  const named = office === 'other' ? (title ?? '') : text(`position.${office}`);
+  return <SeatsPreview rows={[{ key: 'new', name, office: named, change: 'joined' }, ...rows]} />;
+}
+
+function OwnTitle() {
+  const text = useText();
+  if (useWatch({ name: 'position' }) !== 'other') return null;
+  return <TextField name="title" label={text('wizard.officer.title')} autoComplete="off" />;
+}
+
+/** Somebody on record is appointed as he is; his details are edited where he was entered. */
+const NewPerson = () => (useWatch({ name: 'person_id' }) === '' ? <PersonFields use="officer" /> : null);

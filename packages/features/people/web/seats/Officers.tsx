@@ -1,0 +1,126 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { BriefcaseBusiness, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { PeopleView } from '../../contract.ts';
+import type { OfficerPosition } from '../../positions.ts';
+import { OfficerDrawer } from './OfficerDrawer.tsx';
+import { type Office, officesOf } from './seatsOf.ts';
+import { type Board, boardOf } from './usePeople.ts';
+import { useRemoval } from './useRemoval.tsx';
+
+/** Those that most corporations fill first; by-laws decide, no statute asks for them. */
+const usual = ['presidents', 'secretaries', 'treasurers'] as const;
+
+interface OfficersProps {
+  board: Board;
+  changed(view: Partial<Board>): Promise<void>;
+}
+
+/** Who holds which office: one row for each appointment. */
+export function Officers({ board, changed }: OfficersProps) {
+  const text = useText();
+  const mayEdit = useMay('people.edit');
+  const [open, setOpen] = useState<OfficerPosition | Office>();
+  const taken = (view: PeopleView) => void changed(boardOf(view));
+  const rows = board.officers.flatMap(officesOf);
+  const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
+  const remove = useRemoval('wizard.removeBody', (view) => changed(boardOf(view)));
+  const spoken = ({ title, officer }: Office) => [title, officer.display_name].join(text('wizard.comma'));
+  const add = mayEdit && (
+    <Button icon={Plus} data-new="officer" onClick={() => setOpen(vacant[0] ?? 'presidents')}>
+      {text('wizard.officer.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div className="row between">
+        <h2>{text('wizard.officers')}</h2>
+        {add}
+      </div>
+      <Table
+        caption={text('wizard.officers')}
+        rows={rows}
+        rowKey={({ officer, position, title }) => `${officer._id} ${position} ${title}`}
+        columns={[
+          {
+            key: 'position',
+            head: text('wizard.officer.position'),
+            card: 'main',
+            cell: ({ position, title }) =>
+              position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
+          },
+          {
+            key: 'name',
+            head: text('wizard.person.name'),
+            cell: (row) => (
+              <>
+                {!mayEdit ? (
+                  <span className="who">
+                    <UserText>{row.officer.display_name}</UserText>
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="rowlink who"
+                    aria-label={text('wizard.editOf', { name: spoken(row) })}
+                    onClick={() => setOpen(row)}
+                  >
+                    <UserText>{row.officer.display_name}</UserText>
+                  </button>
+                )}
+                {row.officer.email && (
+                  <small className="sub">
+                    <bdi dir="ltr">{row.officer.email}</bdi>
+                  </small>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'remove',
+            head: <span className="sr">{text('ui.remove')}</span>,
+            width: 48,
+            card: 'end',
+            cell: (row) =>
+              mayEdit && (
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={text('wizard.removeOf', { name: spoken(row) })}
+                  onClick={() => void remove({ ...row, holder: row.officer })}
+                />
+              ),
+          },
+        ]}
+        empty={
+          <EmptyState icon={BriefcaseBusiness} title={text('wizard.officers.none')} action={add}>
+            {text('wizard.officers.whyNone')}
+          </EmptyState>
+        }
+      />
+      {mayEdit && rows.length > 0 && vacant.length > 0 && (
+        <div className="row wrap">
+          <span className="t12 muted">{text('wizard.officers.usual')}</span>
+          {vacant.map((position) => (
+            <Button key={position} size="sm" icon={Plus} onClick={() => setOpen(position)}>
+              {text(`position.${position}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {open && (
+        <OfficerDrawer
+          of={open}
+          directors={board.directors}
+          onSaved={taken}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { countryLabel } from '../../../organizations/web/public.ts';
+import type { PositionHolder } from '../../shapes.ts';
+import { AddressLine, useRecordFact } from '../fields/record.tsx';
+import { Since } from './Since.tsx';
+
+interface PersonFactsProps {
+  person: PositionHolder;
+  /** The first day of the appointment that was opened. */
+  since: string | null | undefined;
+  onClose(): void;
+}
+
+/** What is on record of somebody, for a reader who may not edit it; what is masked is not here. */
+export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { display_name, email, phone_number, citizenship, address } = person;
+  const fact = useRecordFact();
+  return (
+    <Drawer title={<UserText>{display_name}</UserText>} onClose={onClose}>
+      <DrawerBody>
+        <Particulars
+          facts={[
+            fact('since', text('wizard.person.since'), <Since on={since} />),
+            fact('email', text('entry.email'), email && <bdi dir="ltr">{email}</bdi>),
+            fact('phone', text('profile.phone'), phone_number && <bdi dir="ltr">{phone_number}</bdi>),
+            fact(
+              'citizenship',
+              text('profile.citizenship'),
+              citizenship && countryLabel(citizenship, language),
+            ),
+            fact('address', text('wizard.record.address'), address && <AddressLine of={address} />),
+          ]}
+        />
+      </DrawerBody>
+      <DrawerFoot>
+        <span className="grow" />
+        <Button onClick={onClose}>{text('ui.close')}</Button>
+      </DrawerFoot>
+    </Drawer>
+  );
+}

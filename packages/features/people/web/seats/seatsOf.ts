@@ -1,0 +1,18 @@
+/** The seats of a board and of the officers, a line each. */
+import type { OfficerPosition, Position } from '../../positions.ts';
+import type { PositionHolder } from '../../shapes.ts';
+
+/** An office that somebody holds; `title` is that of the position, free where it is `other`. */
+export interface Office {
+  readonly officer: PositionHolder;
+  readonly position: OfficerPosition;
+  readonly title: string;
+}
+
+/** Every office of one officer. */
+export const officesOf = (officer: PositionHolder): readonly Office[] =>
+  (Object.keys(officer.positions) as Position[]).flatMap((position) => {
+    if (position === 'directors') return [];
+    const titles = position === 'other' ? (officer.other_titles ?? []) : [officer.positions[position] ?? ''];
+    return titles.map((title) => ({ officer, position, title }));
+  });

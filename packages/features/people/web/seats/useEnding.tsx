@@ -1,0 +1,33 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { lazy, type ReactNode, useState } from 'react';
+import type { PeopleView } from '../../contract.ts';
+import type { Seat } from './EndDrawer.tsx';
+
+const EndDrawer = lazy(() => import('./EndDrawer.tsx').then((module) => ({ default: module.EndDrawer })));
+
+interface Ending {
+  /** Opens the drawer for one appointment. */
+  ask(seat: Seat): void;
+  /** The drawer while it is open; it is fetched then. */
+  drawer: ReactNode;
+}
+
+/** How the pages of people end an appointment on record. */
+export function useEnding(onEnded: (view: PeopleView) => void): Ending {
+  const [seat, setSeat] = useState<Seat>();
+  return {
+    ask: setSeat,
+    drawer: seat && <EndDrawer of={seat} onEnded={onEnded} onClose={() => setSeat(undefined)} />,
+  };
+}
+
+/** The button of a row. @param name  whose appointment, and to what where the page shows several positions */
+export function EndButton({ name, onClick }: { name: string; onClick(): void }) {
+  const text = useText();
+  return (
+    <Button size="sm" aria-label={text('wizard.end.of', { name })} onClick={onClick}>
+      {text('wizard.end')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type PlannedRead, plannedRead, type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCorporation } from '../../../organizations/web/public.ts';
+import { directorsAndOfficers, listPeople, type PeopleView } from '../../contract.ts';
+import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from '../../registerContract.ts';
+
+export type Board = ReplyOf<typeof directorsAndOfficers>;
+
+/** What the pages of directors and officers read. */
+export const boardReads = (orgId: string): readonly PlannedRead[] => [
+  plannedRead(directorsAndOfficers, { params: { id: orgId } }),
+];
+
+/** What a register of them reads besides: its lines of today, and its dates. */
+export const seatsReads = (orgId: string, of: 'directors' | 'officers'): readonly PlannedRead[] => [
+  ...boardReads(orgId),
+  plannedRead(of === 'directors' ? listRegisterDirectors : listRegisterOfficers, {
+    params: { id: orgId },
+    query: {},
+  }),
+  plannedRead(readRegisterDays, { params: { id: orgId }, query: { of } }),
+];
+
+/** The manages choice, directors and officers, and how to have everything read again that an appointment touches. */
+export function usePeople(): { board: ReadState<Board>; changed(view?: Partial<Board>): Promise<void> } {
+  const { orgId, refresh } = useCorporation();
+  const { again, put } = useReadings();
+  const input = { params: { id: orgId } };
+  const board = useRead(directorsAndOfficers, input);
+  return {
+    board,
+    changed: async (view) => {
+      if (board.data && view) put(directorsAndOfficers, input, { ...board.data, ...view });
+      else await again(directorsAndOfficers, input);
+      await Promise.all([
+        again(listRegisterDirectors),
+        again(listRegisterOfficers),
+        again(readRegisterDays),
+        again(listPeople, input),
+        refresh(),
+      ]);
+    },
+  };
+}
+
+/** The part of a reply that the page shows. */
+export const boardOf = ({ directors, officers, minMaxDirectors }: PeopleView): Partial<Board> => ({
+  directors,
+  officers,
+  minMaxDirectors,
+});

@@ -1,0 +1,276 @@
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useEffect, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readCorporateInfo } from '../../../organizations/contract.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
+import { listShareholders, updateIssuance } from '../../contract.ts';
+import type { WaitingSubscription } from '../../registerContract.ts';
+import type { Issuance, Shareholder } from '../../shapes.ts';
+import { useSharesAgain } from '../public.ts';
+import { amountOf } from './dayOne.ts';
+import { Amount, Awaited } from './SubscriberCells.tsx';
+import { SubscriptionDetails } from './SubscriptionDetails.tsx';
+import type { SharesView } from './sharesView.ts';
+import { inputOf, issueDayOf, rowOf, rowUntil, type SubscriptionRow } from './subscriptionForm.ts';
+import { useTakeBack } from './useTakeBack.tsx';
+
+interface CompleteDrawerProps {
+  of: WaitingSubscription;
+  /** The organizing resolution, by which what was subscribed before incorporation is issued. */
+  organizing: Read<{ readonly organizing_resolution_on: string | null }>;
+  onClose(): void;
+}
+
+/** What a subscription still needs: the payment, and the resolution where the organizing one does not issue it. */
+export function CompleteDrawer({ of, organizing, onClose }: CompleteDrawerProps) {
+  const text = useText();
+  const orgId = useOrgId();
+  const params = { id: orgId };
+  const shares = useRead(listShareholders, { params, query: {} });
+  const corporate = useRead(readCorporateInfo, { params });
+  const holder = shares.data?.shareholders.find(({ _id }) => _id === of.person_id);
+  const issuance = holder?.issuances.find(({ _id }) => _id === of.security_id);
+  const isFresh = useFresh(shares, organizing, corporate);
+  const isRead = isFresh && organizing.data !== undefined && corporate.data !== undefined;
+  return (
+    <Drawer
+      title={of.display_name === '' ? text('dashboard.erased') : <UserText>{of.display_name}</UserText>}
+      badge={
+        issuance && (
+          <StatusBadge tone="warn">
+            <Awaited of={issuance.waits_for} />
+          </StatusBadge>
+        )
+      }
+      onClose={onClose}
+    >
+      {shares.data && isRead && issuance?.state !== 'subscribed' ? (
+        <NoLonger onClose={onClose} />
+      ) : shares.data && holder && issuance && isRead ? (
+        <CompleteForm
+          holder={holder}
+          issuance={issuance}
+          classes={shares.data.sharesSimpleOrAdvanced.advanced ? shares.data.shareclasses : undefined}
+          today={plainDate(shares.data.asOf)}
+          organizedOn={organizing.data?.organizing_resolution_on ?? null}
+          incorporatedOn={corporate.data?.incorporation_date ?? ''}
+          onClose={onClose}
+        />
+      ) : (
+        <DrawerReading of={[shares, organizing, corporate].find(({ isError }) => isError) ?? shares} />
+      )}
+    </Drawer>
+  );
+}
+
+/** It was completed or taken back meanwhile, by somebody else or in another window. */
+function NoLonger({ onClose }: Pick<CompleteDrawerProps, 'onClose'>) {
+  const text = useText();
+  const again = useSharesAgain();
+  const close = () => {
+    onClose();
+    void again();
+  };
+  return (
+    <>
+      <DrawerBody>
+        <Callout>{text('wizard.subscribed.gone')}</Callout>
+      </DrawerBody>
+      <DrawerFoot>
+        <span className="grow" />
+        <Button onClick={close}>{text('ui.close')}</Button>
+      </DrawerFoot>
+    </>
+  );
+}
+
+interface CompleteFormProps {
+  holder: Shareholder;
+  issuance: Issuance;
+  /** Among which to choose; undefined where all shares are of one class at one price. */
+  classes: SharesView['shareclasses'] | undefined;
+  today: PlainDate;
+  /** The day of the organizing resolution. */
+  organizedOn: string | null;
+  incorporatedOn: string;
+  onClose(): void;
+}
+
+function CompleteForm({
+  holder,
+  issuance,
+  classes,
+  today,
+  organizedOn,
+  incorporatedOn,
+  onClose,
+}: CompleteFormProps) {
+  const text = useText();
+  const orgId = useOrgId();
+  const schema = useMemo(() => z.strictObject({ row: rowUntil(today) }), [today]);
+  const form = useForm(schema, { start: { row: rowOf(issuance) } });
+  const draft = useDraft(form, `subscription/${issuance._id}`);
+  const row = useWatch({ control: form.control, name: 'row' });
+  const save = useCall(updateIssuance, { say: 'always' });
+  const limitOverride = useLimitOverride();
+  const again = useSharesAgain();
+  const takeBack = useTakeBack('wizard.subscribers.removeBody.exists', async () => {
+    draft.forget();
+    onClose();
+    await again();
+  });
+  // What was subscribed before incorporation is issued by the organizing resolution, unless another is told.
+  const isOfFounding = issuance.resolution === null && !issuance.waits_for.includes('resolution');
+  // Whoever opens what a subscription still needs begins at the first blank of it.
+  const firstBlank = isOfFounding ? 'row.paid_on' : 'row.resolution';
+  const { setFocus } = form;
+  useEffect(() => setFocus(firstBlank), [setFocus, firstBlank]);
+  return (
+    <DrawerForm
+      form={form}
+      draft={draft}
+      onSubmit={async ({ row: typed }) => {
+        const body = { _id: issuance._id, ...inputOf(typed), ...limitOverride.body };
+        const answer = limitOverride.note(await save.run({ params: { id: holder._id }, body }));
+        if (!answer.ok) return { ...answer, fields: answer.fields.map(atRow) };
+        draft.forget();
+        await again();
+        onClose();
+        return answer;
+      }}
+      foot={
+        <>
+          <Button
+            variant="danger"
+            busy={takeBack.busy}
+            onClick={() => void takeBack.run(holder, issuance._id)}
+          >
+            {text('ui.remove')}
+          </Button>
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('wizard.save')}</SubmitButton>
+        </>
+      }
+    >
+      <Particulars
+        facts={[
+          ...(classes === undefined
+            ? [
+                {
+                  key: 'class',
+                  label: text('wizard.shares.class'),
+                  value: <UserText>{issuance.className}</UserText>,
+                },
+                {
+                  key: 'price',
+                  label: text('wizard.shares.price'),
+                  value: <PriceText dollars={issuance.priceExact} />,
+                },
+              ]
+            : []),
+          { key: 'amount', label: text('wizard.shares.amount'), value: <Amount of={amountOf(row)} /> },
+        ]}
+      />
+      <div className="grid3">
+        <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
+        {classes && (
+          <>
+            <SelectField
+              name="row.Shareclass"
+              label={text('wizard.shares.class')}
+              options={classes.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+            <NumberField name="row.price" label={text('wizard.shares.price')} />
+          </>
+        )}
+      </div>
+      {isOfFounding && organizedOn === null && (
+        <Callout>
+          {text('wizard.subscribed.undated')}{' '}
+          <Link to={`/app/org/${orgId}/organization/officers`}>{text('wizard.subscribed.date')}</Link>
+        </Callout>
+      )}
+      {!isOfFounding && <ResolutionFields from={incorporatedOn} today={today} />}
+      <SubscriptionDetails name="row" row={row} columns="grid2" today={today} onAnother={undefined} />
+      <PrivateIssuerLimit of={limitOverride} />
+      <Outcome row={row} organizingOn={isOfFounding ? organizedOn : null} today={today} />
+    </DrawerForm>
+  );
+}
+
+/** The server names the fields of an issuance; the form has them in its one row. */
+const atRow = <At extends { path: string }>(at: At): At => ({
+  ...at,
+  path: at.path.replace(/^(body\.)?(vesting\.)?/, 'row.'),
+});
+
+/** By which resolution of the directors the shares are issued (CBCA s. 25(1)). */
+function ResolutionFields({ from, today }: { from: string; today: PlainDate }) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      <TextField
+        name="row.resolution"
+        label={text('wizard.issue.resolution')}
+        help={text('wizard.issue.resolution.help')}
+        maxLength={50}
+        autoComplete="off"
+        optional
+      />
+      <DateField
+        name="row.resolution_on"
+        label={text('wizard.issue.resolutionOn')}
+        min={from}
+        max={today}
+        optional
+      />
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  row: SubscriptionRow;
+  /** As `issueDayOf` says. */
+  organizingOn: string | null;
+  today: PlainDate;
+}
+
+/** What the fields come to: shares issued on a day, or a subscription that waits. */
+function Outcome({ row, organizingOn, today }: OutcomeProps) {
+  const text = useText();
+  const issuedOn = issueDayOf(row, organizingOn);
+  // A day that lies ahead is refused at its field: nothing will be issued on it.
+  if (issuedOn !== null && issuedOn > today) return null;
+  return (
+    <p className="t12 muted" role="status">
+      {issuedOn === null ? (
+        text('wizard.issue.waits')
+      ) : (
+        <RichText of="wizard.issue.on" with={{ date: <DateText date={issuedOn} length="long" /> }} />
+      )}
+    </p>
+  );
+}

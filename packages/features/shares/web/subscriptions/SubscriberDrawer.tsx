@@ -1,0 +1,207 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Answer } from '@tabellion/kit/client.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useDraft } from '@tabellion/ui/form/useDraft.ts';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useCorporation, useToday } from '../../../organizations/web/public.ts';
+import { readPerson, updatePerson } from '../../../people/contract.ts';
+import {
+  judgePerson,
+  PersonFields,
+  type PersonForm,
+  PersonPicker,
+  personFields,
+  personOf,
+  startOfPerson,
+  useBlankPerson,
+} from '../../../people/web/public.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
+import { addShareholder } from '../../contract.ts';
+import type { Shareholder } from '../../shapes.ts';
+import type { SharesView } from './sharesView.ts';
+import { blankRow, inputOf, priceIn, rowUntil } from './subscriptionForm.ts';
+
+interface NewSubscriberProps {
+  view: SharesView;
+  onSaved(view: SharesView): void;
+  onClose(): void;
+}
+
+const newFields = (today: PlainDate) =>
+  z.strictObject({ person_id: z.string(), person: personFields, row: rowUntil(today) });
+type NewFields = z.infer<ReturnType<typeof newFields>>;
+
+/** A shareholder, on record or new, with a subscription: one share unless told otherwise. */
+export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
+  const text = useText();
+  const today = useToday();
+  const { orgId } = useCorporation();
+  const [firstClass] = view.shareclasses;
+  const blank = useBlankPerson();
+  const schema = useMemo(() => newFields(today).check(judgePerson<NewFields>('holder', today)), [today]);
+  const form = useForm(schema, {
+    start: { person_id: '', person: blank, row: blankRow(firstClass) },
+  });
+  const row = useWatch({ control: form.control, name: 'row' });
+  usePriceOfClass(form, view, row.Shareclass);
+  const draft = useDraft(form, `subscriber/${orgId}`);
+  const call = useCall(addShareholder);
+  const limitOverride = useLimitOverride();
+  return (
+    <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        draft={draft}
+        onSubmit={async ({ person_id, person, row: typed }) => {
+          const answer = limitOverride.note(
+            await call.run({
+              params: { id: orgId },
+              query: { isDashboard: 'true' },
+              body: {
+                person: personOf(person, 'holder', today),
+                ...(person_id !== '' && { person_id }),
+                issuances: [inputOf(typed)],
+                ...limitOverride.body,
+              },
+            }),
+          );
+          if (answer.ok) {
+            const { person_id: _added, ...saved } = answer.data;
+            draft.forget();
+            onSaved(saved);
+            onClose();
+          }
+          return answer.ok ? answer : atRow(answer);
+        }}
+        foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+      >
+        <PersonPicker
+          orgId={orgId}
+          without={view.shareholders.map(({ _id }) => _id)}
+          individualsOnly={false}
+        />
+        <FormSection title={text('wizard.subscribers.subscription')}>
+          <div className="grid2">
+            <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
+            <SelectField
+              name="row.Shareclass"
+              label={text('wizard.shares.class')}
+              options={view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          </div>
+        </FormSection>
+        <PersonFields use="holder" />
+        <PrivateIssuerLimit of={limitOverride} />
+      </DrawerForm>
+    </Drawer>
+  );
+}
+
+/** A class proposes the price of its shares. */
+function usePriceOfClass(
+  form: UseFormReturn<z.input<ReturnType<typeof newFields>>, unknown, NewFields>,
+  { shareclasses }: SharesView,
+  classId: string,
+): void {
+  const before = useRef(classId);
+  useEffect(() => {
+    if (before.current === classId) return;
+    before.current = classId;
+    const chosen = shareclasses.find(({ _id }) => _id === classId);
+    if (chosen !== undefined) form.setValue('row.price', priceIn(chosen));
+  }, [form, shareclasses, classId]);
+}
+
+/** The server names the fields of a list of issuances; the form has one. */
+const atRow = (refusal: Extract<Answer<unknown>, { ok: false }>) => ({
+  ...refusal,
+  fields: refusal.fields.map((field) => ({
+    ...field,
+    path: field.path.replace(/^(body\.)?issuances\.0\.(vesting\.)?/, 'row.'),
+  })),
+});
+
+interface EditSubscriberProps {
+  person: Shareholder;
+  onSaved(): void;
+  onClose(): void;
+}
+
+/** The person behind a subscription. */
+export function EditSubscriber({ person, onSaved, onClose }: EditSubscriberProps) {
+  const text = useText();
+  const details = useRead(readPerson, { params: { id: person._id }, query: { reveal: 'true' } });
+  return (
+    <Drawer title={text('wizard.subscribers.edit')} onClose={onClose}>
+      {details.data ? (
+        <EditForm
+          personId={person._id}
+          start={startOfPerson(details.data.input)}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      ) : (
+        <DrawerReading of={details} />
+      )}
+    </Drawer>
+  );
+}
+
+const editFields = z.strictObject({ person: personFields });
+
+interface EditFormProps {
+  personId: string;
+  start: PersonForm;
+  onSaved(): void;
+  onClose(): void;
+}
+
+function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
+  const text = useText();
+  const today = useToday();
+  const schema = useMemo(
+    () => editFields.check(judgePerson<z.infer<typeof editFields>>('holder', today)),
+    [today],
+  );
+  const form = useForm(schema, { start: { person: start } });
+  const draft = useDraft(form, `holder/${personId}`);
+  const call = useCall(updatePerson);
+  const limitOverride = useLimitOverride();
+  return (
+    <DrawerForm
+      form={form}
+      draft={draft}
+      onSubmit={async ({ person }) => {
+        const answer = limitOverride.note(
+          await call.run({
+            body: { ...personOf(person, 'holder', today), person_id: personId, ...limitOverride.body },
+          }),
+        );
+        if (answer.ok) {
+          draft.forget();
+          onSaved();
+          onClose();
+          return answer;
+        }
+        // The request names its fields without `person.`: it is the person.
+        return { ...answer, fields: answer.fields.map((at) => ({ ...at, path: `person.${at.path}` })) };
+      }}
+      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+    >
+      <PersonFields use="holder" />
+      <PrivateIssuerLimit of={limitOverride} />
+    </DrawerForm>
+  );
+}
