@@ -25,6 +25,7 @@ import * as corrections from '@tabellion/features/shares/correctionContract.ts';
 import { readHolder } from '@tabellion/features/shares/holderContract.ts';
 import * as instruments from '@tabellion/features/shares/instrumentContract.ts';
 import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
+import { listOpenSecurities } from '@tabellion/features/shares/openSecuritiesContract.ts';
 import { exportPackage, readPackageLosses } from '@tabellion/features/shares/packageContract.ts';
 import * as holdings from '@tabellion/features/shares/registerContract.ts';
 import { exportRegister } from '@tabellion/features/shares/registerFileContract.ts';
@@ -560,6 +561,7 @@ const ofTransactions: readonly Recipe[] = [
     body: { class_id: classId, authorizedExact: '1000000' },
   })),
   recipe(listRegisterInstruments, (story) => ({ ...id(story), query: {} })),
+  recipe(listOpenSecurities, (story) => ({ ...id(story), query: {} })),
   recipe(instruments.reservePool, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_ids: [classId], name: 'Option plan', sharesExact: '1000' },

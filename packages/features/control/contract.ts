@@ -9,10 +9,9 @@ import {
 } from '@tabellion/book/acts/control-steps.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Address, LegalDate, PersonInput } from '../people/shapes.ts';
+import { Address, LegalDate, NamedParty, PersonInput } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
-import { NamedParty } from '../shares/ledgerShapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;

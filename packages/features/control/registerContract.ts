@@ -20,8 +20,7 @@ import {
   StandsOn,
   Who,
 } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
-import { NamedParty } from '../shares/ledgerShapes.ts';
+import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });

@@ -5,6 +5,13 @@ import { officerPositions } from './positions.ts';
 /** `YYYY-MM-DD`; that the day exists is checked by the rules, which name the field. */
 export const LegalDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'GENERAL.NOT_A_DATE'));
 
+/** Somebody in a line of a register. */
+export const NamedParty = z.strictObject({
+  person_id: z.string(),
+  /** Empty when the name was erased. */
+  display_name: z.string(),
+});
+
 const Line = z.string().check(z.maxLength(300));
 
 /** `country` and `region` as the words of the specification: Canada, Ontario. */

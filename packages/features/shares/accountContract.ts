@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, Paging, StandsOn } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
-import { NamedParty } from './ledgerShapes.ts';
+import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { capitalGrounds } from './shapes.ts';
 
 /** The kinds of act that move the account. */
 const accountKinds = [
@@ -23,8 +23,6 @@ const accountKinds = [
   'capital.opened',
   'capital.adjusted',
 ] as const;
-
-export const capitalGrounds = ['reduction', 'addition', 'order'] as const;
 
 /** What a deduction was taken of, and how it was rounded (CBCA s. 39). */
 const Deduction = z.strictObject({

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
-import { LedgerLine, ledgerKinds, NamedParty, Numbered } from './ledgerShapes.ts';
+import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { LedgerLine, ledgerKinds, Numbered } from './ledgerShapes.ts';
 import { PrivateHolders } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });

@@ -6,10 +6,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
-import { LegalDate, Person } from '../people/shapes.ts';
-import { InstrumentLine } from './instrumentRegisterContract.ts';
-import { LedgerLine, ledgerKinds, NamedParty, Numbered } from './ledgerShapes.ts';
-import { registeredKinds } from './registerOrders.ts';
+import { LegalDate, NamedParty, Person } from '../people/shapes.ts';
+import { InstrumentLine, registeredKinds } from './instrumentRegisterContract.ts';
+import { LedgerLine, ledgerKinds, Numbered } from './ledgerShapes.ts';
 import { certificateForms, considerationKinds, exemptions, legends, vestingFrequencies } from './shapes.ts';
 
 const certificateStates = ['open', 'ended', 'void'] as const;
@@ -95,15 +94,6 @@ const Vesting = z.strictObject({
   ),
 });
 
-const OpenCertificate = z.strictObject({
-  ...Numbered.shape,
-  class_id: z.string(),
-  className: z.string(),
-  sharesExact: z.string(),
-  /** Whether there are terms of vesting. */
-  vests: z.boolean(),
-});
-
 const HolderParts = {
   sharesExact: z.string(),
   owns: z.string(),
@@ -120,11 +110,7 @@ export const readHolder = endpoint({
   action: 'shares.read',
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
-  query: z.strictObject({
-    ...ReadingDates.shape,
-    /** `open`: every open certificate is told besides, for an act to take. */
-    certificates: z.optional(z.enum(['open'])),
-  }),
+  query: ReadingDates,
   reply: z.strictObject({
     ...StandsOn,
     /** When the holder's certificates changed. */
@@ -147,8 +133,6 @@ export const readHolder = endpoint({
     certificates: z.array(Certificate),
     /** How many are not listed. */
     certificatesMore: z.number(),
-    /** All that are open, by number; none unless they were asked for. */
-    open: z.array(OpenCertificate),
     /** Options and other rights that are not shares: the first 200, by their dates. */
     instruments: z.array(InstrumentLine),
     vesting: z.array(Vesting),

@@ -3,6 +3,7 @@
 import {
   COMPENSATIONS,
   CONVERSION_EVENTS,
+  RIGHT_KINDS,
   SECURITIES,
   TERMINATIONS,
   WINDOW_UNITS,
@@ -11,10 +12,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn, Who } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { mechanismTypes, triggerTypes } from './instrumentContract.ts';
-import { NamedParty } from './ledgerShapes.ts';
-import { instrumentSorts, registeredKinds } from './registerOrders.ts';
+import { PoolLine } from './openSecuritiesContract.ts';
+
+/** By date, by number, by shares that are left; `-` before it: from the latest, last or largest down. */
+export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
+
+/** What stands in the register of instruments. */
+export const registeredKinds = RIGHT_KINDS;
 
 const Right = {
   trigger_id: z.string(),
@@ -98,18 +104,6 @@ export const InstrumentLine = z.strictObject({
 });
 
 export type InstrumentLine = z.infer<typeof InstrumentLine>;
-
-const PoolLine = z.strictObject({
-  pool_id: z.string(),
-  name: z.string(),
-  /** The classes of which shares may come of it, in the order of the plan. */
-  classes: z.array(z.strictObject({ class_id: z.string(), name: z.string() })),
-  reservedExact: z.string(),
-  usedExact: z.string(),
-  leftExact: z.string(),
-});
-
-export type PoolLine = z.infer<typeof PoolLine>;
 
 export const listRegisterInstruments = endpoint({
   method: 'GET',

@@ -1,8 +1,7 @@
 /** The register of what is not a share: options, warrants, what converts, and debt; its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
 import { lineAfter, whos } from '../people/registerContract.ts';
-import type { InstrumentLine } from './instrumentRegisterContract.ts';
-import { instrumentSorts, registeredKinds } from './registerOrders.ts';
+import { type InstrumentLine, instrumentSorts, registeredKinds } from './instrumentRegisterContract.ts';
 import { mayExercise } from './rules/mayExercise.ts';
 
 export const instrumentsRegister = registerOf<InstrumentLine>()({

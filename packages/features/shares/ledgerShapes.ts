@@ -1,6 +1,6 @@
 /** What acts did to a holder's shares, as it travels. */
 import * as z from 'zod/mini';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate, NamedParty } from '../people/shapes.ts';
 
 /** The kinds of act that bring shares to a holder or take them away. */
 export const ledgerKinds = [
@@ -17,12 +17,6 @@ export const ledgerKinds = [
   'option.exercised',
   'instrument.converted',
 ] as const;
-
-export const NamedParty = z.strictObject({
-  person_id: z.string(),
-  /** Empty when the name was erased. */
-  display_name: z.string(),
-});
 
 export const Numbered = z.strictObject({
   _id: z.string(),

@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, registerNames, seatSorts, Who } from '../people/registerContract.ts';
+import { instrumentSorts, registeredKinds } from './instrumentRegisterContract.ts';
 import {
   changeSorts,
   classSorts,
   holdingSorts,
-  instrumentSorts,
   movedTo,
-  registeredKinds,
   takenBack,
   transferSorts,
 } from './registerOrders.ts';

@@ -1,6 +1,5 @@
 /** In which orders the registers of shares are listed, and by what they are filtered; `-` before it: from the largest, latest or last
  *  letter down. */
-import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 
 /** Of the securities register. */
 export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
@@ -30,9 +29,3 @@ export const movedTo = ['holder', 'corporation'] as const;
 
 /** Entries that were taken back, in place of those that stand. */
 export const takenBack = ['true', 'false'] as const;
-
-/** Of instruments: by date, by number, by shares that are left. */
-export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
-
-/** What stands in the register of instruments. */
-export const registeredKinds = RIGHT_KINDS;

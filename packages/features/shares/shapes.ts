@@ -193,3 +193,6 @@ export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
 
 /** Holders that count for the exemption of a private issuer, and those who do not (NI 45-106 s. 2.4). */
 export const PrivateHolders = z.strictObject({ counted: z.number(), employees: z.number() });
+
+/** On what an adjustment of a stated capital account rests. */
+export const capitalGrounds = ['reduction', 'addition', 'order'] as const;

@@ -7,9 +7,8 @@ import { endpoint } from '../endpoint.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { Proposing } from '../registers/proposalContract.ts';
-import { capitalGrounds } from './accountContract.ts';
 import { Preview } from './previewShape.ts';
-import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
+import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
 const Organization = z.strictObject({ id: z.uuid() });
 export const TypedAmount = z.string().check(z.maxLength(60));

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
-import { NamedParty, Numbered } from './ledgerShapes.ts';
+import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { Numbered } from './ledgerShapes.ts';
 import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
 
 /** By which act shares moved. */

@@ -4,7 +4,8 @@ import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 import type { PageReading } from '../../people/server/public.ts';
 import { namesIn } from '../../registers/server/public.ts';
-import type { movedTo, registeredKinds, takenBack } from '../registerOrders.ts';
+import type { registeredKinds } from '../instrumentRegisterContract.ts';
+import type { movedTo, takenBack } from '../registerOrders.ts';
 
 interface ListQuery {
   /** What the filter is called, and who is shown; undefined where everybody is. */

@@ -126,10 +126,6 @@ export async function readHolder(
     }),
     certificates: await certificateViews(ctx, { ...at, certificates: listed, classNames }),
     certificatesMore: certificates.length - listed.length,
-    open:
-      query.certificates === 'open'
-        ? certificates.filter(isOpen).map((one) => openView(one, classNames))
-        : [],
     instruments: await instrumentLines(ctx, at, instruments),
     vesting: [
       ...listed.filter(isOpen).flatMap((one) => vestingView(one, vestingOf(one, at.asOf), classNames)),
@@ -146,14 +142,6 @@ export async function readHolder(
 }
 
 const isOpen = ({ status }: Certificate): boolean => status === 'open';
-
-const openView = (one: Certificate, classNames: ReadonlyMap<string, string>): HolderView['open'][number] => ({
-  ...numbered(one),
-  class_id: one.classId,
-  className: classNames.get(one.classId) ?? '',
-  sharesExact: String(one.quantity),
-  vests: one.vesting !== null,
-});
 
 const order = { open: 0, ended: 1, void: 2 } as const;
 

@@ -11,6 +11,7 @@ import * as corrections from '../correctionContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
 import * as instruments from '../instrumentContract.ts';
 import { listRegisterInstruments as instrumentsContract } from '../instrumentRegisterContract.ts';
+import { listOpenSecurities as openSecuritiesContract } from '../openSecuritiesContract.ts';
 import { exportPackage as packageContract, readPackageLosses } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import * as files from '../registerFileContract.ts';
@@ -33,6 +34,7 @@ import { listRegisterClasses, listRegisterShareholders } from './commands/regist
 import { listRegisterTransfers } from './commands/transfers.ts';
 import { explainCapTable } from './explain.ts';
 import { readHolder } from './holder.ts';
+import { listOpenSecurities } from './openSecurities.ts';
 import { readOwnership } from './ownership.ts';
 import { exportPackage, packageLosses } from './package/exportPackage.ts';
 import type { SharesPorts } from './ports.ts';
@@ -52,6 +54,7 @@ import { accelerateVesting, setVesting, stopVesting } from './transactions/vesti
 export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
   serveOrganization(contract.listShareClasses, (ctx) => listShareClasses(ctx, ports)),
+  serveOrganization(openSecuritiesContract, listOpenSecurities),
   serveOrganization(capTableContract, (ctx, input) => readCapTable(ctx, input)),
   serveFile(capTableFileContract, (ctx, input) => exportCapTable(ctx, ports, input)),
   serveOrganization(ownershipContract, (ctx, input) => readOwnership(ctx, input)),

@@ -1,5 +1,11 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type PlannedRead, plannedRead, type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import {
+  type PlannedRead,
+  plannedRead,
+  type ReadState,
+  useRead,
+  useReadings,
+} from '@tabellion/ui/call/useRead.ts';
 import { useCorporation } from '../../../organizations/web/public.ts';
 import { directorsAndOfficers, listPeople, type PeopleView } from '../../contract.ts';
 import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from '../../registerContract.ts';

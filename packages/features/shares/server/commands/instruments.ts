@@ -1,15 +1,7 @@
 /** The register of what is not a share on a date. */
 import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import {
-  availableOf,
-  exercisableOf,
-  hasRunOut,
-  leftOf,
-  neverVestOf,
-  owedOf,
-  windowOf,
-} from '@tabellion/book/options.ts';
+import { exercisableOf, hasRunOut, leftOf, neverVestOf, owedOf, windowOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
@@ -24,13 +16,13 @@ import {
   instrumentTotalOn,
   labelsAt,
   namesAt,
-  type PoolRow,
   poolsOn,
   type ReadingAt,
 } from '../../../registers/server/public.ts';
 import type * as contract from '../../instrumentRegisterContract.ts';
 import { returnsToPool } from '../../rules/returnsToPool.ts';
 import { shortest } from '../../rules/spell.ts';
+import { poolLine } from '../openSecurities.ts';
 import { namedIn } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterInstruments>['query'];
@@ -194,12 +186,3 @@ function triggerView(one: Trigger): contract.InstrumentLine['terms']['triggers']
 }
 
 const exact = (value: string | null): string | null => (value === null ? null : shortest(value));
-
-const poolLine = ({ value, classNames }: PoolRow): contract.PoolLine => ({
-  pool_id: value.poolId,
-  name: value.name,
-  classes: value.classIds.map((id, at) => ({ class_id: id, name: classNames[at] ?? '' })),
-  reservedExact: String(value.reserved),
-  usedExact: String(value.used),
-  leftExact: String(availableOf(value)),
-});

@@ -6,11 +6,8 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';
 import { findPeople } from '../../../people/contract.ts';
 import { listShareClasses } from '../../contract.ts';
-import {
-  type InstrumentLine,
-  listRegisterInstruments,
-  type PoolLine,
-} from '../../instrumentRegisterContract.ts';
+import { type InstrumentLine, listRegisterInstruments } from '../../instrumentRegisterContract.ts';
+import type { PoolLine } from '../../openSecuritiesContract.ts';
 import type { TransactionOptions } from '../transactions/transactionProps.ts';
 import { VestingDrawer } from '../transactions/VestingDrawer.tsx';
 import { GrantDrawer } from './GrantDrawer.tsx';

@@ -5,7 +5,7 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense, useState } from 'react';
-import type { PoolLine } from '../../instrumentRegisterContract.ts';
+import type { PoolLine } from '../../openSecuritiesContract.ts';
 
 const InstrumentTransaction = lazy(() =>
   import('./InstrumentTransaction.tsx').then((module) => ({ default: module.InstrumentTransaction })),

@@ -6,7 +6,7 @@ import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { ReserveInput, reservePool } from '../../instrumentContract.ts';
-import type { PoolLine } from '../../instrumentRegisterContract.ts';
+import type { PoolLine } from '../../openSecuritiesContract.ts';
 import { TransactionDrawer } from '../transactions/TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from '../transactions/TransactionFields.tsx';
 import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';

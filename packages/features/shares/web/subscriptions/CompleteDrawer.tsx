@@ -1,7 +1,7 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
-import { type Read, useRead } from '@tabellion/ui/call/useRead.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -39,7 +39,7 @@ import { useTakeBack } from './useTakeBack.tsx';
 interface CompleteDrawerProps {
   of: WaitingSubscription;
   /** The organizing resolution, by which what was subscribed before incorporation is issued. */
-  organizing: Read<{ readonly organizing_resolution_on: string | null }>;
+  organizing: ReadState<{ readonly organizing_resolution_on: string | null }>;
   onClose(): void;
 }
 

@@ -5,7 +5,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { capitalGrounds } from '../../accountContract.ts';
+import { capitalGrounds } from '../../shapes.ts';
 import {
   AdjustCapitalInput,
   adjustCapital,

@@ -3,11 +3,11 @@ import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { listRegisterInstruments, type PoolLine } from '../../instrumentRegisterContract.ts';
+import { listOpenSecurities, type PoolLine } from '../../openSecuritiesContract.ts';
 
 /** Pools of plans as they stand today; none while they are read. */
 function usePools(orgId: string): readonly PoolLine[] {
-  const read = useRead(listRegisterInstruments, { params: { id: orgId }, query: { limit: '1' } });
+  const read = useRead(listOpenSecurities, { params: { id: orgId }, query: {} });
   return read.data?.pools ?? [];
 }
 

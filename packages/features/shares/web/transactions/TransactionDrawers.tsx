@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { findPeople } from '../../../people/contract.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
 import { listShareClasses } from '../../contract.ts';
-import { readHolder } from '../../holderContract.ts';
+import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { loadWords } from '../instruments/words.ts';
 import { AddClassDrawer } from './AddClassDrawer.tsx';
 import { AmendDrawer } from './AmendDrawer.tsx';
@@ -75,14 +75,14 @@ function Prepared(props: TransactionDrawersProps) {
   const people = useRead(findPeople, { params, query: {} });
   const isOfHolder = personId !== undefined;
   const holder = useRead(
-    readHolder,
-    { params: { ...params, personId: personId ?? '' }, query: { certificates: 'open' } },
+    listOpenSecurities,
+    { params, query: personId === undefined ? {} : { holder: personId } },
     { when: isOfHolder },
   );
   const around = useMemo((): TransactionOptions | undefined => {
     if (classes.data === undefined || (isOfHolder && holder.data === undefined)) return undefined;
     const { asOf: today, shareclasses } = classes.data;
-    const certificates = holder.data === undefined ? [] : openCertificates(holder.data, classId);
+    const certificates = holder.data === undefined ? [] : openCertificates(holder.data.certificates, classId);
     return { today, classes: shareclasses, certificates };
   }, [classes.data, holder.data, isOfHolder, classId]);
   const isFresh = useFresh(classes, holder, people);

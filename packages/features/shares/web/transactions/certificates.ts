@@ -1,6 +1,6 @@
-/** The certificates that an act may take, out of the page of their holder. */
+/** The certificates that a transaction may take. */
 import type { ComboOption } from '@tabellion/ui/form/ComboField.tsx';
-import type { HolderView } from '../../holderContract.ts';
+import type * as contract from '../../openSecuritiesContract.ts';
 
 export interface OpenCertificate {
   readonly securityId: string;
@@ -16,13 +16,13 @@ export interface OpenCertificate {
 
 /** @param classId  of this class alone; undefined for all */
 export const openCertificates = (
-  { open, display_name: holder }: HolderView,
+  all: readonly contract.OpenCertificate[],
   classId: string | undefined,
 ): readonly OpenCertificate[] =>
-  open
+  all
     .filter(({ class_id }) => classId === undefined || class_id === classId)
-    .map(({ _id: securityId, label, class_id, className, sharesExact, vests }) => ({
-      ...{ securityId, label, holder, classId: class_id },
+    .map(({ _id: securityId, label, holder, class_id, className, sharesExact, vests }) => ({
+      ...{ securityId, label, holder: holder.display_name, classId: class_id },
       ...{ className, sharesExact, vests },
     }));
 

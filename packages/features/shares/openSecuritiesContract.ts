@@ -1,0 +1,48 @@
+/** The open certificates of a holder, and the pools of plans: what a share transaction may take. */
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { NamedParty } from '../people/shapes.ts';
+
+const OpenCertificate = z.strictObject({
+  _id: z.string(),
+  /** Its number as printed; null for one without. */
+  label: z.nullable(z.string()),
+  holder: NamedParty,
+  class_id: z.string(),
+  className: z.string(),
+  sharesExact: z.string(),
+  /** Whether there are terms of vesting. */
+  vests: z.boolean(),
+});
+
+export type OpenCertificate = z.infer<typeof OpenCertificate>;
+
+export const PoolLine = z.strictObject({
+  pool_id: z.string(),
+  name: z.string(),
+  /** The classes of which shares may come of it, in the order of the plan. */
+  classes: z.array(z.strictObject({ class_id: z.string(), name: z.string() })),
+  reservedExact: z.string(),
+  usedExact: z.string(),
+  leftExact: z.string(),
+});
+
+export type PoolLine = z.infer<typeof PoolLine>;
+
+export const listOpenSecurities = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/open',
+  summary:
+    'What a share transaction may take today: the open certificates of a holder, and the pools of plans.',
+  action: 'shares.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid() }),
+  /** No certificates unless a holder is named. */
+  query: z.strictObject({ holder: z.optional(z.uuid()) }),
+  reply: z.strictObject({
+    /** By number. */
+    certificates: z.array(OpenCertificate),
+    pools: z.array(PoolLine),
+  }),
+  ok: 'GENERAL.SUCCESS',
+});

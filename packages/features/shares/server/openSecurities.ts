@@ -1,0 +1,65 @@
+import { availableOf } from '@tabellion/book/options.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt } from '../../people/server/public.ts';
+import { displayName } from '../../registers/facts.ts';
+import {
+  certificatesOf,
+  classesAt,
+  namesAt,
+  type PoolRow,
+  poolsOn,
+  type ReadingAt,
+} from '../../registers/server/public.ts';
+import type * as contract from '../openSecuritiesContract.ts';
+
+/** A holder that nobody knows has none. */
+export async function listOpenSecurities(
+  ctx: OrganizationContext,
+  { query: { holder } }: Pick<InputOf<typeof contract.listOpenSecurities>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listOpenSecurities>>> {
+  const reading = await readingAt(ctx, {});
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const [certificates, pools] = await Promise.all([
+    holder === undefined ? [] : openCertificates(ctx, at, holder),
+    poolsOn(ctx.q, ctx.orgId, at),
+  ]);
+  return ok({ certificates, pools: pools.map(poolLine) });
+}
+
+async function openCertificates(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  at: ReadingAt,
+  personId: string,
+): Promise<contract.OpenCertificate[]> {
+  const [certificates, classes, names] = await Promise.all([
+    certificatesOf(q, orgId, { ...at, personId }),
+    classesAt(q, orgId, at),
+    namesAt(q, orgId, { ...at, ids: [personId] }),
+  ]);
+  const holder = { person_id: personId, display_name: displayName(names.get(personId)) };
+  const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
+  return certificates
+    .filter(({ status }) => status === 'open')
+    .map(({ securityId, label, classId, quantity, vesting }) => ({
+      _id: securityId,
+      label,
+      holder,
+      class_id: classId,
+      className: classNames.get(classId) ?? '',
+      sharesExact: String(quantity),
+      vests: vesting !== null,
+    }));
+}
+
+/** A pool as it travels. */
+export const poolLine = ({ value, classNames }: PoolRow): contract.PoolLine => ({
+  pool_id: value.poolId,
+  name: value.name,
+  classes: value.classIds.map((id, at) => ({ class_id: id, name: classNames[at] ?? '' })),
+  reservedExact: String(value.reserved),
+  usedExact: String(value.used),
+  leftExact: String(availableOf(value)),
+});
