@@ -15,8 +15,11 @@ import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
-import { handlers as importHandlers } from '@tabellion/features/imports/server/handlers.ts';
-import { routesOf as importRoutes } from '@tabellion/features/imports/server/routes.ts';
+import { handlers as exchangeHandlers } from '@tabellion/features/exchange/server/handlers.ts';
+import { routesOf as exchangeRoutes } from '@tabellion/features/exchange/server/routes.ts';
+import { jobsOf as instrumentJobs } from '@tabellion/features/instruments/server/jobs.ts';
+import { routesOf as instrumentRoutes } from '@tabellion/features/instruments/server/routes.ts';
+import { routesOf as ledgerRoutes } from '@tabellion/features/ledgers/server/routes.ts';
 import { handlers as memberHandlers } from '@tabellion/features/members/server/handlers.ts';
 import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
 import { mailTemplates as memberMails } from '@tabellion/features/members/server/mail.ts';
@@ -35,7 +38,6 @@ import { handlers as registerHandlers } from '@tabellion/features/registers/serv
 import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
-import { jobsOf as sharesJobs } from '@tabellion/features/shares/server/jobs.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
@@ -69,6 +71,7 @@ export function featuresOf(installation: Installation): Features {
   const accounts = openAccounts(secrets.sessionKey, clock, brand.name);
   const billing = billingPortsOf(installation);
   const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
+  const shares = sharesPortsOf(installation);
   const organizations = {
     texts,
     files,
@@ -86,9 +89,11 @@ export function featuresOf(installation: Installation): Features {
       ...billingRoutes(billing),
       ...registerRoutes({ texts }),
       ...peopleRoutes(peoplePortsOf(installation)),
-      ...sharesRoutes(sharesPortsOf(installation)),
+      ...sharesRoutes(shares),
+      ...instrumentRoutes(shares),
+      ...ledgerRoutes(shares),
       ...controlRoutes({ texts }),
-      ...importRoutes({ texts }),
+      ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
@@ -99,7 +104,7 @@ export function featuresOf(installation: Installation): Features {
       ...memberHandlers,
       ...billingHandlers,
       ...registerHandlers,
-      ...importHandlers,
+      ...exchangeHandlers,
     ],
     schedules: [
       ...housekeeping,
@@ -109,7 +114,7 @@ export function featuresOf(installation: Installation): Features {
       ...memberJobs,
       ...billingJobs(billing),
       ...registerJobs,
-      ...sharesJobs(config.instrumentNoticeDays),
+      ...instrumentJobs(config.instrumentNoticeDays),
       ...controlJobs,
       ...onboardingJobs(onboarding),
       ...dashboardJobs,

@@ -138,7 +138,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/shares/web/activity/RegistersActivityScreen.tsx'),
+      () => import('@tabellion/features/pages/web/RegistersActivityScreen.tsx'),
       'RegistersActivityScreen',
     ),
   },
@@ -339,19 +339,13 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/directors',
     layout: 'app',
     auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/DirectorsScreen.tsx'),
-      'DirectorsScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/pages/web/DirectorsScreen.tsx'), 'DirectorsScreen'),
   },
   {
     path: '/app/org/$org_unique_id/organization/officers',
     layout: 'app',
     auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/OfficersScreen.tsx'),
-      'OfficersScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/pages/web/OfficersScreen.tsx'), 'OfficersScreen'),
   },
   {
     path: '/app/org/$org_unique_id/organization/significant-control',
@@ -363,25 +357,19 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/organization/shareClass',
     layout: 'app',
     auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/ClassesScreen.tsx'),
-      'ClassesScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/pages/web/ClassesScreen.tsx'), 'ClassesScreen'),
   },
   {
     path: '/app/org/$org_unique_id/shares/share-classes',
     layout: 'app',
     auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/ClassesScreen.tsx'),
-      'ClassesScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/pages/web/ClassesScreen.tsx'), 'ClassesScreen'),
   },
   {
     path: '/app/org/$org_unique_id/organization/import',
     layout: 'app',
     auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/imports/web/ImportScreen.tsx'), 'ImportScreen'),
+    screen: lazyScreen(() => import('@tabellion/features/exchange/web/ImportScreen.tsx'), 'ImportScreen'),
   },
   {
     path: '/app/org/$org_unique_id/shares/shareholders',
@@ -397,17 +385,14 @@ export const routeRows: readonly RouteRow[] = [
     path: '/app/org/$org_unique_id/shares/shareholders/$personId',
     layout: 'app',
     auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/HolderScreen.tsx'),
-      'HolderScreen',
-    ),
+    screen: lazyScreen(() => import('@tabellion/features/pages/web/HolderScreen.tsx'), 'HolderScreen'),
   },
   {
     path: '/app/org/$org_unique_id/organization/instruments',
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/shares/web/instruments/InstrumentsScreen.tsx'),
+      () => import('@tabellion/features/ledgers/web/instruments/InstrumentsScreen.tsx'),
       'InstrumentsScreen',
     ),
   },
@@ -416,7 +401,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/shares/web/account/AccountScreen.tsx'),
+      () => import('@tabellion/features/ledgers/web/account/AccountScreen.tsx'),
       'AccountScreen',
     ),
   },
@@ -425,7 +410,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/shares/web/transfers/TransfersScreen.tsx'),
+      () => import('@tabellion/features/ledgers/web/transfers/TransfersScreen.tsx'),
       'TransfersScreen',
     ),
   },
@@ -434,7 +419,7 @@ export const routeRows: readonly RouteRow[] = [
     layout: 'app',
     auth: 'user',
     screen: lazyScreen(
-      () => import('@tabellion/features/shares/web/capTable/CapTableScreen.tsx'),
+      () => import('@tabellion/features/ledgers/web/capTable/CapTableScreen.tsx'),
       'CapTableScreen',
     ),
   },

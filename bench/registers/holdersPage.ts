@@ -1,7 +1,7 @@
 /** A page of the securities register out of 100,000 holders, at a past date, as the product reads it. */
 import type { IssuedPayload } from '../../packages/book/acts/issued.ts';
 import type { Act } from '../../packages/book/acts/kinds.ts';
-import { listRegisterShareholders } from '../../packages/features/shares/server/commands/registers.ts';
+import { listRegisterShareholders } from '../../packages/features/ledgers/server/registers.ts';
 import { addDays } from '../../packages/kernel/date.ts';
 import { historyOf } from '../book/history.ts';
 import { nameAll, openBench, organizationWith } from '../book/organization.ts';

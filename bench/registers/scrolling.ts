@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { type CallInput, call } from '@tabellion/kit/client.ts';
 import { chromium, type Page } from 'playwright-core';
-import { importTable } from '../../packages/features/imports/contract.ts';
-import { plainRights } from '../../packages/features/imports/testing.ts';
+import { importTable } from '../../packages/features/exchange/contract.ts';
+import { plainRights } from '../../packages/features/exchange/testing.ts';
 import { browserCommand } from '../../tests/journeys/support/browser.ts';
 import { startDemo } from '../../tools/demoProcess.ts';
 import { openPage, signIn } from '../../tools/visits.ts';

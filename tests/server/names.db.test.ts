@@ -7,8 +7,8 @@ import {
   exerciseOption,
   grantOption,
   recordInstrument,
-} from '@tabellion/features/shares/instrumentContract.ts';
-import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
+} from '@tabellion/features/instruments/contract.ts';
+import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 /** What the screens of an organization show of its shares on a day, to compare it with another's. */
-import { readCapTable } from '@tabellion/features/shares/capTableContract.ts';
-import { listRegisterInstruments } from '@tabellion/features/shares/instrumentRegisterContract.ts';
-import { listRegisterShareholders } from '@tabellion/features/shares/registerContract.ts';
-import { listRegisterTransfers } from '@tabellion/features/shares/transferRegisterContract.ts';
+import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
+import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
+import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';
 import type { Hand } from './stage.ts';
 
 /** Holders, certificates, transfers, classes and totals, without the ids that each organization gives anew. */

@@ -7,11 +7,11 @@ import { join, registered, type SignedIn, signIn } from '../../../../tests/suppo
 import { amelie, onRecord, openShares, server, today } from '../../../../tests/support/stages/shares.ts';
 import { listActivity } from '../../activity/contract.ts';
 import { readDashboard } from '../../dashboard/contract.ts';
+import { readHolder } from '../../ledgers/holderContract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { listPeople, readPerson, updatePerson } from '../../people/contract.ts';
 import { searchRegisters } from '../../search/contract.ts';
-import { readHolder } from '../../shares/holderContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';

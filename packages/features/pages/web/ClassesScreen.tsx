@@ -1,7 +1,7 @@
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Suspense } from 'react';
+import { ClassesRegister } from '../../ledgers/web/public.ts';
 import { SharesStepPage } from '../../onboarding/web/public.ts';
-import { ClassesRegister } from '../../shares/web/public.ts';
 
 /** organization/shareClass and shares/share-classes */
 export const ClassesScreen = () => <ClassesRegister />;

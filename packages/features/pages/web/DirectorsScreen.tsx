@@ -3,6 +3,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { RegisterExport } from '../../ledgers/web/public.ts';
 import { FounderStep, LeadTo, StepOrRegister, useWizard, WizardPage } from '../../onboarding/web/public.ts';
 import { useStage, useToday } from '../../organizations/web/public.ts';
 import type { PeopleView } from '../../people/contract.ts';
@@ -24,7 +25,7 @@ import {
   useRemoval,
   useWarnings,
 } from '../../people/web/public.ts';
-import { CorrectButton, RegisterExport } from '../../shares/web/public.ts';
+import { CorrectButton } from '../../shares/web/public.ts';
 
 /** The register, and what may be recorded in it. @param step  what stands in its place before incorporation */
 const page = (step: ReactNode) => () => (

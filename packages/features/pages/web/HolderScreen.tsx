@@ -10,9 +10,10 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Suspense, useState } from 'react';
 import { readControlStanding } from '../../control/registerContract.ts';
 import { HolderControl, loadControlWords } from '../../control/web/public.ts';
+import { readHolder } from '../../ledgers/holderContract.ts';
+import { HolderPage } from '../../ledgers/web/public.ts';
 import { PersonDrawer } from '../../people/web/public.ts';
-import { readHolder } from '../../shares/holderContract.ts';
-import { HolderPage, useSharesAgain } from '../../shares/web/public.ts';
+import { useSharesAgain } from '../../shares/web/public.ts';
 
 /** shares/shareholders/{person}: drawn once all of it is there, what is said of control included, so that nothing moves. */
 export function HolderScreen() {

@@ -4,6 +4,7 @@ import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { RegisterExport } from '../../ledgers/web/public.ts';
 import {
   LeadTo,
   OperatorStep,
@@ -31,7 +32,7 @@ import {
   useWarnings,
   type Seat as Waiting,
 } from '../../people/web/public.ts';
-import { CorrectButton, RegisterExport } from '../../shares/web/public.ts';
+import { CorrectButton } from '../../shares/web/public.ts';
 
 /** The register, and what may be recorded in it. @param step  what stands in its place before incorporation */
 const page = (step: ReactNode) => () => (

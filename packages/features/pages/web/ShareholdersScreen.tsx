@@ -2,9 +2,10 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { ShareholdersRegister, Waiting } from '../../ledgers/web/public.ts';
 import { readOnboarding } from '../../onboarding/contract.ts';
 import { SharesStepPage } from '../../onboarding/web/public.ts';
-import { CompleteDrawer, ShareholdersRegister, Waiting } from '../../shares/web/public.ts';
+import { CompleteDrawer } from '../../shares/web/public.ts';
 
 const registerOr = (before?: ReactNode) => () => (
   <ShareholdersRegister

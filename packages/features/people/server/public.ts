@@ -2,7 +2,6 @@
 
 export { withoutUnnamed } from '../rules/unnamed.ts';
 export { personOf } from './commands/appoint.ts';
-export { registeredPerson, wholeSeats } from './commands/registers.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
 export { oneOnRecord } from './oneOnRecord.ts';
@@ -17,6 +16,7 @@ export {
   registerPage,
   type WholeRegister,
 } from './registerPage.ts';
+export { registeredPerson, wholeSeats } from './registers.ts';
 export { peopleViewContextOf } from './reply.ts';
 export { savePerson } from './saving.ts';
 export { factsIn, type PeopleViewContext, personView } from './views.ts';

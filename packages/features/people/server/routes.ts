@@ -2,19 +2,13 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';
 import { addToPosition } from './commands/appoint.ts';
-import { findPeople } from './commands/find.ts';
 import { saveManages } from './commands/manage.ts';
-import {
-  directorsAndOfficers,
-  listDirectors,
-  listOfficers,
-  listPeople,
-  readPerson,
-} from './commands/read.ts';
-import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from './commands/registers.ts';
 import { endPosition, removeFromPosition, removePreviousPosition } from './commands/remove.ts';
 import { updatePerson, updatePosition } from './commands/update.ts';
+import { findPeople } from './find.ts';
+import { directorsAndOfficers, listDirectors, listOfficers, listPeople, readPerson } from './lists.ts';
 import type { PeoplePorts } from './ports.ts';
+import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from './registers.ts';
 
 export const routesOf = (ports: PeoplePorts): Route[] => [
   serveOrganization(contract.directorsAndOfficers, (ctx) => directorsAndOfficers(ctx, ports)),

@@ -10,8 +10,8 @@ import {
   resolved,
   told,
 } from '../../../../tests/support/stages/transactions.ts';
-import { readCapitalAccount } from '../accountContract.ts';
-import { reservePool } from '../instrumentContract.ts';
+import { reservePool } from '../../instruments/contract.ts';
+import { readCapitalAccount } from '../../ledgers/accountContract.ts';
 import * as transactions from '../transactionContract.ts';
 
 openShares();

@@ -17,10 +17,10 @@ import {
   register,
 } from '../../../../tests/support/stages/transactions.ts';
 import { listActivity } from '../../activity/contract.ts';
+import { readHolder } from '../../ledgers/holderContract.ts';
+import { listRegisterTransfers } from '../../ledgers/transferRegisterContract.ts';
 import * as corrections from '../correctionContract.ts';
-import { readHolder } from '../holderContract.ts';
 import * as transactions from '../transactionContract.ts';
-import { listRegisterTransfers } from '../transferRegisterContract.ts';
 
 openShares();
 

@@ -8,10 +8,11 @@ import { ensureClass } from './draftClasses.ts';
 import { planIssuances } from './planning.ts';
 import { saveIssuances } from './subscribing.ts';
 
-export { aboutList } from './aboutList.ts';
-export { asFile } from './asFile.ts';
-export { wholeTable } from './sheet.ts';
-export { judgingClasses } from './transactions/perform.ts';
+export { poolLine } from './openSecurities.ts';
+export type { SharesPorts } from './ports.ts';
+export { judgingClasses, performTransaction } from './transactions/perform.ts';
+export { classBefore, openInstrument, type TransactionPreconditions } from './transactions/preconditions.ts';
+export { propertiesOf } from './views.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
 export async function subscribeFounder(

@@ -19,7 +19,7 @@ import {
   resolved,
   told,
 } from '../../../../tests/support/stages/transactions.ts';
-import { readHolder } from '../holderContract.ts';
+import { readHolder } from '../../ledgers/holderContract.ts';
 import { listOpenSecurities } from '../openSecuritiesContract.ts';
 import * as transactions from '../transactionContract.ts';
 import { setVesting } from '../vestingContract.ts';

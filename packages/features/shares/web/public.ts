@@ -1,5 +1,5 @@
-/** For later features: acts on shares, the form of a class, the fields by which somebody is chosen or told anew, and the pages
- *  of the registers of shares. */
+/** For later features: share transactions, the form of a class, subscriptions, and the fields by which somebody is chosen or
+ *  told anew. */
 
 export { Classes } from './classes/Classes.tsx';
 export { ClassFields } from './classes/ClassFields.tsx';
@@ -12,10 +12,6 @@ export {
   startOfClass,
 } from './classes/classForm.ts';
 export { ShareModel } from './classes/ShareModel.tsx';
-export { HolderPage } from './holder/HolderPage.tsx';
-export { ClassesRegister } from './register/ClassesRegister.tsx';
-export { RegisterExport } from './register/RegisterExport.tsx';
-export { ShareholdersRegister } from './register/ShareholdersRegister.tsx';
 export { CapTablePreview } from './subscriptions/CapTablePreview.tsx';
 export { amountOf, dayOne, sharesOf, votesPerShare } from './subscriptions/dayOne.ts';
 export { CompleteDrawer } from './subscriptions/drawers.ts';
@@ -29,8 +25,18 @@ export {
   stillTyped,
   subscriptionsUntil,
 } from './subscriptions/subscriptionForm.ts';
-export { Waiting } from './subscriptions/Waiting.tsx';
+export { ClassField } from './transactions/ClassField.tsx';
 export { CorrectButton } from './transactions/CorrectButton.tsx';
 export { HolderField, NewHolder, SOMEONE_NEW } from './transactions/HolderPicker.tsx';
 export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './transactions/NewHolderFields.tsx';
+export { onlyOf } from './transactions/onlyOf.ts';
+export { TransactionDrawer } from './transactions/TransactionDrawer.tsx';
+export { TransactionFields, transactionStart } from './transactions/TransactionFields.tsx';
+export { AddClassButton, IssueButton, TransactionMenu } from './transactions/TransactionMenu.tsx';
+export type { TransactionOptions } from './transactions/transactionProps.ts';
+export { useClassTerms } from './transactions/useClassTerms.ts';
 export { useSharesAgain } from './transactions/useSharesAgain.ts';
+export { VestingDrawer } from './transactions/VestingDrawer.tsx';
+export { VestingFields } from './transactions/VestingFields.tsx';
+export { VestingForm, vestingOf, vestingStart } from './transactions/vestingTyped.ts';
+export { loadWords } from './words.ts';

@@ -15,10 +15,10 @@ import type * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
 import { existingFounder, founderFacts, founderPositions, livingAt } from '../../rules/founder.ts';
 import { insertPerson } from '../inserting.ts';
+import { directorsAndOfficers } from '../lists.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { appoint } from './appoint.ts';
-import { directorsAndOfficers } from './read.ts';
 
 /** `by_myself` fills the founding with the user, as often as it is saved: seats that somebody has stay as they are.
  *  Errors: PEOPLE.INVOLVED_REQUIRED, ORGANIZATION.SUBMITTED. */

@@ -1,6 +1,12 @@
 /** What an act on shares stands on: of the registers on its day, and of today, what its form names; the company as a whole. */
 
-import { type Certificate, type ClassTerms, type Corporation, isIssue } from '@tabellion/book/entities.ts';
+import {
+  type Certificate,
+  type ClassTerms,
+  type Corporation,
+  type Instrument,
+  isIssue,
+} from '@tabellion/book/entities.ts';
 import type { ClassBefore } from '@tabellion/book/judge/acquisitions.ts';
 import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -71,6 +77,20 @@ export function openCertificate(
   // Of an earlier day there was another certificate, which the act that made this of it has ended.
   const origin = isIssue(now) ? 'issue' : 'certificate';
   return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn, origin });
+}
+
+/** An instrument that is open on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN at `security_id`
+ *  where it had ended then, or was not there yet. */
+export function openInstrument(
+  { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
+  securityId: string,
+): Result<Instrument, Refusal> {
+  const isMeant = (one: Instrument) => one.securityId === securityId;
+  const then = registers.instruments.find(isMeant);
+  if (then?.status === 'open') return ok(then);
+  return then === undefined && !context.registers.instruments.some(isMeant)
+    ? refuse('GENERAL.NOT_FOUND')
+    : refuseField('security_id', 'SHARES.INSTRUMENT_NOT_OPEN');
 }
 
 /** A class as the act finds it. Errors: GENERAL.NOT_FOUND; SHARES.CLASS_LATER at `effective_on` with `date`. */

@@ -13,9 +13,8 @@ import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import type * as contract from '../../vestingContract.ts';
 import type { SharesPorts } from '../ports.ts';
-import { openInstrument } from './instrumentPreconditions.ts';
 import { type PreparedTransaction, performTransaction } from './perform.ts';
-import { openCertificate, type TransactionPreconditions } from './preconditions.ts';
+import { openCertificate, openInstrument, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
  *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the

@@ -26,7 +26,6 @@ import * as z from 'zod/mini';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareholders, updateIssuance } from '../../contract.ts';
-import type { WaitingSubscription } from '../../registerContract.ts';
 import type { Issuance, Shareholder } from '../../shapes.ts';
 import { useSharesAgain } from '../public.ts';
 import { amountOf } from './dayOne.ts';
@@ -37,7 +36,7 @@ import { inputOf, issueDayOf, rowOf, rowUntil, type SubscriptionRow } from './su
 import { useTakeBack } from './useTakeBack.tsx';
 
 interface CompleteDrawerProps {
-  of: WaitingSubscription;
+  of: { readonly security_id: string; readonly person_id: string; readonly display_name: string };
   /** The organizing resolution, by which what was subscribed before incorporation is issued. */
   organizing: ReadState<{ readonly organizing_resolution_on: string | null }>;
   onClose(): void;

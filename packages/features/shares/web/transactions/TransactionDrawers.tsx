@@ -9,7 +9,7 @@ import { findPeople } from '../../../people/contract.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
 import { listShareClasses } from '../../contract.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
-import { loadWords } from '../instruments/words.ts';
+import { loadWords } from '../words.ts';
 import { AddClassDrawer } from './AddClassDrawer.tsx';
 import { AmendDrawer } from './AmendDrawer.tsx';
 import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';

@@ -9,7 +9,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useWatch } from 'react-hook-form';
 import { readVestingLines } from '../../rules/vestingLines.ts';
 import { vestingFrequencies } from '../../shapes.ts';
-import { loadWords } from '../instruments/words.ts';
+import { loadWords } from '../words.ts';
 import { vestingWays } from './vestingTyped.ts';
 
 /** Whether shares vest, and by which terms: `VestingForm`.

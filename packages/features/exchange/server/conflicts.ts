@@ -1,0 +1,28 @@
+import { ok } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { localized } from '@tabellion/platform/http/answer.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { conflictsNow } from '../../registers/server/public.ts';
+import type * as contract from '../contract.ts';
+import type { ImportPorts } from './ports.ts';
+import { selectHasAnomalies } from './store/imports.ts';
+
+/** More than anybody mends at once. */
+const MOST_LISTED = 100;
+
+/** What does not add up. Only imports bring such entries along, so without one that did nothing is folded. */
+export async function listConflicts(
+  { q, orgId, language }: OrganizationContext,
+  { texts }: ImportPorts,
+): Promise<Handled<ReplyOf<typeof contract.listConflicts>>> {
+  if (!(await selectHasAnomalies(q, orgId))) return ok({ count: 0, entries: [] });
+  const { acts, count } = await conflictsNow(q, orgId);
+  const text = texts[language];
+  return ok({
+    count,
+    entries: acts.slice(0, MOST_LISTED).map(({ root, kind, effectiveOn: on, textCode, params, persons }) => ({
+      ...{ kind, on, textCode, entry_id: root, persons: [...persons] },
+      message: text(textCode, localized({ text, language }, params)),
+    })),
+  });
+}

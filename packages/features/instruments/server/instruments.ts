@@ -1,0 +1,147 @@
+/** Warrants, convertible notes, agreements for future equity and debt. */
+import { convertedFor } from '@tabellion/book/acts/exercised.ts';
+import { judgeInterest, judgeRight } from '@tabellion/book/judge/options.ts';
+import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import { judgeIssue } from '@tabellion/book/judge/shares.ts';
+import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { fractionOfDecimal, roundToDecimal, timesRatio } from '@tabellion/kernel/fraction.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { personOf } from '../../people/server/public.ts';
+import { recordDraft } from '../../registers/server/public.ts';
+import { withinCount } from '../../shares/rules/transactions/readTransactionTerms.ts';
+import { openInstrument, performTransaction, type SharesPorts } from '../../shares/server/public.ts';
+import type * as contract from '../contract.ts';
+import { readConverted, readDivided } from '../rules/readConverted.ts';
+import { type InstrumentRead, readInstrument, readPrincipal } from '../rules/readInstrument.ts';
+import { classReserved, issueFor, labelsOf } from './instrumentPreconditions.ts';
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms` and `readInstrument`; those of the registers. */
+export const record = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.recordInstrument>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
+    const { on, resolution, context } = preconditions;
+    const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    for (const classId of classesOf(read.value)) {
+      const known = await classReserved(write, preconditions, classId);
+      if (!known.ok) return known;
+    }
+    const warrant = read.value.kind === 'warrant' ? read.value : null;
+    const reserved = warrant === null ? null : await classReserved(write, preconditions, warrant.classId);
+    if (reserved !== null && !reserved.ok) return reserved;
+    const personId = await personOf(write, context, body, on);
+    if (!personId.ok) return personId;
+    const payload = { ...read.value, securityId: newId(), personId: personId.value, resolution };
+    const findings =
+      reserved === null || warrant === null
+        ? judgeResolution(resolution, on)
+        : judgeRight({ resolution, shares: BigInt(warrant.quantity) }, reserved.value, on);
+    return ok({
+      drafts: [recordDraft('instrument.issued', payload, { on })],
+      findings,
+    });
+  });
+
+/** The classes that its terms name. */
+const classesOf = (terms: InstrumentRead): readonly string[] =>
+  terms.kind === 'debt' ? [] : terms.terms.triggers.flatMap(({ right }) => right.classId ?? []);
+
+/** What is owed is property to its holder, and given for the shares.
+ *  Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms`, `readConverted` and `class_id`; those of
+ *  the registers. */
+export const convertInstrument = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.convertInstrument>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
+    const { on, resolution } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
+    if (!one.ok) return one;
+    if (one.value.terms.of !== 'convertible') return refuseField('security_id', 'REGISTERS.NOT_CONVERTIBLE');
+    const read = readConverted(body, one.value);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const { shares, classId: named, ...converted } = read.value;
+    const classId = body.class_id ?? named;
+    if (classId === null) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
+    const known = await classReserved(write, preconditions, classId);
+    if (!known.ok) return known;
+    const counted = withinCount(preconditions.outstanding + shares, 'sharesExact');
+    if (!counted.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [counted.error] });
+    const dollars = convertedFor(converted);
+    if (parseDecimal(formatDecimal(dollars)) === undefined)
+      return refuseField('principalExact', 'SHARES.SUM_TOO_LARGE');
+    const each = timesRatio(fractionOfDecimal(dollars), { numerator: 1n, denominator: shares });
+    const terms = {
+      classId,
+      quantity: String(shares),
+      price: formatDecimal(roundToDecimal(each, 'down')),
+      consideration: { kind: 'property' as const, amount: formatDecimal(dollars) },
+      paidOn: on,
+    };
+    const issues = [issueFor(preconditions, one.value, terms)];
+    const payload = { securityId: one.value.securityId, ...converted, issues, resolution };
+    return ok({
+      drafts: [recordDraft('instrument.converted', payload, { on })],
+      findings: [
+        ...judgeIssue({ issues, resolution }, on),
+        ...judgeInterest(one.value, converted.interest, on),
+      ],
+    });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms` and `readPrincipal`; those of the registers. */
+export const endInstrument = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.endInstrument>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (preconditions) => {
+    const { on, resolution } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
+    if (!one.ok) return one;
+    if (one.value.principal === null) return refuseField('security_id', 'REGISTERS.IS_AN_OPTION');
+    const principal = readPrincipal(body.principalExact, one.value);
+    if (!principal.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [principal.error] });
+    const { securityId } = one.value;
+    const payload = { securityId, principal: principal.value, reason: body.reason, resolution };
+    return ok({
+      drafts: [recordDraft('instrument.ended', payload, { on })],
+      findings: judgeResolution(resolution, on, { isNeeded: false }),
+    });
+  });
+
+/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; SHARES.TO_ITSELF; PEOPLE.PERSON_REQUIRED;
+ *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`, `readPrincipal`, `readTaken` and `label`; those of the registers. */
+export const transferInstrument = (
+  ctx: OrganizationContext,
+  ports: SharesPorts,
+  { body }: Pick<InputOf<typeof contract.transferInstrument>, 'body'>,
+) =>
+  performTransaction(ctx, ports, body, async (preconditions, write) => {
+    const { on, resolution, context } = preconditions;
+    const one = openInstrument(preconditions, body.security_id);
+    if (!one.ok) return one;
+    const labels = await labelsOf(write, one.value.kind);
+    const read = readDivided(body, { one: one.value, labels, newId });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const personId = await personOf(write, context, body, on);
+    if (!personId.ok) return personId;
+    if (personId.value === one.value.personId) return refuseField('person_id', 'SHARES.TO_ITSELF');
+    const { source, going, balance } = read.value;
+    const into = [{ ...going, personId: personId.value }];
+    return ok({
+      drafts: [recordDraft('instrument.transferred', { source, into, balance, resolution }, { on })],
+      findings: judgeResolution(resolution, on, { isNeeded: false }),
+    });
+  });

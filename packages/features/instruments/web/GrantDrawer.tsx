@@ -1,0 +1,266 @@
+import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '@tabellion/book/agreed.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  ClassField,
+  HolderField,
+  HolderForm,
+  holderOf,
+  isNamed,
+  NewHolder,
+  newHolder,
+  onlyOf,
+  SOMEONE_NEW,
+  TransactionDrawer,
+  TransactionFields,
+  transactionStart,
+  VestingFields,
+  VestingForm,
+  vestingOf,
+  vestingStart,
+} from '../../shares/web/public.ts';
+import { GrantInput, grantExemptions, grantOption } from '../contract.ts';
+import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+
+const termination = z.strictObject({
+  reason: z.enum(TERMINATIONS),
+  length: z.string(),
+  unit: z.enum(WINDOW_UNITS),
+});
+
+const fields = z.strictObject({
+  ...GrantInput.shape,
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: HolderForm,
+  hasVesting: z.boolean(),
+  vesting: VestingForm,
+  pool_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  class_id: z.string(),
+  early: z.optional(z.enum(['yes', 'no'])),
+  windows: z.array(termination),
+});
+
+type Fields = z.output<typeof fields>;
+
+const NO_POOL = 'none';
+
+/** An option is granted, from a pool or from none. */
+export function GrantDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
+  const text = useText();
+  const { today, classes, pools } = around;
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.grant')}
+      name="grant"
+      schema={fields}
+      start={{
+        ...transactionStart(today),
+        person_id: '',
+        person: newHolder,
+        pool_id: pools.length > 1 ? '' : (pools[0]?.pool_id ?? NO_POOL),
+        class_id: onlyOf(classes),
+        windows: [],
+        sharesExact: '',
+        priceExact: '',
+        expires_on: '',
+        label: '',
+        hasVesting: true,
+        vesting: vestingStart,
+      }}
+      endpoint={grantOption}
+      bodyOf={(typed) => bodyOf(typed, { pools, classes })}
+      isTold={({ person_id, person, compensation, sharesExact = '', priceExact = '' }) =>
+        sharesExact.trim() !== '' &&
+        (compensation === 'share_unit' || priceExact.trim() !== '') &&
+        (person_id !== SOMEONE_NEW || isNamed(person))
+      }
+      onClose={onClose}
+    >
+      <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
+      <NewHolder prefix="" />
+      <FromPool {...{ pools, classes }} />
+      <SelectField
+        name="compensation"
+        label={text('transaction.compensation')}
+        placeholder={text('wizard.choose')}
+        options={COMPENSATIONS.map((value) => ({ value, label: text(`transaction.compensation.${value}`) }))}
+      />
+      <SharesAndPrice />
+      <div className="grid2">
+        <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
+        <TextField
+          name="label"
+          label={text('transaction.label')}
+          help={text('transaction.label.help')}
+          autoComplete="off"
+          maxLength={50}
+          ltr
+          optional
+        />
+      </div>
+      <SelectField
+        name="exemption"
+        label={text('transaction.grantExemption')}
+        placeholder={text('transaction.untold')}
+        options={grantExemptions.map((value) => ({
+          value,
+          label: text(`transaction.grantExemption.${value}`),
+        }))}
+        optional
+      />
+      <VestingFields />
+      <Early />
+      <Windows />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+/** A share unit has no price. */
+function SharesAndPrice() {
+  const text = useText();
+  const compensation: Fields['compensation'] | undefined = useWatch({ name: 'compensation' });
+  return (
+    <div className="grid2">
+      <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
+      {compensation !== 'share_unit' && (
+        <NumberField
+          name="priceExact"
+          label={text(
+            compensation === 'appreciation_right' ? 'transaction.basePrice' : 'transaction.exercisePrice',
+          )}
+          sign="$"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asked only of an option that vests. */
+function Early() {
+  const text = useText();
+  const [compensation, vests] = useWatch({ name: ['compensation', 'hasVesting'] });
+  return compensation === 'option' && vests ? (
+    <SelectField
+      name="early"
+      label={text('transaction.early')}
+      help={text('transaction.early.help')}
+      placeholder={text('transaction.untold')}
+      options={(['yes', 'no'] as const).map((value) => ({ value, label: text(`wizard.${value}`) }))}
+      optional
+    />
+  ) : null;
+}
+
+/** For how long it may be exercised after its holder has left. */
+function Windows() {
+  const text = useText();
+  const {
+    fields: all,
+    append,
+    remove,
+  } = useFieldArray<{ windows: { length: string }[] }, 'windows'>({ name: 'windows' });
+  return (
+    <FormSection title={text('transaction.windows')} lead={text('transaction.windows.help')}>
+      {all.map(({ id }, at) => (
+        <div key={id} className="row end">
+          <div className="grow grid3">
+            <SelectField
+              name={`windows.${at}.reason`}
+              label={text('transaction.window.reason')}
+              placeholder={text('wizard.choose')}
+              options={TERMINATIONS.map((value) => ({
+                value,
+                label: text(`transaction.window.reason.${value}`),
+              }))}
+            />
+            <NumberField name={`windows.${at}.length`} label={text('transaction.window.length')} />
+            <SelectField
+              name={`windows.${at}.unit`}
+              label={text('transaction.window.unit')}
+              placeholder={text('wizard.choose')}
+              options={WINDOW_UNITS.map((value) => ({
+                value,
+                label: text(`transaction.window.unit.${value}`),
+              }))}
+            />
+          </div>
+          <IconButton
+            icon={X}
+            label={text('transaction.windows.remove', { at: at + 1 })}
+            onClick={() => remove(at)}
+          />
+        </div>
+      ))}
+      {all.length < TERMINATIONS.length && (
+        <div>
+          <Button size="sm" icon={Plus} onClick={() => append({ length: '' })}>
+            {text('transaction.windows.add')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** The pool, and the class where there is none. */
+function FromPool({ pools, classes }: Pick<InstrumentOptions, 'pools' | 'classes'>) {
+  const { language, text } = useLanguage();
+  const chosen: string = useWatch({ name: 'pool_id' });
+  if (pools.length === 0) return <ClassField classes={classes} />;
+  const of = classesOf(chosen, { pools, classes });
+  return (
+    <div className={of.length > 1 ? 'grid2' : undefined}>
+      <SelectField
+        name="pool_id"
+        label={text('transaction.pool')}
+        {...(pools.length > 1 && { placeholder: text('wizard.choose') })}
+        options={[
+          ...pools.map((one) => ({
+            value: one.pool_id,
+            label: `${one.name} (${one.classes.map(({ name }) => name).join(text('search.comma'))}${text('search.comma')}${formatNumber(one.leftExact, language)})`,
+          })),
+          { value: NO_POOL, label: text('transaction.pool.none') },
+        ]}
+      />
+      {of.length > 1 && <ClassField classes={of} />}
+    </div>
+  );
+}
+
+/** The classes of a pool; all of them where there is none. */
+function classesOf(
+  poolId: string,
+  { pools, classes }: Pick<InstrumentOptions, 'pools' | 'classes'>,
+): InstrumentOptions['classes'] {
+  const pool = pools.find(({ pool_id }) => pool_id === poolId);
+  return pool ? classes.filter(({ _id }) => pool.classes.some(({ class_id: id }) => id === _id)) : classes;
+}
+
+/** The class is told where there is a choice. */
+function bodyOf(
+  typed: Fields,
+  around: Pick<InstrumentOptions, 'pools' | 'classes'>,
+): z.input<typeof GrantInput> {
+  const { person_id, person, hasVesting, vesting, pool_id, class_id, early, ...terms } = typed;
+  const among = classesOf(pool_id, around);
+  return {
+    ...terms,
+    ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+    ...(pool_id !== NO_POOL && { pool_id }),
+    // Left out of a pool of one class, which has no other; asked for where nobody chose among several.
+    ...(among.some(({ _id }) => _id === class_id) && { class_id }),
+    // What does not vest is never early.
+    ...(early && terms.compensation === 'option' && hasVesting && { early: early === 'yes' }),
+    ...(hasVesting && { vesting: vestingOf(vesting) }),
+  };
+}

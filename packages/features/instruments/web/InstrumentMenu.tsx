@@ -1,0 +1,138 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Num } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Ellipsis, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { InstrumentLine } from '../registerContract.ts';
+import { InstrumentTransaction } from './drawers.ts';
+import type { InstrumentTransactionName } from './InstrumentTransaction.tsx';
+import { titleOf } from './transactionTitles.ts';
+
+/** What may become of an open instrument. */
+const transactionsOfKind: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
+  option: [
+    ...(['exercise', 'release', 'expire', 'transferInstrument'] as const),
+    ...(['setVesting', 'stopVesting', 'accelerateVesting'] as const),
+  ],
+  warrant: ['exercise', 'release', 'expire', 'transferInstrument'],
+  safe: ['convertInstrument', 'endInstrument', 'transferInstrument'],
+  note: ['convertInstrument', 'endInstrument', 'transferInstrument'],
+  debt: ['endInstrument', 'transferInstrument'],
+};
+
+/** Asked only of what vests. */
+const ofVesting: ReadonlySet<InstrumentTransactionName> = new Set<InstrumentTransactionName>([
+  'stopVesting',
+  'accelerateVesting',
+]);
+
+/** The acts on one instrument; nothing of one that has ended, and for whoever may not edit shares. */
+export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLine }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [transaction, setTransaction] = useState<InstrumentTransactionName>();
+  if (!mayEdit || !of.is_open) return null;
+  return (
+    <>
+      <Menu
+        label={text('transaction.actions', { name: of.label })}
+        button={<Icon of={Ellipsis} />}
+        buttonClassName="btn btn--icon btn--ghost btn--sm"
+        items={transactionsOfKind[of.kind]
+          .filter((one) => of.vests || !ofVesting.has(one))
+          .map((one) => ({
+            key: one,
+            label: text(titleOf[one]),
+            onSelect: () => setTransaction(one),
+          }))}
+      />
+      {transaction && (
+        <Suspense fallback={null}>
+          <InstrumentTransaction
+            {...{ orgId, transaction }}
+            line={of}
+            onClose={() => setTransaction(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How many shares of an option never vest, since vesting was stopped, and the way to release them; nothing where there are
+ *  none. */
+export function NeverVests({
+  orgId,
+  of,
+  mayRecord,
+}: {
+  orgId: string;
+  of: InstrumentLine;
+  mayRecord: boolean;
+}) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [isOpen, setOpen] = useState(false);
+  const { neverVestsExact: shares } = of;
+  if (shares === null || shares === '0') return null;
+  return (
+    <small className="sub">
+      <RichText of="instruments.neverVest" with={{ shares: <Num of={shares} /> }} />
+      {mayRecord && mayEdit && of.is_open && (
+        <>
+          {' '}
+          <Button variant="link" onClick={() => setOpen(true)}>
+            {text('transaction.release')}
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <InstrumentTransaction
+            orgId={orgId}
+            transaction="release"
+            line={of}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </small>
+  );
+}
+
+/** Grants, reserves and records; nothing for whoever may not edit shares. */
+export function RecordMenu({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const [transaction, setTransaction] = useState<InstrumentTransactionName>();
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Menu
+        label={text('instruments.record')}
+        button={
+          <>
+            <Icon of={Plus} />
+            {text('instruments.record')}
+          </>
+        }
+        buttonClassName="btn btn--primary"
+        align="end"
+        items={(['grant', 'reserve', 'recordInstrument'] as const).map((one) => ({
+          key: one,
+          label: text(titleOf[one]),
+          onSelect: () => setTransaction(one),
+        }))}
+      />
+      {transaction && (
+        <Suspense fallback={null}>
+          <InstrumentTransaction {...{ orgId, transaction }} onClose={() => setTransaction(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import { INSTRUMENT_KINDS, QUANTITY_SOURCES, SECURITIES } from '@tabellion/book/agreed.ts';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  ClassField,
+  HolderField,
+  HolderForm,
+  holderOf,
+  isNamed,
+  NewHolder,
+  newHolder,
+  onlyOf,
+  SOMEONE_NEW,
+  TransactionDrawer,
+  TransactionFields,
+  transactionStart,
+} from '../../shares/web/public.ts';
+import { grantExemptions, RecordInstrumentInput, recordInstrument } from '../contract.ts';
+import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
+import { Triggers, trigger, triggerOf } from './Triggers.tsx';
+
+const fields = z.strictObject({
+  ...RecordInstrumentInput.shape,
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: HolderForm,
+  class_id: z.string(),
+  interest,
+  triggers: z.array(trigger),
+});
+type Fields = z.output<typeof fields>;
+
+/** A warrant, a convertible note, an agreement for future equity or a debt is recorded. */
+export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
+  const text = useText();
+  const { today, classes } = around;
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.recordInstrument')}
+      name="recordInstrument"
+      schema={fields}
+      start={{
+        ...transactionStart(today),
+        person_id: '',
+        person: newHolder,
+        class_id: onlyOf(classes),
+        sharesExact: '',
+        priceExact: '',
+        purchasePriceExact: '',
+        principalExact: '',
+        currency: 'CAD',
+        interest: noInterest,
+        expires_on: '',
+        triggers: [],
+        proRataExact: '',
+        seniority: '',
+        label: '',
+      }}
+      endpoint={recordInstrument}
+      bodyOf={bodyOf}
+      isTold={({ kind, person_id, person, sharesExact, priceExact, principalExact }) =>
+        (kind === 'warrant' ? isTyped(sharesExact) && isTyped(priceExact) : isTyped(principalExact)) &&
+        (person_id !== SOMEONE_NEW || isNamed(person))
+      }
+      onClose={onClose}
+    >
+      <SelectField
+        name="kind"
+        label={text('instruments.kind')}
+        placeholder={text('wizard.choose')}
+        options={INSTRUMENT_KINDS.map((value) => ({ value, label: text(`instruments.kind.${value}`) }))}
+      />
+      <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
+      <NewHolder prefix="" />
+      <Terms classes={classes} />
+      <TextField
+        name="label"
+        label={text('transaction.label')}
+        help={text('transaction.label.help')}
+        autoComplete="off"
+        maxLength={50}
+        ltr
+        optional
+      />
+      <SelectField
+        name="exemption"
+        label={text('transaction.grantExemption')}
+        placeholder={text('transaction.untold')}
+        options={grantExemptions.map((value) => ({
+          value,
+          label: text(`transaction.grantExemption.${value}`),
+        }))}
+        optional
+      />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+/** Shares and their price of a warrant; dollars, interest, conversion and maturity of all others. */
+function Terms({ classes }: Pick<InstrumentOptions, 'classes'>) {
+  const kind: Fields['kind'] | undefined = useWatch({ name: 'kind' });
+  switch (kind) {
+    case 'warrant':
+      return (
+        <>
+          <Warrant classes={classes} />
+          <Triggers classes={classes} />
+        </>
+      );
+    case 'safe':
+    case 'note':
+      return (
+        <>
+          <Owed />
+          {kind === 'note' && <InterestFields />}
+          <Triggers classes={classes} />
+          <Ranks of={kind} />
+        </>
+      );
+    case 'debt':
+      return (
+        <>
+          <Owed />
+          <InterestFields />
+          <Ranks of={kind} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Warrant({ classes }: Pick<InstrumentOptions, 'classes'>) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      <ClassField classes={classes} />
+      <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
+      <SelectField
+        name="quantity_source"
+        label={text('transaction.quantitySource')}
+        placeholder={text('transaction.untold')}
+        options={QUANTITY_SOURCES.map((value) => ({
+          value,
+          label: text(`transaction.quantitySource.${value}`),
+        }))}
+        optional
+      />
+      <NumberField name="priceExact" label={text('transaction.exercisePrice')} sign="$" />
+      <NumberField name="purchasePriceExact" label={text('transaction.purchasePrice')} sign="$" optional />
+      <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
+    </div>
+  );
+}
+
+/** Those in which Canadian corporations borrow most; the others arrive by a package. */
+const currencies = ['CAD', 'USD', 'EUR', 'GBP'] as const;
+
+function Owed() {
+  const text = useText();
+  return (
+    <div className="grid3">
+      <NumberField name="principalExact" label={text('instruments.principal')} />
+      <SelectField
+        name="currency"
+        label={text('transaction.currency')}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <DateField name="expires_on" label={text('transaction.dueOn')} optional />
+    </div>
+  );
+}
+
+/** Who is paid first, and what else secures it. */
+function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
+  const text = useText();
+  return (
+    <div className="grid2">
+      <NumberField name="seniority" label={text('transaction.seniority')} optional />
+      {of === 'debt' ? (
+        <SelectField
+          name="security"
+          label={text('transaction.security')}
+          placeholder={text('transaction.untold')}
+          options={SECURITIES.map((value) => ({ value, label: text(`transaction.security.${value}`) }))}
+          optional
+        />
+      ) : (
+        <NumberField name="proRataExact" label={text('transaction.proRata')} optional />
+      )}
+    </div>
+  );
+}
+
+const isTyped = (typed = ''): boolean => typed.trim() !== '';
+
+/** What its kind does not have is not sent, though it was typed. */
+function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
+  const {
+    person_id,
+    person,
+    class_id,
+    sharesExact,
+    quantity_source,
+    priceExact,
+    purchasePriceExact,
+    ...rest
+  } = typed;
+  const { principalExact, currency, interest, triggers, proRataExact, seniority, security, ...terms } = rest;
+  const told = triggers.map(triggerOf);
+  const owed = { principalExact, currency, seniority };
+  const own = {
+    warrant: {
+      ...{ class_id, sharesExact, priceExact, purchasePriceExact, triggers: told },
+      ...(quantity_source && { quantity_source }),
+    },
+    safe: { ...owed, triggers: told, proRataExact },
+    note: { ...owed, ...interestOf(interest), triggers: told, proRataExact },
+    debt: { ...owed, ...interestOf(interest), ...(security && { security }) },
+  };
+  return {
+    ...terms,
+    ...own[terms.kind],
+    ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+  };
+}

@@ -1,0 +1,102 @@
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { formatNumber } from '@tabellion/ui/format/number.ts';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  HolderField,
+  HolderForm,
+  holderOf,
+  isNamed,
+  NewHolder,
+  newHolder,
+  SOMEONE_NEW,
+  TransactionDrawer,
+  TransactionFields,
+  transactionStart,
+} from '../../shares/web/public.ts';
+import { TransferInstrumentInput, transferInstrument } from '../contract.ts';
+import type { InstrumentDrawerProps } from './InstrumentEndDrawers.tsx';
+import { PrincipalField } from './PrincipalField.tsx';
+
+const fields = z.strictObject({
+  ...TransferInstrumentInput.shape,
+  person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+  person: HolderForm,
+});
+
+/** An instrument goes to another holder, whole or in part. */
+export function TransferInstrumentDrawer({ orgId, around, line, onClose }: InstrumentDrawerProps) {
+  const { language, text } = useLanguage();
+  const { today } = around;
+  const left = line.leftExact;
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={`${text('transaction.transferInstrument')}: ${line.label}`}
+      name={`transferInstrument/${line.security_id}`}
+      schema={fields}
+      start={{
+        ...transactionStart(today),
+        security_id: line.security_id,
+        person_id: '',
+        person: newHolder,
+        label: '',
+        balance_label: '',
+        sharesExact: '',
+        principalExact: '',
+      }}
+      endpoint={transferInstrument}
+      bodyOf={({ person_id, person, ...typed }) => ({
+        ...typed,
+        ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),
+      })}
+      isTold={({ person_id, person }) => person_id !== SOMEONE_NEW || isNamed(person)}
+      onClose={onClose}
+    >
+      <HolderField orgId={orgId} prefix="" label={text('transaction.transferTo')} />
+      <NewHolder prefix="" />
+      <div className="grid2">
+        {left === null ? (
+          <PrincipalField of={line} />
+        ) : (
+          <NumberField
+            name="sharesExact"
+            label={text('wizard.shares.shares')}
+            help={text('transaction.allLeft', { shares: formatNumber(left, language) })}
+            optional
+          />
+        )}
+        <TextField
+          name="label"
+          label={text('transaction.transferLabel')}
+          help={text('transaction.label.help')}
+          autoComplete="off"
+          maxLength={50}
+          ltr
+          optional
+        />
+      </div>
+      <BalanceLabel left={left} />
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
+
+/** Asked once a part is told: what stays with the holder is another instrument. */
+function BalanceLabel({ left }: { left: string | null }) {
+  const { text } = useLanguage();
+  const part: string = useWatch({ name: left === null ? 'principalExact' : 'sharesExact' });
+  return part.trim() === '' ? null : (
+    <TextField
+      name="balance_label"
+      label={text('transaction.balanceLabel')}
+      help={text('transaction.label.help')}
+      autoComplete="off"
+      maxLength={50}
+      ltr
+      optional
+    />
+  );
+}

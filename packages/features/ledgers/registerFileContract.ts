@@ -1,0 +1,55 @@
+/** A register as a file, as its list shows it: on a date, beside another one, filtered and in order. */
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { instrumentSorts, registeredKinds } from '../instruments/registerContract.ts';
+import { ReadingDates } from '../people/contract.ts';
+import { Comparing, NamePart, registerNames, seatSorts, Who } from '../people/registerContract.ts';
+import {
+  changeSorts,
+  classSorts,
+  holdingSorts,
+  movedTo,
+  takenBack,
+  transferSorts,
+} from './registerOrders.ts';
+
+/** The orders that some register has. */
+const exportSorts = [
+  ...new Set([
+    ...holdingSorts,
+    ...changeSorts,
+    ...classSorts,
+    ...seatSorts,
+    ...transferSorts,
+    ...instrumentSorts,
+  ]),
+] as const;
+
+export const exportRegister = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/register/export/{register}',
+  summary:
+    'A register as its list shows it, every page of it, as a file in the language of the reader; the access log notes who took it.',
+  action: 'shares.read',
+  tenant: { in: 'params', name: 'id' },
+  params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
+  query: z.strictObject({
+    ...ReadingDates.shape,
+    ...Comparing,
+    /** The filter and the order of its list; what the register does not have is refused. */
+    who: z.optional(Who),
+    name: z.optional(NamePart),
+    class: z.optional(z.uuid()),
+    to: z.optional(z.enum(movedTo)),
+    taken_back: z.optional(z.enum(takenBack)),
+    kind: z.optional(z.enum(registeredKinds)),
+    holder: z.optional(z.uuid()),
+    sort: z.optional(z.enum(exportSorts)),
+    format: z.enum(['csv', 'xlsx']),
+  }),
+  reply: z.unknown(),
+  ok: 'GENERAL.SUCCESS',
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 30, by: 'account' },
+});

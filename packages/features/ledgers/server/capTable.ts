@@ -1,0 +1,145 @@
+/** The cap table as it travels; the sums and percentages come from the store. */
+import { addFractions, type Fraction, formatFraction, NOTHING } from '@tabellion/kernel/fraction.ts';
+import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt, standsOn } from '../../people/server/public.ts';
+import { displayName } from '../../registers/facts.ts';
+import {
+  type ClassRow,
+  capTableAt,
+  classesAt,
+  type HolderRow,
+  type PromisedRow,
+  privateHoldersAt,
+} from '../../registers/server/public.ts';
+import { decimalOf, dollarsOf, ratioOf, shortest } from '../../shares/rules/spell.ts';
+import {
+  type CapTableClass,
+  type CapTableHolder,
+  type CapTablePromised,
+  type CapTableView,
+  holdersShown,
+  type readCapTable as readContract,
+} from '../capTableContract.ts';
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function readCapTable(
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof readContract>, 'query'>,
+): Promise<Handled<CapTableView>> {
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const most = Number(query.holders ?? holdersShown.first);
+  const withPool = query.pool === 'with';
+  const [table, classes, privateHolders] = await Promise.all([
+    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: [], withPool }),
+    classesAt(ctx.q, ctx.orgId, at),
+    privateHoldersAt(ctx.q, ctx.orgId, at),
+  ]);
+  const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
+  return ok({
+    ...standsOn(reading.value),
+    classes: classLines(classes, table.promised),
+    holders: table.largest.map(holderLine),
+    promised: promisedLines(classes, table.promised),
+    privateHolders: privateHolders ?? null,
+    rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },
+    total: {
+      holders: Number(table.holders),
+      sharesExact: table.issued,
+      votesExact: shortest(table.votes),
+      dilutedExact: table.diluted,
+      statedCapital: dollarsOf(capital),
+      statedCapitalExact: formatFraction(capital),
+    },
+  });
+}
+
+/** A holder’s line, as the screens have it. */
+export const holderLine = (row: HolderRow): CapTableHolder => ({
+  person_id: row.personId,
+  display_name: displayName(row.name),
+  ...partsOf(row),
+});
+
+/** The line of whoever is known and holds nothing. */
+export const nothingHeld = (person_id: string, display_name = ''): CapTableHolder => ({
+  person_id,
+  display_name,
+  ...{ sharesExact: '0', owns: '0.00', votesExact: '0', votes: '0.00', dilutedExact: '0', diluted: '0.00' },
+  byClass: {},
+});
+
+const percent = (hundredths: number): string => formatHundredths(BigInt(hundredths));
+
+export const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
+  sharesExact: row.shares,
+  owns: percent(row.owns),
+  votesExact: shortest(row.votes),
+  votes: percent(row.percentVotes),
+  dilutedExact: row.diluted,
+  diluted: percent(row.percentDiluted),
+  byClass: row.byClass,
+});
+
+export const capitalOf = ({ amount }: Pick<ClassRow, 'amount'>): Fraction => ratioOf(amount);
+
+/** Votes of all shares of a class: exact, as a fraction of a vote may stand in the articles. */
+const votesOf = ({ terms, issued }: Pick<ClassRow, 'terms' | 'issued'>): Fraction => {
+  const { numerator, denominator } = ratioOf(terms.votesPerShare);
+  return { numerator: numerator * BigInt(issued), denominator };
+};
+
+/** What is promised, with the percentages that it has beside holders and beside classes. */
+export function promisedLines(
+  classes: readonly ClassRow[],
+  promised: readonly PromisedRow[],
+): CapTablePromised[] {
+  const ofClasses = dilutedBy(classes, promised);
+  return promised.map((row, index) => ({
+    kind: row.kind,
+    id: row.id,
+    class_id: row.classId,
+    className: classes.find(({ classId }) => classId === row.classId)?.terms.name ?? '',
+    name: row.name,
+    sharesExact: row.shares,
+    dilutedExact: row.diluted,
+    diluted: percent(row.percentDiluted),
+    dilutedByClass: ofClasses[classes.length + index] ?? '',
+  }));
+}
+
+/** Percentages of classes, and after them of what is promised. */
+const dilutedBy = (classes: readonly ClassRow[], promised: readonly PromisedRow[]) =>
+  percentages([...classes, ...promised].map(({ diluted }) => BigInt(diluted)));
+
+/** Classes with their parts of what is issued, of the votes and, with what is promised, fully diluted. */
+export function classLines(rows: readonly ClassRow[], promised: readonly PromisedRow[]): CapTableClass[] {
+  const owns = percentages(rows.map(({ issued }) => BigInt(issued)));
+  const votes = rows.map(votesOf);
+  const percentVotes = percentages(votes.map(unitsOf));
+  const diluted = dilutedBy(rows, promised);
+  return rows.map((row, index) => {
+    const capital = capitalOf(row);
+    return {
+      class_id: row.classId,
+      name: row.terms.name,
+      sharesExact: row.issued,
+      owns: owns[index] ?? '',
+      votesExact: decimalOf(votes[index] ?? NOTHING),
+      votes: percentVotes[index] ?? '',
+      dilutedExact: row.diluted,
+      diluted: diluted[index] ?? '',
+      authorizedExact: row.terms.authorized === 'unlimited' ? null : row.terms.authorized,
+      votesPerShareExact: row.terms.votesPerShare,
+      statedCapital: dollarsOf(capital),
+      statedCapitalExact: formatFraction(capital),
+    };
+  });
+}
+
+/** Ten places, as votes per share have at most: whole numbers of one size, to be compared. */
+const unitsOf = ({ numerator, denominator }: Fraction): bigint => (numerator * 10n ** 10n) / denominator;

@@ -1,0 +1,86 @@
+/** A stated capital account as a file, as its list shows it. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { sortWords } from '@tabellion/kit/register.ts';
+import { type RegisterSheet, sheetOf } from '@tabellion/platform/files/registerSheet.ts';
+import type { Cell } from '@tabellion/platform/files/sheet.ts';
+import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { pageReading } from '../../../people/server/public.ts';
+import type { SharesPorts } from '../../../shares/server/public.ts';
+import type { AccountEntry, exportCapitalAccount as contract } from '../../accountContract.ts';
+import { accountRegister } from '../../accountRegister.ts';
+import { broughtForward } from '../../rules/broughtForward.ts';
+import { entriesOf, type OpenAccount, openAccount } from '../account.ts';
+import { aboutList } from './aboutList.ts';
+import { asFile } from './asFile.ts';
+import { changeWord, number, words } from './sheet.ts';
+
+/** So many entries are read at a time; each time the days are added up. */
+const PART = 2000;
+
+/** Errors: as `readCapitalAccount`. */
+export async function exportCapitalAccount(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  { params, query }: Pick<InputOf<typeof contract>, 'params' | 'query'>,
+): Promise<Result<Download, Refusal>> {
+  const reading = await pageReading(ctx, query);
+  if (!reading.ok) return reading;
+  const account = await openAccount(ctx, params.classId, reading.value);
+  if (!account.ok) return account;
+  const text = ports.texts[ctx.language];
+  const { className, isCompared } = account.value;
+  const sheet = sheetOf(accountRegister, text);
+  return ok(
+    await asFile(ctx, ports, {
+      title: `${text('account.title')}, ${className}`,
+      table: {
+        heads: [...(isCompared ? [text('register.change')] : []), ...sheet.heads],
+        rows: rowsOf(ctx, text, sheet, account.value, query.sort === '-on'),
+      },
+      ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
+      about: await aboutList(ctx, text, reading.value, {
+        ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
+      }),
+      fileName: 'stated-capital',
+      logged: 'capital_account',
+    }),
+  );
+}
+
+async function* rowsOf(
+  ctx: OrganizationContext,
+  text: Text,
+  { cellsOf }: RegisterSheet<AccountEntry>,
+  account: OpenAccount,
+  isFalling: boolean,
+): AsyncGenerator<Cell[][]> {
+  const { first, last } = account.listed;
+  const count = Math.ceil((last - first + 1) / PART);
+  for (let part = 0; part < count; part++) {
+    const start = first + (isFalling ? count - 1 - part : part) * PART;
+    const entries = await entriesOf(ctx, account, { first: start, last: Math.min(last, start + PART - 1) });
+    const cells = entries.map((one) => [
+      ...(account.isCompared ? [changeWord(text, one.change)] : []),
+      ...cellsOf(one),
+    ]);
+    const [oldest] = entries;
+    if (start === first && first > 1 && oldest !== undefined) cells.unshift(forwardCells(text, oldest));
+    yield isFalling ? cells.reverse() : cells;
+  }
+}
+
+/** Only what changed is listed: earlier entries made so much. */
+function forwardCells(text: Text, oldest: AccountEntry): Cell[] {
+  const { sharesExact, balance } = broughtForward(oldest);
+  return [
+    null,
+    null,
+    words(text('account.forward')),
+    ...[null, null, null, null, null],
+    number(sharesExact),
+    number(balance),
+  ];
+}

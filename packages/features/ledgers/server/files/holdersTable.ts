@@ -1,0 +1,72 @@
+/** The securities register as a sheet: every line of its list, on a date or on two. */
+import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import type { PageReading } from '../../../people/server/public.ts';
+import {
+  changesTotalBetween,
+  holdingChangesBetween,
+  holdingsPageOn,
+  holdingsTotalOn,
+} from '../../../registers/server/public.ts';
+import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
+import type { ComparedLine } from '../../registerContract.ts';
+import { changeSorts, holdingSorts } from '../../registerOrders.ts';
+import { oneOf } from '../../rules/oneOf.ts';
+import { everyHolder, holdingsQueried, linesOf } from '../registers.ts';
+import { changesQueried, comparedHoldings, isApportioned } from '../shareholdersCompared.ts';
+import type { ExportQuery } from './registerFile.ts';
+import { EVERY_LINE, type Table, tableInParts, words } from './sheet.ts';
+
+/** The register sets out all of them (CBCA s. 50(1)). */
+const everyCertificate = { certificates: 2_147_483_647 };
+
+export async function holdersTable(
+  ctx: OrganizationContext,
+  text: Text,
+  { at }: PageReading,
+  asked: ExportQuery,
+): Promise<Table> {
+  const { q, orgId } = ctx;
+  const filter = await holdingsQueried(ctx, at, { ...asked, sort: oneOf(holdingSorts, asked.sort) });
+  const [{ keys }, { lines: among }] = await Promise.all([
+    holdingsPageOn(q, orgId, at, { ...filter, after: null, limit: EVERY_LINE }),
+    holdingsTotalOn(q, orgId, at, everyHolder),
+  ]);
+  return tableInParts(text, sheetOf(holdersRegister, text), keys, {
+    linesOf: (part) => linesOf({ q, orgId }, at, part, among, everyCertificate),
+    changeOf: null,
+  });
+}
+
+/** Beside another date: how many shares each held then and holds now, and by which entry that came. */
+export async function comparedHoldersTable(
+  ctx: OrganizationContext,
+  text: Text,
+  { at, from }: PageReading & { readonly from: NonNullable<PageReading['from']> },
+  asked: ExportQuery,
+): Promise<Table> {
+  const { q, orgId } = ctx;
+  const dates = { from, to: at.asOf, seq: at.seq };
+  const filter = await changesQueried(ctx, dates, { ...asked, sort: oneOf(changeSorts, asked.sort) });
+  const [keys, total] = await Promise.all([
+    holdingChangesBetween(q, orgId, dates, { ...filter, after: null, limit: EVERY_LINE }),
+    changesTotalBetween(q, orgId, dates, filter),
+  ]);
+  const withPercent = await isApportioned(ctx, dates, filter, total);
+  const day = (date: string) => longDate(date, ctx.language);
+  const because = (line: ComparedLine) =>
+    line.because.map(({ kind, label, on }) => {
+      const what = label ?? text('register.because.unnumbered');
+      return `${text(`register.because.${kind}`, { label: what })} (${day(on)})`;
+    });
+  const sheet = sheetOf(holderChangesRegister, text, {
+    heads: { before: day(from), after: day(at.asOf) },
+    cells: { because: (line) => words(because(line).join('; ')) },
+  });
+  return tableInParts(text, sheet, keys, {
+    linesOf: (part) => comparedHoldings(ctx, dates, part, withPercent),
+    changeOf: ({ change }) => change,
+  });
+}

@@ -1,0 +1,117 @@
+/** A register as a file: CSV or a workbook, in the reader's language, as its list shows it; noted in the access log. */
+import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { type Register, sortWords, whoWords } from '@tabellion/kit/register.ts';
+import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
+import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts';
+import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
+import { directorsRegister, officersRegister } from '../../../people/seatRegisters.ts';
+import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
+import type { SharesPorts } from '../../../shares/server/public.ts';
+import { classesRegister } from '../../classesRegister.ts';
+import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
+import type * as contract from '../../registerFileContract.ts';
+import { classSorts } from '../../registerOrders.ts';
+import { oneOf } from '../../rules/oneOf.ts';
+import { transfersRegister } from '../../transfersRegister.ts';
+import { wholeClasses } from '../registers.ts';
+import { aboutList } from './aboutList.ts';
+import { asFile } from './asFile.ts';
+import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
+import { instrumentsTable } from './instrumentsTable.ts';
+import { type Table, wholeTable } from './sheet.ts';
+import { transfersTable } from './transfersTable.ts';
+
+type Exported = InputOf<typeof contract.exportRegister>;
+
+/** What is asked of the list: the comparison, the filter, the order. */
+export type ExportQuery = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
+
+/** The definition of each, and what the access log calls it. */
+const files = {
+  shareholders: { register: holdersRegister, logged: 'securities_register' },
+  transfers: { register: transfersRegister, logged: 'transfer_register' },
+  instruments: { register: instrumentsRegister, logged: 'instruments_register' },
+  classes: { register: classesRegister, logged: 'share_classes' },
+  directors: { register: directorsRegister, logged: 'directors_register' },
+  officers: { register: officersRegister, logged: 'officers_register' },
+} as const satisfies Readonly<Record<RegisterName, { register: Register<never>; logged: string }>>;
+
+/** Two dates of the securities register have everybody who holds shares on either. */
+const definitionOf = (register: RegisterName, isCompared: boolean): Register<never> =>
+  register === 'shareholders' && isCompared ? holderChangesRegister : files[register].register;
+
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at a filter or an order that the register does not have. */
+export async function exportRegister(
+  ctx: OrganizationContext,
+  ports: Pick<SharesPorts, 'texts'>,
+  { params: { register }, query }: Pick<Exported, 'params' | 'query'>,
+): Promise<Result<Download, Refusal>> {
+  const { format, asOf: _asOf, knownAt, ...asked } = query;
+  const definition = definitionOf(register, asked.from !== undefined);
+  const fits = fitting(definition, asked);
+  if (!fits.ok) return fits;
+  const reading = await pageReading(ctx, query);
+  if (!reading.ok) return reading;
+  const text = ports.texts[ctx.language];
+  const table = await tables[register](ctx, text, reading.value, asked);
+  const { at } = reading.value;
+  return ok(
+    await asFile(ctx, ports, {
+      ...{ table, format, knownAt, asOf: at.asOf },
+      about: await aboutList(ctx, text, reading.value, {
+        ...asked,
+        who: whoWords(definition, asked.who, text),
+        columns: sortWords(definition),
+      }),
+      title: text(definition.title),
+      fileName: register,
+      logged: files[register].logged,
+    }),
+  );
+}
+
+function fitting(
+  { filters, sorts }: Register<never>,
+  { from: _from, only: _only, sort, ...filter }: ExportQuery,
+): Result<null, Refusal> {
+  const strange = Object.keys(filter).find((name) => !(name in filters));
+  if (strange !== undefined) return refuseField(strange, 'GENERAL.FIELD_INVALID');
+  return sort === undefined || sorts.includes(sort) ? ok(null) : refuseField('sort', 'GENERAL.FIELD_INVALID');
+}
+
+type TableOf = (
+  ctx: OrganizationContext,
+  text: Text,
+  reading: PageReading,
+  asked: ExportQuery,
+) => Promise<Table>;
+
+const seatsTable =
+  (of: 'directors' | 'officers'): TableOf =>
+  async (ctx, text, reading, asked) => {
+    const query = { ...asked, sort: oneOf(seatSorts, asked.sort) };
+    const whole = await wholeSeats(ctx, of, query, reading);
+    return wholeTable(text, whole, reading, sheetOf(files[of].register, text));
+  };
+
+const tables: Readonly<Record<RegisterName, TableOf>> = {
+  shareholders: (ctx, text, reading, asked) => {
+    const { from } = reading;
+    return from === null
+      ? holdersTable(ctx, text, reading, asked)
+      : comparedHoldersTable(ctx, text, { ...reading, from }, asked);
+  },
+  transfers: transfersTable,
+  instruments: instrumentsTable,
+  classes: async (ctx, text, reading, asked) => {
+    const query = { ...asked, sort: oneOf(classSorts, asked.sort) };
+    const whole = await wholeClasses(ctx, query, reading);
+    return wholeTable(text, whole, reading, sheetOf(classesRegister, text));
+  },
+  directors: seatsTable('directors'),
+  officers: seatsTable('officers'),
+};

@@ -1,0 +1,151 @@
+/** The securities register on two dates, as a redline. */
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { PAGE, readingAt, registeredPerson, standsOn } from '../../people/server/public.ts';
+import {
+  type ChangeCause,
+  type ChangesFilter,
+  type ChangesTotal,
+  changeCausesBetween,
+  changesTotalBetween,
+  type HoldingChange,
+  type HoldingKey,
+  holdingChangesBetween,
+  holdingPartsOn,
+  holdingsOn,
+  type TwoDates,
+} from '../../registers/server/public.ts';
+import type * as contract from '../registerContract.ts';
+import { APPORTIONED, namedIn, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
+
+type Query = InputOf<typeof contract.compareRegisterShareholders>['query'];
+
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+export async function compareRegisterShareholders(
+  ctx: OrganizationContext,
+  { query }: { readonly query: Query },
+): Promise<Handled<ReplyOf<typeof contract.compareRegisterShareholders>>> {
+  const { q, orgId } = ctx;
+  const from = parsePlainDate(query.from);
+  if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at, after } = pageOf(query.after, reading.value.at);
+  const dates = { from, to: at.asOf, seq: at.seq };
+  const asked = await changesQueried(ctx, dates, query);
+  const limit = Number(query.limit ?? PAGE);
+  const [found, total] = await Promise.all([
+    holdingChangesBetween(q, orgId, dates, { ...asked, after, limit: limit + 1 }),
+    changesTotalBetween(q, orgId, dates, asked),
+  ]);
+  if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
+  const keys = found.slice(0, limit);
+  const { before: sharesBefore, after: sharesAfter, ...counts } = total;
+  return ok({
+    lines: await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, asked, total)),
+    total: {
+      ...counts,
+      lines: linesIn(total),
+      beforeExact: sharesBefore,
+      afterExact: sharesAfter,
+      differenceExact: difference(total),
+    },
+    next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
+    from,
+    ...standsOn(reading.value),
+  });
+}
+
+/** The filter and the order that a comparison of holders is asked in; names are those of the later date. */
+export async function changesQueried(
+  ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  { from, to, seq }: TwoDates,
+  { class: classId, name, sort = 'name', only }: Pick<Query, 'class' | 'name' | 'sort' | 'only'>,
+) {
+  return {
+    ...{
+      classId: classId ?? null,
+      personIds: await namedIn(ctx, { asOf: from > to ? from : to, seq }, name),
+    },
+    onlyChanges: only === 'changes',
+    order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'difference',
+    descending: sort.startsWith('-'),
+    language: ctx.language,
+  } as const;
+}
+
+const linesIn = ({ joined, left, changed, same }: ChangesTotal): number => joined + left + changed + same;
+
+/** Whether percentages with two places can sum to 100.00: by the lines of the whole register, whatever the filter. */
+export async function isApportioned(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  dates: TwoDates,
+  { classId, personIds }: ChangesFilter,
+  total: ChangesTotal,
+): Promise<boolean> {
+  const isWhole = classId === null && personIds === null;
+  const whole = isWhole ? total : await changesTotalBetween(q, orgId, dates, everyChange);
+  return linesIn(whole) <= APPORTIONED;
+}
+
+const everyChange = { classId: null, personIds: null } as const;
+
+/** Lines as they travel, in the order of their keys. @param withPercent  of the shares issued on each date */
+export async function comparedHoldings(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  dates: TwoDates,
+  keys: readonly HoldingChange[],
+  withPercent: boolean,
+): Promise<contract.ComparedLine[]> {
+  const { from, to, seq } = dates;
+  const [holdings, causes, partsBefore, partsAfter] = await Promise.all([
+    holdingsOn(q, orgId, { asOf: from > to ? from : to, seq }, keys),
+    changeCausesBetween(q, orgId, dates, keys),
+    withPercent ? holdingPartsOn(q, orgId, { asOf: from, seq }, keys) : [],
+    withPercent ? holdingPartsOn(q, orgId, { asOf: to, seq }, keys) : [],
+  ]);
+  const causesOf = new Map<string, ChangeCause[]>();
+  for (const cause of causes) {
+    const key = spellKey(cause);
+    causesOf.set(key, [...(causesOf.get(key) ?? []), cause]);
+  }
+  const [percentBefore, percentAfter] = [percentIn(partsBefore), percentIn(partsAfter)];
+  return keys.flatMap((key, place): contract.ComparedLine[] => {
+    const holding = holdings[place];
+    if (holding === undefined) return [];
+    return [
+      {
+        ...registeredPerson(holding),
+        class_id: key.classId,
+        class_name: holding.className,
+        change: changeOf(key),
+        beforeExact: key.before,
+        afterExact: key.after,
+        differenceExact: difference(key),
+        percentBefore: percentBefore(key),
+        percentAfter: percentAfter(key),
+        because: (causesOf.get(spellKey(key)) ?? []).map(({ kind, on, securityId, label }) => ({
+          ...{ kind, on, security_id: securityId, label },
+        })),
+      },
+    ];
+  });
+}
+
+function percentIn(parts: Awaited<ReturnType<typeof holdingPartsOn>>): (key: HoldingKey) => string | null {
+  const partOf = new Map(parts.map((one) => [spellKey(one), percentOf(one.part)]));
+  return (key) => partOf.get(spellKey(key)) ?? null;
+}
+
+type Shares = Pick<HoldingChange, 'before' | 'after'>;
+
+const difference = ({ before, after }: Shares): string => String(BigInt(after) - BigInt(before));
+
+function changeOf({ before, after }: Shares): contract.ComparedLine['change'] {
+  if (before === after) return 'same';
+  if (before === '0') return 'joined';
+  return after === '0' ? 'left' : 'changed';
+}

@@ -1,0 +1,69 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Num, PriceText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
+import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
+import { useRegister } from '@tabellion/ui/register/useRegister.ts';
+import { Navigate } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Layers } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { AddClassButton, TransactionMenu } from '../../../shares/web/public.ts';
+import { classesRegister } from '../../classesRegister.ts';
+import { listRegisterClasses } from '../../registerContract.ts';
+import { classCells } from './classCells.tsx';
+import { RegisterExport } from './RegisterExport.tsx';
+
+interface ClassesRegisterProps {
+  /** What stands in its place before incorporation; without it the reader is led there. */
+  before?: ReactNode;
+}
+
+/** organization/shareClass and shares/share-classes: the classes on any date, with what is issued of each. */
+export function ClassesRegister({ before: step }: ClassesRegisterProps) {
+  const text = useText();
+  const orgId = useOrgId();
+  const list = useRegister({
+    ...{ register: classesRegister, endpoint: listRegisterClasses, params: { id: orgId } },
+    linesOf: ({ classes }) => classes,
+  });
+  const { at, isCompared, isFiltered, query, reading, printed } = list;
+  // What is past is read; acts are recorded in what stands.
+  const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
+  const days = useRegisterDays(orgId, 'classes', at.knownAt);
+  const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false)
+    return step ?? <Navigate to={`/app/org/${orgId}/dashboard/share-classes`} replace />;
+  if (!isDrawn) return <Loading />;
+  const total = reading.data?.total;
+  const counted = text('register.classes', { count: total ? total.lines - total.left : 0 });
+  return (
+    <RegisterPage
+      {...{ register: classesRegister, list, days: days.data, counts: total }}
+      lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
+      edit="shares.edit"
+      exporting={<RegisterExport {...{ orgId, query }} of="classes" onPrint={printed.print} />}
+      primary={mayAct && <AddClassButton orgId={orgId} />}
+      rowKey={({ class_id }) => class_id}
+      cells={classCells({ text, orgId, query: at.query })}
+      totals={{
+        class: isFiltered ? counted : text('register.total'),
+        issued: total && <Num of={total.issuedExact} />,
+        capital: total && <PriceText dollars={total.stated_capital} />,
+      }}
+      act={
+        mayAct
+          ? ({ class_id: classId, name }) => <TransactionMenu {...{ orgId, classId, name }} />
+          : undefined
+      }
+      empty={
+        <EmptyState icon={Layers} title={text('register.none.classes')}>
+          {text('register.whyNone.classes')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Num, PercentText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
+import { useRegister } from '@tabellion/ui/register/useRegister.ts';
+import { Link, Navigate } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRegisterDays } from '../../../people/web/public.ts';
+import { IssueButton, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
+import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
+import {
+  compareRegisterShareholders,
+  type HoldingLine,
+  listRegisterShareholders,
+  type WaitingSubscription,
+} from '../../registerContract.ts';
+import { changeCells, changeHeads, changeTotals } from './changeCells.tsx';
+import { holdingCells } from './holdingCells.tsx';
+import { RegisterExport } from './RegisterExport.tsx';
+import { useClasses } from './useClasses.ts';
+
+interface ShareholdersRegisterProps {
+  /** What stands in its place before incorporation; without it the reader is led there. */
+  before?: ReactNode;
+  /** Subscriptions that are nobody's shares yet, above the register of today. */
+  waiting(of: readonly WaitingSubscription[], count: number, today: string): ReactNode;
+}
+
+/** Everyone who is or has been a holder, on any date (CBCA s. 50(1)). Two dates are read by another list, each line of which
+ *  names the entries that caused it. */
+export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterProps) {
+  const text = useText();
+  const orgId = useOrgId();
+  const params = { id: orgId };
+  const list = useRegister({
+    ...{ register: holdersRegister, endpoint: listRegisterShareholders, params, isComparable: false },
+    linesOf: ({ lines }) => lines,
+  });
+  const { at, comparison, isCompared, filter, isFiltered, reading, change } = list;
+  const changes = useRegister({
+    ...{ register: holderChangesRegister, endpoint: compareRegisterShareholders, params, when: isCompared },
+    linesOf: ({ lines }) => lines,
+  });
+  const days = useRegisterDays(orgId, 'shareholders', at.knownAt);
+  const classes = useClasses(orgId, at);
+  // What is past is read; acts are recorded in what stands.
+  const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
+  const terms = useClassTerms(orgId, { when: mayAct });
+  const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);
+  // Before incorporation there is no register, only what the wizard has collected.
+  if (days.data?.isFounded === false)
+    return before ?? <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
+  if (!isDrawn) return <Loading />;
+  const shared = {
+    days: days.data,
+    edit: 'shares.edit',
+    rowKey: (line: { person_id: string; class_id: string }) => `${line.person_id}.${line.class_id}`,
+    filters: (
+      <Select
+        label={text('register.class')}
+        value={filter.class ?? ''}
+        onChange={(value) => change({ class: value || undefined })}
+        options={[{ value: '', label: text('register.filter.allClasses') }, ...classes]}
+      />
+    ),
+  };
+  if (comparison.from !== undefined) {
+    const { query, printed } = changes;
+    const total = changes.reading.data?.total;
+    return (
+      <RegisterPage
+        {...shared}
+        {...{ register: holderChangesRegister, list: changes, counts: total }}
+        lead={text('register.comparing')}
+        exporting={<RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />}
+        isCompact
+        heads={changeHeads(text, comparison.from, at.asOf ?? days.data?.today)}
+        cells={changeCells(text)}
+        totals={total && changeTotals(text, total, !changes.isFiltered)}
+        empty={<EmptyState icon={Users} title={text('register.shareholders.none')} />}
+      />
+    );
+  }
+  const { query, printed } = list;
+  const view = reading.data;
+  const total = view?.total;
+  const whole = !isFiltered && total !== undefined && total.sharesExact !== '0' && (
+    <PercentText percent="100.00" />
+  );
+  const menu = ({ person_id: personId, class_id: classId, ...line }: HoldingLine) => {
+    const ofClass = terms.get(classId);
+    return (
+      line.certificate_count > 0 && (
+        <TransactionMenu
+          {...{ orgId, personId, classId }}
+          name={line.display_name}
+          {...(ofClass && { terms: ofClass })}
+        />
+      )
+    );
+  };
+  return (
+    <RegisterPage
+      {...shared}
+      {...{ register: holdersRegister, list, counts: undefined }}
+      lead={
+        total ? (
+          <RichText
+            of="register.shareholders.lead"
+            with={{
+              holders: text('register.holders', { count: total.holders }),
+              classes: text('register.classes', { count: total.classes }),
+              shares: text('register.sharesCount', { shares: total.sharesExact }),
+            }}
+          />
+        ) : null
+      }
+      exporting={<RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />}
+      primary={mayAct && <IssueButton orgId={orgId} />}
+      notes={!at.isPast && view && view.waiting > 0 && waiting(view.subscriptions, view.waiting, view.asOf)}
+      isFormer={({ held_until: until }) => until !== null}
+      cells={holdingCells({ text, orgId, query: at.query })}
+      totals={
+        total && {
+          holder: text('register.holders', { count: total.holders }),
+          shares: <Num of={total.sharesExact} />,
+          owns: whole,
+          votes: whole,
+        }
+      }
+      act={mayAct ? menu : undefined}
+      empty={
+        <EmptyState
+          icon={Users}
+          title={text('register.shareholders.none')}
+          action={
+            mayAct && (
+              <Link className={buttonClass({})} to={`/app/org/${orgId}/organization/import`}>
+                {text('register.import')}
+              </Link>
+            )
+          }
+        >
+          {text('register.shareholders.whyNone')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { ErrorState } from '@tabellion/ui/components/States.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Hourglass } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { PersonDrawer } from '../../../people/web/public.ts';
+import { useSharesAgain } from '../../../shares/web/public.ts';
+import { listRegisterShareholders, type WaitingSubscription } from '../../registerContract.ts';
+
+interface WaitingProps {
+  /** The oldest of them. */
+  of: readonly WaitingSubscription[];
+  /** Of all of them. */
+  count: number;
+  /** The day at the registry. */
+  today: string;
+  /** The drawer that completes one of them. */
+  complete(of: WaitingSubscription, onClose: () => void): ReactNode;
+}
+
+/** So many are named at once where all are asked for. */
+const MOST = 1000;
+
+/** Subscriptions that are nobody's shares yet, each with the way to complete it. */
+export function Waiting({ of, count, ...rest }: WaitingProps) {
+  const text = useText();
+  const orgId = useOrgId();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Callout icon={Hourglass} title={text('wizard.subscribed.title', { count })}>
+      <p>{text('wizard.subscribed.body')}</p>
+      {isWhole ? <AllLines orgId={orgId} of={of} {...rest} /> : <Lines orgId={orgId} of={of} {...rest} />}
+      {!isWhole && count > of.length && (
+        <Button size="sm" onClick={() => setWhole(true)}>
+          {text('capTable.more')}
+        </Button>
+      )}
+    </Callout>
+  );
+}
+
+interface LinesProps extends Omit<WaitingProps, 'count'> {
+  orgId: string;
+}
+
+/** @param of  what is shown while the others are read */
+function AllLines({ of, ...rest }: LinesProps) {
+  const query = { named: String(MOST), limit: '1' };
+  const reading = useRead(listRegisterShareholders, { params: { id: rest.orgId }, query });
+  return (
+    <>
+      <Lines of={reading.data?.subscriptions ?? of} {...rest} />
+      {reading.isError && <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />}
+    </>
+  );
+}
+
+type OpenedSubscription = { act: 'complete' | 'details'; of: WaitingSubscription };
+
+function Lines({ orgId, of, today, complete }: LinesProps) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const mayDetail = useMay('people.edit');
+  const again = useSharesAgain();
+  const [open, setOpen] = useState<OpenedSubscription>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ul className="waiting">
+        {of.map((one) => {
+          const isErased = one.display_name === '';
+          const name = isErased ? text('dashboard.erased') : one.display_name;
+          const act = (what: OpenedSubscription['act'], words: string) => (
+            <Button
+              size="sm"
+              aria-label={text('wizard.fieldOf', { what: words, name })}
+              onClick={() => setOpen({ act: what, of: one })}
+            >
+              {words}
+            </Button>
+          );
+          return (
+            <li key={one.security_id} className="row wrap">
+              <b>{isErased ? name : <UserText>{name}</UserText>}</b>
+              <span>
+                <Num of={one.sharesExact} /> <UserText>{one.class_name}</UserText>
+              </span>
+              {mayEdit && act('complete', text('wizard.subscribed.complete'))}
+              {mayDetail && !isErased && act('details', text('wizard.record.details'))}
+            </li>
+          );
+        })}
+      </ul>
+      <Suspense fallback={null}>
+        {open?.act === 'complete' && complete(open.of, close)}
+        {open?.act === 'details' && (
+          <PersonDrawer
+            orgId={orgId}
+            today={plainDate(today)}
+            person={{ _id: open.of.person_id, display_name: open.of.display_name }}
+            onSaved={() => void again()}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** People for a list to choose from: a register may have a hundred thousand. */
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { judge } from '@tabellion/kit/may.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../access.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import {
+  displayName,
+  forControlAlone,
+  type PersonFound,
+  personsFound,
+  seqKnownAt,
+} from '../../registers/server/public.ts';
+import type * as contract from '../contract.ts';
+import { oneOnRecord } from './oneOnRecord.ts';
+
+const MOST = 20;
+
+/** Only what a list shows is told. Nobody is in it who is on record because of significant control alone, where the reader may
+ *  not know of him. */
+export async function findPeople(
+  ctx: OrganizationContext,
+  { query: { words = '', kind, chosen } }: Pick<InputOf<typeof contract.findPeople>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.findPeople>>> {
+  const { q, orgId, now, language } = ctx;
+  const mayAll = judge(ctx, access['control.read']).may;
+  const [organization, seq, hidden] = await Promise.all([
+    organizationOf(q, orgId),
+    seqKnownAt(q, orgId, undefined),
+    mayAll ? new Set<string>() : forControlAlone(q, orgId),
+  ]);
+  const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden], language };
+  const [found, one] = await Promise.all([
+    personsFound(q, orgId, { ...at, words, kind: kind ?? null, limit: MOST }),
+    chosen === undefined || hidden.has(chosen) ? undefined : oneOnRecord(ctx, chosen),
+  ]);
+  const { person, facts } = one ?? {};
+  return ok({
+    people: found.map(viewOf),
+    chosen: person === undefined ? null : viewOf({ ...person, name: facts?.name, address: facts?.address }),
+  });
+}
+
+type FoundPersonRow = Pick<PersonFound, 'personId'> & {
+  readonly [K in 'name' | 'address']?: PersonFound[K] | null | undefined;
+};
+
+const viewOf = ({ personId, name, address }: FoundPersonRow): contract.FoundPerson => ({
+  person_id: personId,
+  display_name: displayName(name),
+  place: [address?.address_line_1, address?.city].filter(Boolean).join(', '),
+});

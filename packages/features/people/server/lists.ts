@@ -1,0 +1,144 @@
+/** The lists and the single person. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { judge } from '@tabellion/kit/may.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../access.ts';
+import { recordAccess } from '../../members/server/public.ts';
+import { forControlAlone } from '../../registers/server/public.ts';
+import type * as contract from '../contract.ts';
+import { oneOnRecord } from './oneOnRecord.ts';
+import { readPeopleContext } from './peopleContext.ts';
+import type { PeoplePorts } from './ports.ts';
+import { minMaxOf, openPeopleViewContext, peopleViewContextOf } from './reply.ts';
+import {
+  endedDirectorships,
+  factsIn,
+  formerDirectors,
+  formerOfficers,
+  formOf,
+  holders,
+  officersByPosition,
+  type PeopleViewContext,
+  personView,
+  personViews,
+} from './views.ts';
+
+export async function directorsAndOfficers(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+): Promise<Handled<ReplyOf<typeof contract.directorsAndOfficers>>> {
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const { manages_company, people_involved } = viewContext.organization;
+  const { directors, officers } = holders(viewContext);
+  return ok({
+    manages_company,
+    people_involved,
+    directors,
+    officers,
+    minMaxDirectors: minMaxOf(viewContext),
+    success: true,
+  });
+}
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function listDirectors(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { query }: Pick<InputOf<typeof contract.listDirectors>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listDirectors>>> {
+  const context = await readPeopleContext(ctx, query);
+  if (!context.ok) return context;
+  const viewContext = peopleViewContextOf(context.value, ctx, ports);
+  const { asOf } = viewContext.registers;
+  const { directors } = holders(viewContext);
+  return ok({
+    directors,
+    former: formerDirectors(viewContext),
+    ended: endedDirectorships(viewContext),
+    minMaxDirectors: minMaxOf(viewContext),
+    asOf,
+  });
+}
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function listOfficers(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { query }: Pick<InputOf<typeof contract.listOfficers>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listOfficers>>> {
+  const context = await readPeopleContext(ctx, query);
+  if (!context.ok) return context;
+  const viewContext = peopleViewContextOf(context.value, ctx, ports);
+  const officers = officersByPosition(holders(viewContext).officers);
+  return ok({ officers, former: formerOfficers(viewContext), asOf: viewContext.registers.asOf });
+}
+
+/** Who is on record because of significant control alone, and in no proposal either, where the reader may not know of it. */
+async function hiddenFrom(
+  { q, orgId, user, membership }: OrganizationContext,
+  { registers: { appointments, certificates, instruments, persons } }: PeopleViewContext,
+): Promise<(personId: string) => boolean> {
+  if (judge({ user, membership }, access['control.read']).may) return () => false;
+  const alone = await forControlAlone(q, orgId);
+  const elsewhere = new Set([
+    ...[...appointments, ...certificates, ...instruments].map(({ personId }) => personId),
+    ...persons.flatMap(({ members = [] }) => members),
+  ]);
+  return (personId) => alone.has(personId) && !elsewhere.has(personId);
+}
+
+/** Citizenship is shown to those who may edit people. */
+export async function listPeople(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+): Promise<Handled<ReplyOf<typeof contract.listPeople>>> {
+  const { user, membership } = ctx;
+  const mayEdit = judge({ user, membership }, access['people.edit']).may;
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const isHidden = await hiddenFrom(ctx, viewContext);
+  return ok({
+    persons: personViews(viewContext)
+      .filter(({ person_id: id }) => !isHidden(id))
+      .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
+  });
+}
+
+/** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted.
+ *  Errors: GENERAL.NOT_FOUND, also for who has significant control alone, where the reader may not know of it; those of access where they are asked for without the right. */
+export async function readPerson(
+  ctx: OrganizationContext,
+  ports: PeoplePorts,
+  { params, query }: Pick<InputOf<typeof contract.readPerson>, 'params' | 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.readPerson>>> {
+  const isRevealed = query.reveal === 'true';
+  const { user, membership } = ctx;
+  const judged = judge({ user, membership }, access['people.edit']);
+  if (isRevealed && !judged.may)
+    return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
+  const found = await visiblePerson(ctx, ports, params.id);
+  if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { person, facts: known } = found;
+  const { citizenship: _, ...others } = known;
+  const facts = judged.may ? known : others;
+  // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
+  if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
+    await recordAccess(
+      { q: ctx.q, orgId: ctx.orgId, userId: user.userId, at: ctx.now },
+      { kind: 'looked', what: 'person_particulars', personId: params.id },
+    );
+  return ok({ person: personView(person, facts), input: formOf(person, facts, isRevealed) });
+}
+
+/** Whom the reader may know of: from his own rows, or from all of the company's where a proposal may tell of him. */
+async function visiblePerson(ctx: OrganizationContext, ports: PeoplePorts, personId: string) {
+  const one = await oneOnRecord(ctx, personId);
+  const mayAlways = judge(ctx, access['control.read']).may;
+  const isPlain = mayAlways || !(await forControlAlone(ctx.q, ctx.orgId)).has(personId);
+  if (one !== undefined && isPlain) return { ...one, isOnRecord: true };
+  const viewContext = await openPeopleViewContext(ctx, ports);
+  const person = viewContext.registers.persons.find((someone) => someone.personId === personId);
+  if (person === undefined || (await hiddenFrom(ctx, viewContext))(personId)) return undefined;
+  return { person, facts: factsIn(viewContext, person), isOnRecord: viewContext.target === 'register' };
+}

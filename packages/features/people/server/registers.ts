@@ -1,0 +1,101 @@
+/** The registers of directors and officers on a date, and the dates on which a register changed. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { addressInWords } from '@tabellion/law/address.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import {
+  displayName,
+  type FactBodies,
+  registerDays,
+  type SeatRow,
+  seatsOn,
+  target,
+} from '../../registers/server/public.ts';
+import { fromBook } from '../positions.ts';
+import type * as contract from '../registerContract.ts';
+import { readingAt, standsOn } from './readingAt.ts';
+import { type PageReading, pageReading, registerPage, type WholeRegister } from './registerPage.ts';
+
+/** Errors: GENERAL.NOT_A_DATE. */
+export async function readRegisterDays(
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof contract.readRegisterDays>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.readRegisterDays>>> {
+  const reading = await readingAt(ctx, { knownAt: query.knownAt });
+  if (!reading.ok) return reading;
+  const { at, today, zone } = reading.value;
+  const [days, where] = await Promise.all([
+    registerDays(ctx.q, ctx.orgId, query.of, at.seq),
+    target(ctx.q, ctx.orgId),
+  ]);
+  return ok({ days, today, zone, isFounded: where === 'register' });
+}
+
+export const listRegisterDirectors = (
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof contract.listRegisterDirectors>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listRegisterDirectors>>> => seats(ctx, 'directors', query);
+
+export const listRegisterOfficers = (
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof contract.listRegisterOfficers>, 'query'>,
+): Promise<Handled<ReplyOf<typeof contract.listRegisterOfficers>>> => seats(ctx, 'officers', query);
+
+/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+async function seats(
+  ctx: OrganizationContext,
+  of: 'directors' | 'officers',
+  query: SeatsQuery,
+): Promise<Handled<ReplyOf<typeof contract.listRegisterDirectors>>> {
+  const reading = await pageReading(ctx, query);
+  if (!reading.ok) return reading;
+  const page = registerPage(await wholeSeats(ctx, of, query, reading.value), reading.value);
+  if (!page.ok) return page;
+  const { lines, ...rest } = page.value;
+  return ok({ seats: lines, ...rest, ...standsOn(reading.value) });
+}
+
+type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];
+
+/** A register of seats on a date, and on the other date of a comparison. */
+export async function wholeSeats(
+  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  of: 'directors' | 'officers',
+  { sort = 'name', who = 'current', name: words = '' }: SeatsQuery,
+  { at, from }: Pick<PageReading, 'at' | 'from'>,
+): Promise<WholeRegister<contract.Seat>> {
+  const order = sort.endsWith('name') ? 'name' : 'since';
+  const listing = { of, who, words, order, descending: sort.startsWith('-'), language } as const;
+  const on = async (asOf: PlainDate) => (await seatsOn(q, orgId, { ...at, asOf }, listing)).map(seatView);
+  const [lines, before] = await Promise.all([on(at.asOf), from && on(from)]);
+  return { lines, before, keyOf: (seat) => seat.appointment_id };
+}
+
+const seatView = (seat: SeatRow): contract.Seat => ({
+  appointment_id: seat.appointmentId,
+  ...registeredPerson(seat),
+  position: fromBook(seat.position),
+  title: seat.title,
+  since: seat.from,
+  until: seat.ceasedOn,
+  reason: seat.reason,
+  consent_on: seat.consentOn,
+  resident_canadian: seat.isResident,
+});
+
+interface Registered {
+  readonly personId: string;
+  readonly kind: contract.Seat['kind'];
+  readonly name: FactBodies['name'] | null;
+  readonly address: FactBodies['address'] | null;
+}
+
+/** A person as a register prints it. */
+export const registeredPerson = ({ personId, kind, name, address }: Registered) => ({
+  person_id: personId,
+  kind,
+  display_name: displayName(name),
+  is_erased: name === null,
+  address: address && addressInWords(address),
+});
