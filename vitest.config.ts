@@ -9,7 +9,8 @@ const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
 
 /** What takes longest begins first, so that nothing is left to wait for alone at the end. */
-const longest = /(everyScreen\.journey|maple\.db\.test|messages\.db\.test|killed\.db\.test)\.ts$/;
+const longest =
+  /\/(everyScreen|incorporated|fourYears|mishaps)\.journey|\/(hostile|narrow\.property|(access|badInput|killed|maple|messages|repeats|supervisor|tenants)\.db)\.test/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
