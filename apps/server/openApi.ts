@@ -28,12 +28,14 @@ const productVersion = '0.1.0';
 export interface ApiOptions {
   /** Lifted by tests of other things only. */
   readonly limits?: 'enforced' | 'lifted';
+  /** Only in tests. */
+  readonly refusals?: 'checked';
 }
 
 export async function openApi(
   installation: Installation,
   features: Features,
-  { limits = 'enforced' }: ApiOptions = {},
+  { limits = 'enforced', refusals }: ApiOptions = {},
 ): Promise<OpenApi> {
   const { config, db, texts, log, metrics, clock, brand, mailbox } = installation;
   await features.prepare();
@@ -46,6 +48,7 @@ export async function openApi(
     clock,
     trustProxy: config.trustProxy,
     limits,
+    ...(refusals && { refusals }),
     onAnswer: ({ requestId, endpoint, status, millis, textCode, error }) => {
       metrics.observeRequest({ endpoint, status, ms: millis });
       if (status >= 400) log.failedRequest({ requestId, endpoint, status, textCode, ms: millis, error });

@@ -12,28 +12,30 @@ export interface FieldRefusal {
 }
 
 /** Why a rule refuses: a text code (which also fixes the HTTP status), the fields concerned, and data that
- *  helps to mend it, such as the acts that no longer fit. The sentence itself lives in the texts. */
-export interface Refusal {
-  readonly textCode: TextCode;
+ *  helps to mend it, such as the acts that no longer fit. The sentence itself lives in the texts.
+ *  A function that names its codes, `Result<T, Refusal<'A' | 'B'>>`, is checked against them, and so is the endpoint that it
+ *  serves (`platform/http/route.ts`). */
+export interface Refusal<Code extends TextCode = TextCode> {
+  readonly textCode: Code;
   readonly params?: TextParams;
   readonly fields?: readonly FieldRefusal[];
   readonly data?: unknown;
 }
 
 /** A failed `Result` that carries a refusal. */
-export function refuse(
-  textCode: TextCode,
+export function refuse<Code extends TextCode>(
+  textCode: Code,
   more: Omit<Refusal, 'textCode'> = {},
-): { readonly ok: false; readonly error: Refusal } {
+): { readonly ok: false; readonly error: Refusal<Code> } {
   return err({ textCode, ...more });
 }
 
 /** A failed `Result` that refuses one field: the code says it both for the whole and at the field. */
-export function refuseField(
+export function refuseField<Code extends TextCode>(
   path: string,
-  textCode: TextCode,
+  textCode: Code,
   params?: TextParams,
-): { readonly ok: false; readonly error: Refusal } {
+): { readonly ok: false; readonly error: Refusal<Code> } {
   const shared = params === undefined ? { textCode } : { textCode, params };
   return err({ ...shared, fields: [{ path, ...shared }] });
 }

@@ -37,6 +37,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Codes extends TextCode = TextCode,
 > {
   method: 'GET' | 'POST' | 'DELETE';
   /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`. */
@@ -54,7 +55,7 @@ export interface Endpoint<
   ok: TextCode;
   alsoOk?: readonly TextCode[];
   /** The codes that this endpoint may refuse with, besides the host's own. */
-  refusals?: readonly TextCode[];
+  refusals?: readonly Codes[];
   /** A multipart upload: the largest file in bytes. Body then describes the other fields. */
   upload?: { maxBytes: number; types: readonly string[] };
   /** A file instead of JSON: the media types that may come back. */
@@ -70,7 +71,8 @@ type Shaped<
   Q extends Schema | undefined,
   B extends Schema | undefined,
   R extends Schema,
-> = Endpoint<A, P, Q, B, R>;
+  C extends TextCode,
+> = Endpoint<A, P, Q, B, R, C>;
 
 /** Makes `endpoint` for one access table, so that an endpoint without a known action does not compile. */
 export const endpointsOf =
@@ -80,9 +82,10 @@ export const endpointsOf =
     P extends Schema | undefined = undefined,
     Q extends Schema | undefined = undefined,
     B extends Schema | undefined = undefined,
+    C extends TextCode = never,
   >(
-    row: Shaped<Action, P, Q, B, R>,
-  ): Shaped<Action, P, Q, B, R> =>
+    row: Shaped<Action, P, Q, B, R, C>,
+  ): Shaped<Action, P, Q, B, R, C> =>
     row;
 
 /** What a handler receives and a client gives. */
@@ -93,6 +96,9 @@ export interface InputOf<E extends Endpoint> {
 }
 
 export type ReplyOf<E extends Endpoint> = Out<E['reply']>;
+
+/** The codes that its contract names. */
+export type RefusalsOf<E extends Endpoint> = NonNullable<E['refusals']>[number];
 
 /** The names in braces of a path, in order. */
 export const pathNames = (path: string): string[] =>

@@ -78,7 +78,7 @@ export interface TestServerOptions {
 }
 
 /** The product as it is served: the real host with every feature on a free port, over a database and a folder of its
- *  own. In `beforeAll` of a file `*.db.test.ts`; `close()` belongs in its `afterAll`. What must not happen, an answer
+ *  own. A refusal that no contract names is a fault. In `beforeAll` of a file `*.db.test.ts`; `close()` belongs in its `afterAll`. What must not happen, an answer
  *  with status 500, throws in the test with the error's own words. */
 export async function startTestServer({
   limits = 'lifted',
@@ -92,7 +92,11 @@ export async function startTestServer({
   const installation = await installationOf(folder, { database, clock, faults, environment });
   const features = featuresOf(installation);
   const routes = replaced(features.routes, instead(installation));
-  const { host, close } = await openApi(installation, { ...features, routes }, { limits });
+  const { host, close } = await openApi(
+    installation,
+    { ...features, routes },
+    { limits, refusals: 'checked' },
+  );
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   const unlessFaulty = <T>(answer: T): T => {
     if (faults.length > 0) throw faults.pop();

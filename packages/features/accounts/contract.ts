@@ -144,6 +144,6 @@ export const endSecondFactor = endpoint({
   body: codeBody,
   reply: secondFactorView,
   ok: 'SECOND_FACTOR.OFF',
-  refusals: ['LOGIN.SECOND_FACTOR_INVALID'],
+  refusals: ['LOGIN.SECOND_FACTOR_REQUIRED', 'LOGIN.SECOND_FACTOR_INVALID'],
   limit: fewTries,
 });

@@ -53,6 +53,7 @@ const Recorded = z.strictObject({
 export type ControlRecorded = z.infer<typeof Recorded>;
 
 const refusals = [
+  'GENERAL.FIELD_REQUIRED',
   'GENERAL.FIELD_INVALID',
   'GENERAL.NOT_FOUND',
   'REGISTERS.NOT_INCORPORATED',

@@ -148,6 +148,7 @@ const personRefusals = [
   'PEOPLE.ERASED',
   'ORGANIZATION.SUBMITTED',
   'REGISTERS.DOES_NOT_FIT',
+  'REGISTERS.NOT_JOINT',
 ] as const;
 
 export const addToPosition = endpoint({

@@ -44,6 +44,7 @@ const holderRefusals = [
   'GENERAL.NOT_FOUND',
   'ORGANIZATION.SUBMITTED',
   'REGISTERS.DOES_NOT_FIT',
+  'REGISTERS.NOT_JOINT',
 ] as const;
 const draftRefusals = ['GENERAL.FIELD_INVALID', 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
 
@@ -209,7 +210,7 @@ export const updateShareClass = endpoint({
   body: ShareClassInput,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
-  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND'],
+  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND', 'SHARES.ABOVE_AUTHORIZED'],
 });
 
 export const updateIssuedShareClass = endpoint({
@@ -222,7 +223,7 @@ export const updateIssuedShareClass = endpoint({
   body: ShareClassInput,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
-  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND'],
+  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND', 'SHARES.ABOVE_AUTHORIZED'],
 });
 
 export const updateIssuance = endpoint({

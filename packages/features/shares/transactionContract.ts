@@ -35,6 +35,7 @@ export const TransactionReply = z.strictObject({
 
 export type TransactionReply = z.infer<typeof TransactionReply>;
 
+/** Of any transaction, and of any that a correction restates. */
 const refusals = [
   'GENERAL.FIELD_INVALID',
   'GENERAL.NOT_FOUND',
@@ -43,6 +44,13 @@ const refusals = [
   'REGISTERS.DOES_NOT_FIT',
   'SHARES.PRIVATE_ISSUER_LIMIT',
   'GENERAL.STALE',
+  'GENERAL.FIELD_REQUIRED',
+  'REGISTERS.NOT_JOINT',
+  'REGISTERS.NOT_AN_OPTION',
+  'REGISTERS.NO_VESTING',
+  'SHARES.CLASS_LATER',
+  'SHARES.OWNERSHIP_TOO_LARGE',
+  'SHARES.SUBSCRIPTIONS_WAIT',
 ] as const;
 
 /** One person's previews leave the database to others. Drawers ask no more often than this. */

@@ -50,9 +50,11 @@ export interface OrganizationContext extends UserContext {
 }
 
 /** What a handler answers: the data, or why not. `textCode` replaces the endpoint's own success code. */
-export type Handled<Data> = Result<Data, Refusal> & { textCode?: TextCode };
+export type Handled<Data, Code extends TextCode = TextCode> = Result<Data, Refusal<Code>> & {
+  textCode?: TextCode;
+};
 
-export const okAs = <Data>(textCode: TextCode, value: Data): Handled<Data> => ({ ok: true, value, textCode });
+export const okAs = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
 
 export interface Download {
   bytes: Uint8Array;

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { statusOf, type TextCode } from '@tabellion/texts/codes.ts';
 import Fastify, {
   type FastifyError,
@@ -21,7 +22,8 @@ import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { type Limiter, limitersOf } from './limits.ts';
-import { type Outcome, type Rules, runRoute } from './pipeline.ts';
+import { type Outcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
+import { refusalCodesOf } from './refusalCodes.ts';
 import type { Route } from './route.ts';
 import { type JsonAnswer, type JsonSender, jsonSender } from './sendJson.ts';
 import { tokenOf } from './token.ts';
@@ -49,6 +51,8 @@ export interface HostOptions {
   trustProxy: boolean | string;
   /** Tests of other things lift the limits on tries; a server never does. */
   limits: 'enforced' | 'lifted';
+  /** In tests a refusal that `refusalCodesOf` does not name is a fault; a server answers it. */
+  refusals?: 'checked';
   /** Origins, besides our own, that the browser may talk to: the payment provider's. */
   connectSources?: readonly string[];
 }
@@ -190,9 +194,18 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
         takeBody: () => takeBody(endpoint, request, reply),
       };
       const outcome = await runRoute(route, options, base, incoming);
+      if (options.refusals === 'checked' && !outcome.ok) mustBeNamed(outcome.error, endpoint, options.rules);
       return answer(reply, request, options, name, outcome, endpoint.ok);
     },
   });
+}
+
+/** Throws for a code that neither the contract nor the host names for the endpoint. */
+function mustBeNamed({ textCode }: Refusal, endpoint: Endpoint, rules: Rules): void {
+  if (refusalCodesOf(endpoint, ruleOf(rules, endpoint.action)).has(textCode)) return;
+  throw new Error(
+    `${endpoint.method} ${endpoint.path} refuses with ${textCode}, which its contract does not name`,
+  );
 }
 
 function answer(

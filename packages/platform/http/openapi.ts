@@ -5,6 +5,7 @@ import type { Rule } from '@tabellion/kit/may.ts';
 import { statusOf, type TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { type Rules, ruleOf } from './pipeline.ts';
+import { refusalCodesOf } from './refusalCodes.ts';
 
 type Json = { [name: string]: unknown };
 
@@ -151,13 +152,8 @@ function successResponse(endpoint: Endpoint): Json {
 }
 
 function failuresOf(endpoint: Endpoint, rule: Rule): Map<number, TextCode[]> {
-  const codes = new Set<TextCode>(endpoint.refusals ?? []);
-  if (endpoint.params ?? endpoint.query ?? endpoint.body)
-    codes.add('GENERAL.MALFORMED').add('GENERAL.FIELD_INVALID');
-  if (rule.who !== 'anyone') codes.add('SESSION.INVALID').add('SESSION.EXPIRED');
-  if (rule.who === 'member') codes.add('GENERAL.NOT_FOUND').add('ACCESS.VIEW_ONLY').add('ACCESS.RESTRICTED');
-  if (endpoint.limit !== undefined) codes.add('GENERAL.TOO_MANY');
   const byStatus = new Map<number, TextCode[]>();
-  for (const code of codes) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
+  for (const code of refusalCodesOf(endpoint, rule))
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   return byStatus;
 }

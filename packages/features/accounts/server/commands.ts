@@ -9,16 +9,22 @@ import { digestOf, newRecoveryCode } from './digest.ts';
 import { replacePassword } from './password.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import type { AccountPorts } from './ports.ts';
-import { countTry, passSecondFactor } from './signIn.ts';
+import { type CodeRefusal, countTry, passSecondFactor, type TooManyTries } from './signIn.ts';
 import * as factors from './store/secondFactors.ts';
 import { openSessionsOf, revokeSession, revokeSessions } from './store/sessions.ts';
 import { credentialsOfUser, holdPassword } from './store/users.ts';
 
-/** Errors: PROFILE.CHANGE_PASSWORD.NOT_MATCHED, PROFILE.CHANGE_PASSWORD.CURRENT_WRONG; GENERAL.NOT_FOUND for another's id. */
+type PasswordRefusal = Refusal<
+  | 'PROFILE.CHANGE_PASSWORD.NOT_MATCHED'
+  | 'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG'
+  /** For another's id. */
+  | 'GENERAL.NOT_FOUND'
+>;
+
 export async function changePassword(
   ctx: UserContext,
   body: InputOf<typeof contract.changePassword>['body'],
-): Promise<Result<contract.Nothing, Refusal>> {
+): Promise<Result<contract.Nothing, PasswordRefusal>> {
   const { userId, sessionId } = ctx.user;
   if (body._id !== undefined && body._id !== userId) return refuse('GENERAL.NOT_FOUND');
   if (body.password !== body.confirmpassword) {
@@ -40,7 +46,7 @@ export async function changePassword(
   });
 }
 
-export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.Nothing, Refusal>> {
+export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.Nothing, never>> {
   await revokeSession(q, user.userId, user.sessionId, now);
   return ok({});
 }
@@ -49,7 +55,7 @@ export async function signOutEverywhere({
   q,
   user,
   now,
-}: UserContext): Promise<Result<contract.Nothing, Refusal>> {
+}: UserContext): Promise<Result<contract.Nothing, never>> {
   await revokeSessions(q, user.userId, null, now);
   return ok({});
 }
@@ -58,7 +64,7 @@ export async function listSessions({
   q,
   user,
   now,
-}: UserContext): Promise<Result<contract.SessionView[], Refusal>> {
+}: UserContext): Promise<Result<contract.SessionView[], never>> {
   const sessions = await openSessionsOf(q, user.userId, now);
   return ok(
     sessions.map((session) => ({
@@ -76,7 +82,7 @@ export async function listSessions({
 export async function endSession(
   ctx: UserContext,
   sessionId: string,
-): Promise<Result<contract.SessionView[], Refusal>> {
+): Promise<Result<contract.SessionView[], Refusal<'GENERAL.NOT_FOUND'>>> {
   const isEnded = await revokeSession(ctx.q, ctx.user.userId, sessionId, ctx.now);
   return isEnded ? listSessions(ctx) : refuse('GENERAL.NOT_FOUND');
 }
@@ -84,19 +90,22 @@ export async function endSession(
 export async function readSecondFactor({
   q,
   user,
-}: UserContext): Promise<Result<contract.SecondFactorView, Refusal>> {
+}: UserContext): Promise<Result<contract.SecondFactorView, never>> {
   const factor = await factors.secondFactorOf(q, user.userId);
   const isOn = factor !== undefined && factor.confirmedAt !== null;
   return ok({ is_on: isOn, recovery_codes_left: isOn ? factor.codesLeft : 0 });
 }
 
-/** Errors: SECOND_FACTOR.VERIFY_FIRST, or whoever registers another's address could lock its holder out;
- *  LOGIN.PASSWORD_INVALID at password; SECOND_FACTOR.ALREADY_ON. */
+type BeginRefusal = Refusal<
+  /** Or whoever registers another's address could lock its holder out. */
+  'SECOND_FACTOR.VERIFY_FIRST' | 'LOGIN.PASSWORD_INVALID' | 'SECOND_FACTOR.ALREADY_ON'
+>;
+
 export async function beginSecondFactor(
   ctx: UserContext,
   { seal, issuer }: AccountPorts,
   password: string,
-): Promise<Result<{ secret: string; uri: string }, Refusal>> {
+): Promise<Result<{ secret: string; uri: string }, BeginRefusal>> {
   const { userId, emailVerified } = ctx.user;
   if (!emailVerified) return refuse('SECOND_FACTOR.VERIFY_FIRST');
   const { email, passwordHash } = await credentialsOfUser(ctx.q, userId);
@@ -108,12 +117,15 @@ export async function beginSecondFactor(
 
 const recoveryCodes = 10;
 
-/** Errors: SECOND_FACTOR.VERIFY_FIRST; SECOND_FACTOR.NOT_BEGUN; LOGIN.SECOND_FACTOR_INVALID at code. */
+type ConfirmRefusal = Refusal<
+  'SECOND_FACTOR.VERIFY_FIRST' | 'SECOND_FACTOR.NOT_BEGUN' | 'LOGIN.SECOND_FACTOR_INVALID'
+>;
+
 export async function confirmSecondFactor(
   ctx: UserContext,
   { seal }: AccountPorts,
   code: string,
-): Promise<Result<{ recovery_codes: string[] }, Refusal>> {
+): Promise<Result<{ recovery_codes: string[] }, ConfirmRefusal>> {
   const { userId, emailVerified } = ctx.user;
   if (!emailVerified) return refuse('SECOND_FACTOR.VERIFY_FIRST');
   return ctx.q.transaction(async (tx) => {
@@ -131,12 +143,12 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Errors: LOGIN.SECOND_FACTOR_INVALID at code, GENERAL.TOO_MANY. Without a second factor there is nothing to do. */
+/** Without a second factor there is nothing to do. */
 export async function endSecondFactor(
   ctx: UserContext,
   { seal }: AccountPorts,
   code: string,
-): Promise<Result<contract.SecondFactorView, Refusal>> {
+): Promise<Result<contract.SecondFactorView, CodeRefusal | TooManyTries>> {
   const { userId } = ctx.user;
   const counted = await countTry(ctx.q, userId, ctx.now);
   if (!counted.ok) return counted;

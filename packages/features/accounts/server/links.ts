@@ -27,16 +27,15 @@ const sentRecently = {
 
 /**
  * Permits one link; the mail that carries it is enqueued by the caller, in the same transaction.
- * @returns the id by which the mail asks for the secret
- * Errors, within two minutes of the last one, with `seconds` to wait: LOGIN.EMAIL_SENDED_RECENTLY for a reset,
- * LOGIN.INVITATION_SENT_RECENTLY, VERIFY.EMAIL_SENT_RECENTLY.
+ * @returns the id by which the mail asks for the secret; a refusal with the `seconds` to wait within two minutes of the
+ * last one
  */
-export async function permitLink(
+export async function permitLink<Purpose extends LinkPurpose>(
   tx: Transaction,
   userId: string,
-  purpose: LinkPurpose,
+  purpose: Purpose,
   now: Instant,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Refusal<(typeof sentRecently)[Purpose]>>> {
   await lockUser(tx, userId);
   const last = await lastRequestedAt(tx, userId, purpose);
   const waitMs = last === undefined ? 0 : millisOfInstant(last) + pauseMs - millisOfInstant(now);
@@ -64,14 +63,14 @@ export async function secretOfLink(
 
 /**
  * Uses up the link whose secret somebody brings, and every other one of that user for the same purpose.
- * @returns the user's id. Errors: LOGIN.LINK_INVALID for a secret that is unknown, used, replaced or over.
+ * @returns the user's id, unless the secret is unknown, used, replaced or over
  */
 export async function followLink(
   tx: Transaction,
   secret: string,
   purpose: LinkPurpose,
   now: Instant,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Refusal<'LOGIN.LINK_INVALID'>>> {
   const used = await useLink(tx, digestOf(secret), purpose, now);
   return used === undefined ? refuse('LOGIN.LINK_INVALID') : ok(used.userId);
 }

@@ -13,13 +13,12 @@ import { type Credentials, credentialsOfEmail } from './store/users.ts';
 /**
  * @param email normalized
  * @returns whose it is. No connection is held while the password is hashed, and a wrong address takes as long as a
- * wrong password. The transaction that relies on it begins with `holdPassword`.
- * Errors: LOGIN.EMAIL_NOT_REGISTERED at email, LOGIN.PASSWORD_INVALID at password (specification section 8).
+ * wrong password. The transaction that relies on it begins with `holdPassword`. Source: specification section 8.
  */
 export async function checkPassword(
   db: Database,
   { email, password }: { email: string; password: string },
-): Promise<Result<Credentials, Refusal>> {
+): Promise<Result<Credentials, Refusal<'LOGIN.EMAIL_NOT_REGISTERED' | 'LOGIN.PASSWORD_INVALID'>>> {
   const found = await db.asNobody((q) => credentialsOfEmail(q, email));
   const isRight = await isPasswordOf(found?.passwordHash, password);
   if (found === undefined) return refuseField('email', 'LOGIN.EMAIL_NOT_REGISTERED');
@@ -30,11 +29,15 @@ export async function checkPassword(
 const mostTries = 10;
 const triesWithinMs = 15 * 60 * 1000;
 
-/**
- * Counts a code that is about to be checked, for good: outside of the transaction that a wrong one undoes.
- * Errors: GENERAL.TOO_MANY with the seconds to wait.
- */
-export async function countTry(q: Queries, userId: string, now: Instant): Promise<Result<true, Refusal>> {
+/** With the `seconds` to wait. */
+export type TooManyTries = Refusal<'GENERAL.TOO_MANY'>;
+
+/** Counts a code that is about to be checked, for good: outside of the transaction that a wrong one undoes. */
+export async function countTry(
+  q: Queries,
+  userId: string,
+  now: Instant,
+): Promise<Result<true, TooManyTries>> {
   const since = instantOfMillis(millisOfInstant(now) - triesWithinMs);
   const counted = await takeTry(q, userId, { now, since });
   if (counted === undefined || counted.tries <= mostTries) return ok(true);
@@ -42,15 +45,15 @@ export async function countTry(q: Queries, userId: string, now: Instant): Promis
   return refuse('GENERAL.TOO_MANY', { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
 
-/**
- * Uses up `code`, a one-time password or a recovery code. Without a second factor there is nothing to pass.
- * Errors, at code: LOGIN.SECOND_FACTOR_REQUIRED without a code, LOGIN.SECOND_FACTOR_INVALID for a wrong or used one.
- */
+/** Without a code, or for a wrong or used one. */
+export type CodeRefusal = Refusal<'LOGIN.SECOND_FACTOR_REQUIRED' | 'LOGIN.SECOND_FACTOR_INVALID'>;
+
+/** Uses up `code`, a one-time password or a recovery code. Without a second factor there is nothing to pass. */
 export async function passSecondFactor(
   tx: Transaction,
   seal: Seal,
   { userId, code, now }: { userId: string; code: string | undefined; now: Instant },
-): Promise<Result<true, Refusal>> {
+): Promise<Result<true, CodeRefusal>> {
   const factor = await secondFactorOf(tx, userId);
   if (factor === undefined || factor.confirmedAt === null) return ok(true);
   if (code === undefined || code.trim() === '') return refuseField('code', 'LOGIN.SECOND_FACTOR_REQUIRED');

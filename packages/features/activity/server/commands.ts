@@ -13,12 +13,12 @@ import { entriesFor } from './views.ts';
 
 const pageSize = 50;
 
-/** What tells of others' affairs is told to those alone who may read of them. Errors: GENERAL.NOT_A_DATE at `from` or `to`. */
+/** What tells of others' affairs is told to those alone who may read of them. */
 export async function listActivity(
   ctx: OrganizationContext,
   ports: ActivityPorts,
   query: InputOf<typeof contract.listActivity>['query'],
-): Promise<Handled<ReplyOf<typeof contract.listActivity>>> {
+): Promise<Handled<ReplyOf<typeof contract.listActivity>, 'GENERAL.FIELD_INVALID'>> {
   const [from, to] = [readDay(query.from, 'from'), readDay(query.to, 'to')];
   if (!from.ok) return from;
   if (!to.ok) return to;
@@ -40,7 +40,10 @@ export async function listActivity(
   return ok({ activities: await entriesFor(ctx, ports, page), next: last?.entry_no.toString() ?? null });
 }
 
-function readDay(text: string | undefined, path: string): Result<PlainDate | null, Refusal> {
+function readDay(
+  text: string | undefined,
+  path: string,
+): Result<PlainDate | null, Refusal<'GENERAL.FIELD_INVALID'>> {
   if (text === undefined) return ok(null);
   const day = parsePlainDate(text);
   if (day !== undefined) return ok(day);

@@ -6,12 +6,14 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
 import {
   type AccountPorts,
+  type CodeRefusal,
   checkPassword,
   countTry,
   holdPassword,
   openSession,
   passSecondFactor,
   resumeSession,
+  type TooManyTries,
   updatePreferences,
 } from '../../accounts/server/public.ts';
 import { membershipsOf } from '../../organizations/server/public.ts';
@@ -19,12 +21,17 @@ import type * as contract from '../contract.ts';
 import type { SessionView } from '../views.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-/** Errors: those of `checkPassword`, `countTry` and `passSecondFactor`. A refused sign-in uses up no code and leaves no session. */
+type LoginRefusal =
+  | Refusal<'LOGIN.EMAIL_NOT_REGISTERED' | 'LOGIN.PASSWORD_INVALID'>
+  | TooManyTries
+  | CodeRefusal;
+
+/** A refused sign-in uses up no code and leaves no session. */
 export async function login(
   ctx: RequestContext,
   { tokens, seal }: AccountPorts,
   body: InputOf<typeof contract.login>['body'],
-): Promise<Result<SessionView, Refusal>> {
+): Promise<Result<SessionView, LoginRefusal>> {
   const checked = await checkPassword(ctx.db, body);
   if (!checked.ok) return checked;
   const { userId } = checked.value;
@@ -54,7 +61,7 @@ export async function selectOrganization(tx: Transaction, userId: string, orgId:
 export async function verifySession(
   { q, user, now }: UserContext,
   { tokens }: AccountPorts,
-): Promise<Result<SessionView, Refusal>> {
+): Promise<Result<SessionView, never>> {
   const token = await resumeSession(q, tokens, user.sessionId, now);
   return ok({ ...(await sessionUserOf(q, user.userId)), token });
 }

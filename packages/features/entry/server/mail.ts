@@ -1,7 +1,6 @@
 /** The mails of the way in: permitted and queued with the act; the secret of a link is made when the mail is written. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { MailText } from '@tabellion/kit/mail.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -15,19 +14,19 @@ import {
 } from '../../accounts/server/public.ts';
 import { type LinkMail, resetMail, verificationMail } from '../mails.ts';
 
-/** Errors: VERIFY.EMAIL_SENT_RECENTLY within two minutes of the last one. */
+/** Not within two minutes of the last one. */
 export const mailVerification = (tx: Transaction, userId: string, now: Instant) =>
   mailLink(tx, userId, { purpose: 'verify_email', template: verification.name, now });
 
-/** Errors: LOGIN.EMAIL_SENDED_RECENTLY within two minutes of the last one. */
+/** Not within two minutes of the last one. */
 export const mailReset = (tx: Transaction, userId: string, now: Instant) =>
   mailLink(tx, userId, { purpose: 'reset_password', template: reset.name, now });
 
-async function mailLink(
+async function mailLink<Purpose extends LinkPurpose>(
   tx: Transaction,
   userId: string,
-  { purpose, template, now }: { purpose: LinkPurpose; template: string; now: Instant },
-): Promise<Result<true, Refusal>> {
+  { purpose, template, now }: { purpose: Purpose; template: string; now: Instant },
+) {
   const link = await permitLink(tx, userId, purpose, now);
   if (!link.ok) return link;
   const { language } = await userById(tx, userId);

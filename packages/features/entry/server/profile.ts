@@ -15,15 +15,15 @@ import type { ProfileView, SessionUserView } from '../views.ts';
 import { selectOrganization } from './login.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-export async function ownProfile({ q, user }: UserContext): Promise<Result<ProfileView, Refusal>> {
+export async function ownProfile({ q, user }: UserContext): Promise<Result<ProfileView, never>> {
   return ok(await profileViewOf(q, user.userId));
 }
 
-/** Errors: GENERAL.FIELD_INVALID with the fields; GENERAL.NOT_FOUND for another's id. */
+/** GENERAL.NOT_FOUND for another's id. */
 export async function updateProfile(
   { q, user: { userId } }: UserContext,
   body: InputOf<typeof profiles.updateProfile>['body'],
-): Promise<Result<ProfileView, Refusal>> {
+): Promise<Result<ProfileView, Refusal<'GENERAL.FIELD_INVALID' | 'GENERAL.NOT_FOUND'>>> {
   if (body.userId !== undefined && body.userId !== userId) return refuse('GENERAL.NOT_FOUND');
   const read = readProfile({ ...body, citizenship: body.nationality });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
@@ -35,11 +35,11 @@ export async function updateProfile(
   });
 }
 
-/** Errors: GENERAL.NOT_FOUND for an organization to which the user has no access. */
+/** GENERAL.NOT_FOUND for an organization to which the user has no access. */
 export async function updateUser(
   { q, user: { userId } }: UserContext,
   body: InputOf<typeof contract.updateUser>['body'],
-): Promise<Result<SessionUserView, Refusal>> {
+): Promise<Result<SessionUserView, Refusal<'GENERAL.NOT_FOUND'>>> {
   const { data, language, settings, selected_organization: orgId } = body;
   return q.transaction(async (tx) => {
     if (orgId !== undefined && !(await selectOrganization(tx, userId, orgId)))
@@ -49,11 +49,11 @@ export async function updateUser(
   });
 }
 
-/** Errors: GENERAL.NOT_FOUND for another's id. */
+/** GENERAL.NOT_FOUND for another's id. */
 export async function acceptTerms(
   { q, user: { userId }, now }: UserContext,
   id: string,
-): Promise<Result<SessionUserView, Refusal>> {
+): Promise<Result<SessionUserView, Refusal<'GENERAL.NOT_FOUND'>>> {
   if (id !== userId) return refuse('GENERAL.NOT_FOUND');
   await accounts.updateTermsAccepted(q, userId, now);
   return ok(await sessionUserOf(q, userId));

@@ -15,11 +15,11 @@ import {
 } from '../../accounts/server/public.ts';
 import { mailReset } from './mail.ts';
 
-/** Errors: LOGIN.USER_NOT_FOUND at email (specified; tries are limited); LOGIN.EMAIL_SENDED_RECENTLY. */
+/** That an address is not registered is told, as the specification has it; tries are limited. */
 export const forgotPassword = (
   { db, now }: RequestContext,
   email: string,
-): Promise<Result<Nothing, Refusal>> =>
+): Promise<Result<Nothing, Refusal<'LOGIN.USER_NOT_FOUND' | 'LOGIN.EMAIL_SENDED_RECENTLY'>>> =>
   db.transaction(null, async (tx) => {
     const found = await credentialsOfEmail(tx, email);
     if (found === undefined) return refuseField('email', 'LOGIN.USER_NOT_FOUND');
@@ -27,12 +27,14 @@ export const forgotPassword = (
     return mailed.ok ? ok({}) : mailed;
   });
 
+type NoSuchLink = Refusal<'LOGIN.LINK_INVALID'>;
+
 /** Whoever can read the mail owns the account: every session ends. A second factor is still asked for at sign-in, unless
  *  it was set before the address was proven. */
 export const resetPassword = (
   ctx: RequestContext,
   change: PasswordByLink,
-): Promise<Result<{ email: string }, Refusal>> =>
+): Promise<Result<{ email: string }, NoSuchLink>> =>
   setByLink(ctx, change, 'reset_password', async (tx, userId) => {
     const { email } = await userById(tx, userId);
     return { email };
@@ -41,7 +43,9 @@ export const resetPassword = (
 export const setPassword = (
   ctx: RequestContext,
   change: PasswordByLink,
-): Promise<Result<{ email: string; firstname: string; lastname: string; phone_number: string }, Refusal>> =>
+): Promise<
+  Result<{ email: string; firstname: string; lastname: string; phone_number: string }, NoSuchLink>
+> =>
   setByLink(ctx, change, 'set_password', async (tx, userId) => {
     const { email } = await userById(tx, userId);
     const { firstname, lastname, phone_number } = await profileOf(tx, userId);
@@ -53,13 +57,13 @@ export interface PasswordByLink {
   newPasswordToken: string;
 }
 
-/** Errors: LOGIN.LINK_INVALID. Following a mailed link proves the address as well. */
+/** Following a mailed link proves the address as well. */
 export async function setByLink<View>(
   { db, now }: RequestContext,
   { newPassword, newPasswordToken }: PasswordByLink,
   purpose: LinkPurpose,
   viewOf: (tx: Transaction, userId: string) => Promise<View>,
-): Promise<Result<View, Refusal>> {
+): Promise<Result<View, NoSuchLink>> {
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(null, async (tx) => {
     const followed = await followLink(tx, newPasswordToken, purpose, now);

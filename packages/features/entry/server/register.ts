@@ -20,15 +20,14 @@ import type { SessionView } from '../views.ts';
 import { mailVerification } from './mail.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-/**
- * All or nothing: user, draft, session and mail stand in one transaction. Sent twice, the second finds the address taken.
- * Errors: REGISTER.EMAIL_TAKEN at email; GENERAL.FIELD_INVALID with the fields that `readProfile` refuses.
- */
+type RegisterRefusal = Refusal<'REGISTER.EMAIL_TAKEN' | 'GENERAL.FIELD_INVALID'>;
+
+/** All or nothing: user, draft, session and mail stand in one transaction. Sent twice, the second finds the address taken. */
 export async function register(
   ctx: RequestContext,
   { tokens }: AccountPorts,
   body: InputOf<typeof profiles.register>['body'],
-): Promise<Result<SessionView, Refusal>> {
+): Promise<Result<SessionView, RegisterRefusal>> {
   const profile = readProfile(body);
   if (!profile.ok) return refuse('GENERAL.FIELD_INVALID', { fields: profile.error });
   const company = readText(body.company_name ?? '', { path: 'company_name', maxLength: 300 });
@@ -45,7 +44,7 @@ export async function register(
   return ctx.db.transaction(null, async (tx) => {
     if (!(await insertUser(tx, user))) return refuseField('email', 'REGISTER.EMAIL_TAKEN');
     const mailed = await mailVerification(tx, user.userId, ctx.now);
-    if (!mailed.ok) return mailed;
+    if (!mailed.ok) throw new Error('a new account cannot have been mailed before');
     const token = await openSession(tx, tokens, user.userId, ctx);
     if (company.value !== '') await beginOrganization(tx, ctx, { userId: user.userId, name: company.value });
     return ok({ ...(await sessionUserOf(tx, user.userId)), token });

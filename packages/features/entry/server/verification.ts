@@ -13,12 +13,12 @@ import { setByLink } from './recovery.ts';
 /**
  * Anybody may have registered the address, and may be signed in since. So the link alone proves nothing of the
  * sessions: it must be followed in one of them, or with a new password, which ends them all.
- * Errors: LOGIN.LINK_INVALID; VERIFY.PASSWORD_NEEDED, which leaves the link good.
+ * VERIFY.PASSWORD_NEEDED leaves the link good.
  */
 export async function verifyEmail(
   ctx: VisitorContext,
   { token, newPassword }: InputOf<typeof contract.verifyEmail>['body'],
-): Promise<Result<{ email: string }, Refusal>> {
+): Promise<Result<{ email: string }, Refusal<'LOGIN.LINK_INVALID' | 'VERIFY.PASSWORD_NEEDED'>>> {
   if (newPassword !== undefined) {
     const change = { newPassword, newPasswordToken: token };
     return setByLink(ctx, change, 'verify_email', emailOf);
@@ -38,8 +38,11 @@ async function emailOf(tx: Transaction, userId: string): Promise<{ email: string
   return { email };
 }
 
-/** Errors: VERIFY.ALREADY_VERIFIED; VERIFY.EMAIL_SENT_RECENTLY. */
-export async function resendVerification({ q, user, now }: UserContext): Promise<Result<Nothing, Refusal>> {
+export async function resendVerification({
+  q,
+  user,
+  now,
+}: UserContext): Promise<Result<Nothing, Refusal<'VERIFY.ALREADY_VERIFIED' | 'VERIFY.EMAIL_SENT_RECENTLY'>>> {
   if (user.emailVerified) return refuse('VERIFY.ALREADY_VERIFIED');
   return q.transaction(async (tx) => {
     const mailed = await mailVerification(tx, user.userId, now);

@@ -15,7 +15,7 @@ export async function listNotices(
   ctx: OrganizationContext,
   ports: NotificationPorts,
   { before }: InputOf<typeof contract.listNotices>['query'],
-): Promise<Handled<contract.NoticesView>> {
+): Promise<Handled<contract.NoticesView, never>> {
   const reader = readerOf(ctx);
   const [rows, unread] = await Promise.all([
     selectNotices(ctx.q, reader, {
@@ -32,19 +32,26 @@ export async function listNotices(
 
 type Marked = ReplyOf<typeof contract.markNotice>;
 
-/** Errors: GENERAL.NOT_FOUND for a notice that is not the caller's, or that he may no longer see. */
-export async function markNotice(ctx: OrganizationContext, id: string): Promise<Handled<Marked>> {
+/** For a notice that is not the caller's, or that he may no longer see. */
+type NoSuchNotice = 'GENERAL.NOT_FOUND';
+
+export async function markNotice(
+  ctx: OrganizationContext,
+  id: string,
+): Promise<Handled<Marked, NoSuchNotice>> {
   const reader = readerOf(ctx);
   return (await markOne(ctx.q, reader, id, ctx.now)) ? marked(ctx, reader) : refuse('GENERAL.NOT_FOUND');
 }
 
-/** Errors: those of `markNotice`. */
-export async function markNotices(ctx: OrganizationContext, newest: string): Promise<Handled<Marked>> {
+export async function markNotices(
+  ctx: OrganizationContext,
+  newest: string,
+): Promise<Handled<Marked, NoSuchNotice>> {
   const reader = readerOf(ctx);
   return (await markUpTo(ctx.q, reader, newest, ctx.now)) ? marked(ctx, reader) : refuse('GENERAL.NOT_FOUND');
 }
 
-const marked = async ({ q }: OrganizationContext, reader: NoticeReader): Promise<Handled<Marked>> =>
+const marked = async ({ q }: OrganizationContext, reader: NoticeReader): Promise<Handled<Marked, never>> =>
   ok({ unread: await countUnread(q, reader, contract.mostUnread) });
 
 const readerOf = ({ user, membership }: OrganizationContext): NoticeReader => ({

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import type { Rule } from '@tabellion/kit/may.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+
+/** Any may get a query that it does not know. */
+const ofAll = ['GENERAL.MALFORMED'] as const;
+const ofInput = ['GENERAL.FIELD_INVALID'] as const;
+const ofUploads = ['GENERAL.TOO_LARGE', 'GENERAL.WRONG_TYPE'] as const;
+const ofSessions = ['SESSION.INVALID', 'SESSION.EXPIRED'] as const;
+/** The last one is for who waits too long for other writers of the organization, or for its previews. */
+const ofMembers = [
+  'GENERAL.NOT_FOUND',
+  'ACCESS.RESTRICTED',
+  'ACCESS.VIEW_ONLY',
+  'ACCESS.SECTION_VIEW_ONLY',
+  'REGISTERS.HELD_UP',
+] as const;
+
+/** What the host, the right and the write around a handler may refuse with at some endpoint. */
+export type HostCode =
+  | (typeof ofAll | typeof ofInput | typeof ofUploads | typeof ofSessions | typeof ofMembers)[number]
+  | 'GENERAL.TOO_MANY'
+  | 'ACCESS.STAFF_ONLY'
+  | 'IDEMPOTENCY.MISMATCH';
+
+/** Every code with which an endpoint may refuse: those that its contract names, and those around its handler.
+ *  GENERAL.UNEXPECTED may come from any. */
+export function refusalCodesOf(endpoint: Endpoint, rule: Rule): ReadonlySet<TextCode> {
+  const isStaff = rule.who === 'staff' || rule.who === 'admin';
+  const host: (readonly HostCode[])[] = [
+    ofAll,
+    endpoint.params || endpoint.query || endpoint.body ? ofInput : [],
+    endpoint.upload ? ofUploads : [],
+    endpoint.limit ? ['GENERAL.TOO_MANY'] : [],
+    rule.who === 'anyone' ? [] : ofSessions,
+    rule.who === 'member' ? ofMembers : [],
+    isStaff ? ['ACCESS.STAFF_ONLY'] : [],
+    rule.who !== 'anyone' && endpoint.method !== 'GET' ? ['IDEMPOTENCY.MISMATCH'] : [],
+  ];
+  return new Set([...(endpoint.refusals ?? []), ...host.flat()]);
+}
