@@ -15,6 +15,7 @@ const featureOrder = [
   'shares',
   'instruments',
   'ledgers',
+  'corporation',
   'control',
   'exchange',
   'documents',

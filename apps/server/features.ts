@@ -11,6 +11,7 @@ import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
 import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
 import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
+import { routesOf as corporationRoutes } from '@tabellion/features/corporation/server/routes.ts';
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
@@ -92,6 +93,7 @@ export function featuresOf(installation: Installation): Features {
       ...sharesRoutes(shares),
       ...instrumentRoutes(shares),
       ...ledgerRoutes(shares),
+      ...corporationRoutes({ texts }),
       ...controlRoutes({ texts }),
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),

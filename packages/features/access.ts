@@ -27,6 +27,8 @@ export const access = {
   'dashboard.edit': { who: 'member', need: 'edit', section: 'dashboard' },
   'people.read': { who: 'member', need: 'read', section: 'any' },
   'people.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Change name, registered office, year end or articles of a corporation. */
+  'corporation.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'shares.read': { who: 'member', need: 'read', section: 'any' },
   'shares.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   /** Who has significant control, with what was asked, filed and is still missing: not for everybody in the organization. */

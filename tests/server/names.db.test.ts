@@ -1,7 +1,5 @@
 import { takeBackControl } from '@tabellion/features/control/contract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
-import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
-import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
 import {
   convertInstrument,
   exerciseOption,
@@ -9,6 +7,8 @@ import {
   recordInstrument,
 } from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -5,10 +5,20 @@ import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
 import * as control from '@tabellion/features/control/contract.ts';
 import * as controlRegister from '@tabellion/features/control/registerContract.ts';
+import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
+import * as instruments from '@tabellion/features/instruments/contract.ts';
+import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import * as accounts from '@tabellion/features/ledgers/accountContract.ts';
+import * as capTables from '@tabellion/features/ledgers/capTableContract.ts';
+import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
+import { exportPackage, readPackageLosses } from '@tabellion/features/ledgers/packageContract.ts';
+import * as holdings from '@tabellion/features/ledgers/registerContract.ts';
+import { exportRegister } from '@tabellion/features/ledgers/registerFileContract.ts';
+import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';
 import { listAccess } from '@tabellion/features/members/accessLogContract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as notifications from '@tabellion/features/notifications/contract.ts';
@@ -18,19 +28,10 @@ import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
-import * as accounts from '@tabellion/features/ledgers/accountContract.ts';
-import * as capTables from '@tabellion/features/ledgers/capTableContract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as corrections from '@tabellion/features/shares/correctionContract.ts';
-import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
-import * as instruments from '@tabellion/features/instruments/contract.ts';
-import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import { listOpenSecurities } from '@tabellion/features/shares/openSecuritiesContract.ts';
-import { exportPackage, readPackageLosses } from '@tabellion/features/ledgers/packageContract.ts';
-import * as holdings from '@tabellion/features/ledgers/registerContract.ts';
-import { exportRegister } from '@tabellion/features/ledgers/registerFileContract.ts';
 import * as transactions from '@tabellion/features/shares/transactionContract.ts';
-import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';
 import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
@@ -555,6 +556,30 @@ const ofTransactions: readonly Recipe[] = [
   recipe(corrections.correctEntries, ({ orgId }) => ({
     params: { id: orgId },
     body: { preview: true, amend: [{ root: newId(), seen: newId(), as: 'void' as const }] },
+  })),
+  recipe(corporation.readCorporation, (story) => ({ ...id(story), query: {} })),
+  recipe(corporation.changeOffice, (story) => ({
+    ...id(story),
+    body: {
+      ...{ address_line_1: '200 Bay Street', city: 'Toronto', province: 'Ontario' },
+      ...{ country: 'Canada', postal_code: 'M5J 2J2', preview: true },
+    },
+  })),
+  recipe(corporation.changeName, (story) => ({
+    ...id(story),
+    body: { name: 'Cedar Machines', name_postfix: 'Inc.', preview: true },
+  })),
+  recipe(corporation.changeYearEnd, (story) => ({
+    ...id(story),
+    body: { fiscal_year_end: '03-31', preview: true },
+  })),
+  recipe(corporation.amendArticles, (story) => ({
+    ...id(story),
+    body: { max_directors: 12, preview: true },
+  })),
+  recipe(corporation.giveConsent, ({ orgId, personId }) => ({
+    params: { id: orgId },
+    body: { person_id: personId, preview: true },
   })),
   recipe(transactions.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },

@@ -15,14 +15,14 @@ import {
   takeBackImport,
 } from '@tabellion/features/exchange/contract.ts';
 import { plainRights } from '@tabellion/features/exchange/testing.ts';
+import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
+import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
+import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public.ts';
-import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { correctEntries } from '@tabellion/features/shares/correctionContract.ts';
-import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
-import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
-import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { type CallInput, call } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readZip, writeZip } from '@tabellion/platform/files/zip.ts';

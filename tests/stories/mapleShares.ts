@@ -1,9 +1,10 @@
 /** Chapter three of Maple Robotics Inc., June 2, 2025 to April 17, 2026: friends, a seed round, a sale, employees with
  *  options on 63,000 Class B shares, and one who leaves. Afterwards twelve holders have 1,197,000 shares, for a stated capital of $491,176.41. */
-import type { PersonInput } from '@tabellion/features/people/shapes.ts';
-import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
+
 import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import type { PersonInput } from '@tabellion/features/people/shapes.ts';
+import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
 import type { IssuanceInput } from '@tabellion/features/shares/shapes.ts';
 import {
   issueShares,

@@ -1,6 +1,7 @@
 /** What the screens of an organization show of its shares on a day, to compare it with another's. */
-import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
+
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';
 import type { Hand } from './stage.ts';

@@ -4,6 +4,7 @@ import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
+import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
@@ -11,7 +12,6 @@ import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.t
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public.ts';
-import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
 import { dateInZone, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';

@@ -51,6 +51,9 @@ const activityKinds = {
   incorporation_rejected: { subjects: [], values: [] },
   incorporated: { subjects: [], values: ['number'] },
   dissolved: { subjects: [], values: [] },
+  /** Name, registered office, year end or articles, by the kind of the act. */
+  corporation_changed: { subjects: [], values: ['act'] },
+  director_consented: { subjects: ['person'], values: [] },
 
   /** In a draft: of a corporation to be (`new`), or of one that exists (`old`). `director_added` follows on record. */
   director_named: { subjects: ['person'], values: ['company'] },

@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { type JurisdictionId, jurisdiction } from '../jurisdictions.ts';
+import { isJurisdictionId, type JurisdictionId, jurisdiction } from '../jurisdictions.ts';
 import { foldText } from './foldName.ts';
 
 /** Reads a legal element however it is capitalized, accented or dotted, and spells it as the law does (CBCA s. 10(1);
@@ -40,4 +40,17 @@ export function mustBeLast(element: string, id: JurisdictionId): boolean {
   const { elementPosition } = jurisdiction(id).names;
   if (elementPosition === 'abbreviation_last') return !['société par actions', 'compagnie'].includes(element);
   return elementPosition === 'last';
+}
+
+/** A whole name in two: what comes before its legal element, and the element as it is printed; empty where it does not end
+ *  with one of its law. */
+export function splitName(
+  fullName: string,
+  law: string,
+): { readonly name: string; readonly name_postfix: string } {
+  const found = isJurisdictionId(law) ? findLegalElement(fullName, law) : undefined;
+  if (!found?.isLast) return { name: fullName, name_postfix: '' };
+  const words = fullName.split(' ');
+  const count = foldText(found.element).split(' ').length;
+  return { name: words.slice(0, -count).join(' '), name_postfix: words.slice(-count).join(' ') };
 }

@@ -14,6 +14,8 @@ export const activitySentences = {
   'activity.text.incorporation_rejected': 'أعادت جهة التسجيل عقد التأسيس في {on}',
   'activity.text.incorporated': 'تأسست الشركة في {on}، رقم تسجيل الشركة {number}',
   'activity.text.dissolved': 'حُلّت الشركة في {on}',
+  'activity.text.corporation_changed': '{act} في {on}',
+  'activity.text.director_consented': 'وافق {person} كتابةً على عضوية مجلس الإدارة في {on}',
   'activity.text.director_named':
     '{company, select, old {إدخال {person} ضمن أعضاء مجلس الإدارة في {on}} other {تسمية {person} ضمن أول مجلس إدارة في {on}}}',
   'activity.text.director_withdrawn': 'سحب تسمية {person} لعضوية مجلس الإدارة في {on}',

@@ -2,14 +2,11 @@ import type { organizations as en } from '../en/organizations.ts';
 
 export const organizations = {
   'ORGANIZATION.SUBMITTED': 'عقد التأسيس لدى جهة التسجيل، ويمكن تعديله مجددًا إذا أعادته جهة التسجيل.',
-  'ORGANIZATION.CHANGE_NEEDED':
-    'الشركة قائمة، ولا يتغير هذا إلا بتغيير في بيانات الشركة، وهو غير متاح في هذا الإصدار.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'يتغير الاسم القانوني للشركة بوثيقة تعديل عقد التأسيس، ولا يودعها هذا الإصدار.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'يُنقل المقر المسجَّل بإشعار إلى جهة التسجيل، ولا يودعه هذا الإصدار.',
-  'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'هذا وارد في عقد التأسيس أو الشهادة ولا يتغير إلا بوثيقة تعديل، ولا يودعها هذا الإصدار.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'تتغير نهاية السنة المالية بقرار، ولا يسجل هذا الإصدار ذلك القرار.',
+  'ORGANIZATION.CHANGE_NEEDED': 'الشركة قائمة. سجِّل تغييرًا لتحديث هذا.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME': 'سجِّل تغيير الاسم لتحديث اسم الشركة.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'سجِّل تغيير المقر المسجَّل لتحديث هذا العنوان.',
+  'ORGANIZATION.CHANGE_NEEDED.ARTICLES': 'هذا وارد في عقد التأسيس أو الشهادة. سجِّل تعديلًا لتحديثه.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'سجِّل تغيير نهاية السنة المالية لتحديث هذا.',
   'ORGANIZATION.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'لا يمكن أن يسبق الاجتماع السنوي تأسيس الشركة.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE': 'يرد تاريخ التأسيس مع شهادة التأسيس؛ يُرجى تركه فارغًا حتى ذلك الحين.',

@@ -2,6 +2,8 @@ import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
   'REGISTERS.PROPOSED': 'اقتُرح القيد، ويُسجَّل عند تحقق ما ينتظره.',
+  'CORPORATION.CHANGE_RECORDED': 'سُجِّل.',
+  'CORPORATION.CHANGE_PREVIEWED': 'هكذا ستبدو السجلات. لم يُسجَّل شيء.',
   'REGISTERS.PROPOSAL_RECORDED': 'تم القيد.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION': 'تعذّر القيد كما اقتُرح. اطّلع على السبب ثم عدّله أو اسحبه.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'سُحب الاقتراح.',

@@ -1,6 +1,8 @@
 /** What the registers refuse: why an act does not fit, or may not be recorded yet. */
 export const registers = {
   'REGISTERS.PROPOSED': 200,
+  'CORPORATION.CHANGE_RECORDED': 200,
+  'CORPORATION.CHANGE_PREVIEWED': 200,
   'REGISTERS.PROPOSAL_RECORDED': 200,
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION': 200,
   'REGISTERS.PROPOSAL_WITHDRAWN': 200,

@@ -13,6 +13,8 @@ export const activitySentences = {
   'activity.text.incorporation_rejected': 'Articles sent back by the registry on {on}',
   'activity.text.incorporated': 'Incorporated on {on}, corporation number {number}',
   'activity.text.dissolved': 'Dissolved on {on}',
+  'activity.text.corporation_changed': '{act} on {on}',
+  'activity.text.director_consented': '{person} consented in writing to act as a director on {on}',
   'activity.text.director_named':
     '{company, select, old {{person} was entered as a director on {on}} other {{person} was named a first director on {on}}}',
   'activity.text.director_withdrawn': '{person} was withdrawn as a proposed director on {on}',

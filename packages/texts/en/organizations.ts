@@ -2,16 +2,12 @@
 export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'The articles are with the registry. They can be edited again if the registry sends them back.',
-  'ORGANIZATION.CHANGE_NEEDED':
-    'The corporation exists; this can only change by a corporate change, which this version does not have.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'The corporate name changes by articles of amendment, which this version does not file.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'The registered office moves by a notice to the registry, which this version does not file.',
+  'ORGANIZATION.CHANGE_NEEDED': 'The corporation exists. Record a change to update this.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME': 'Record a change of name to update the corporate name.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'Record a change of registered office to update this address.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'This stands in the articles or on the certificate and changes only by amendment, which this version does not file.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'The fiscal year end changes by a resolution, which this version does not record.',
+    'This is in the articles or on the certificate. Record an amendment to update it.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Record a change of fiscal year end to update this.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot lie in the future.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot lie before the incorporation.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

@@ -2,6 +2,8 @@ import type { registers as codes } from '../codes/registers.ts';
 
 export const registers = {
   'REGISTERS.PROPOSED': 'Proposed. It is recorded when what it waits for is there.',
+  'CORPORATION.CHANGE_RECORDED': 'Recorded.',
+  'CORPORATION.CHANGE_PREVIEWED': 'This is how the registers would read. Nothing has been recorded.',
   'REGISTERS.PROPOSAL_RECORDED': 'Recorded.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'This could not be recorded as it was proposed. See why, then change or withdraw it.',

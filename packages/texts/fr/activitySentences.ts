@@ -14,6 +14,8 @@ export const activitySentences = {
   'activity.text.incorporation_rejected': 'Statuts renvoyés par le registraire le {on}',
   'activity.text.incorporated': 'Société constituée le {on}, numéro de la société {number}',
   'activity.text.dissolved': 'Société dissoute le {on}',
+  'activity.text.corporation_changed': '{act} le {on}',
+  'activity.text.director_consented': '{person} a consenti par écrit à agir à titre d’administrateur le {on}',
   'activity.text.director_named':
     '{company, select, old {Inscription de {person} au conseil d’administration le {on}} other {Désignation de {person} au premier conseil d’administration le {on}}}',
   'activity.text.director_withdrawn': 'Désignation de {person} au conseil d’administration annulée le {on}',

@@ -3,16 +3,14 @@ import type { organizations as en } from '../en/organizations.ts';
 export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Les statuts sont chez le registraire. Ils pourront être modifiés s’ils sont renvoyés.',
-  'ORGANIZATION.CHANGE_NEEDED':
-    'La société existe; ceci ne change que par un changement à la société, que cette version n’offre pas.',
+  'ORGANIZATION.CHANGE_NEEDED': 'La société existe. Inscrivez un changement pour mettre ceci à jour.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'La dénomination sociale change par des clauses modificatrices, que cette version ne dépose pas.',
+    'Inscrivez un changement de dénomination pour mettre la dénomination sociale à jour.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Le siège social change par un avis au registraire, que cette version ne dépose pas.',
+    'Inscrivez un changement de siège social pour mettre cette adresse à jour.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Ceci figure dans les statuts ou sur le certificat et ne change que par des clauses modificatrices, que cette version ne dépose pas.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'La fin de l’exercice change par une résolution, que cette version n’inscrit pas.',
+    'Ceci figure dans les statuts ou sur le certificat. Inscrivez des clauses modificatrices pour le mettre à jour.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Inscrivez un changement de fin d’exercice pour mettre ceci à jour.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'L’assemblée annuelle ne peut pas précéder la constitution.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

@@ -2,6 +2,8 @@ import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
   'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera lorsque la condition sera remplie.',
+  'CORPORATION.CHANGE_RECORDED': 'C’est inscrit.',
+  'CORPORATION.CHANGE_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',

@@ -14,6 +14,8 @@ export const logged = {
   'activity.kind.incorporation_rejected': 'إعادة عقد التأسيس',
   'activity.kind.incorporated': 'تأسيس الشركة',
   'activity.kind.dissolved': 'حل الشركة',
+  'activity.kind.corporation_changed': 'تغيير في بيانات الشركة',
+  'activity.kind.director_consented': 'موافقة عضو مجلس الإدارة',
   'activity.kind.director_added': 'إضافة عضو مجلس إدارة',
   'activity.kind.director_removed': 'انتهاء عضوية في مجلس الإدارة',
   'activity.kind.officer_added': 'إضافة مسؤول تنفيذي',

@@ -13,6 +13,8 @@ export const logged = {
   'activity.kind.incorporation_rejected': 'Articles sent back',
   'activity.kind.incorporated': 'Incorporated',
   'activity.kind.dissolved': 'Dissolved',
+  'activity.kind.corporation_changed': 'Corporation changed',
+  'activity.kind.director_consented': 'Director’s consent',
   'activity.kind.director_added': 'Director added',
   'activity.kind.director_removed': 'Director removed',
   'activity.kind.officer_added': 'Officer added',

@@ -14,6 +14,8 @@ export const logged = {
   'activity.kind.incorporation_rejected': 'Statuts renvoyés',
   'activity.kind.incorporated': 'Société constituée',
   'activity.kind.dissolved': 'Société dissoute',
+  'activity.kind.corporation_changed': 'Société modifiée',
+  'activity.kind.director_consented': 'Consentement d’un administrateur',
   'activity.kind.director_added': 'Nouveau membre au conseil d’administration',
   'activity.kind.director_removed': 'Départ d’un membre du conseil d’administration',
   'activity.kind.officer_added': 'Nomination d’un dirigeant ou d’une dirigeante',

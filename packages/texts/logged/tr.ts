@@ -14,6 +14,8 @@ export const logged = {
   'activity.kind.incorporation_rejected': 'Esas sözleşme geri gönderildi',
   'activity.kind.incorporated': 'Şirket kuruldu',
   'activity.kind.dissolved': 'Şirket sona erdi',
+  'activity.kind.corporation_changed': 'Şirket bilgisi değişti',
+  'activity.kind.director_consented': 'Yönetim kurulu üyesinin kabulü',
   'activity.kind.director_added': 'Yönetim kurulu üyesi eklendi',
   'activity.kind.director_removed': 'Yönetim kurulu üyesi ayrıldı',
   'activity.kind.officer_added': 'Yönetici eklendi',

@@ -1,6 +1,13 @@
 import type { recording as en } from './en.ts';
 
 export const recording = {
+  'entry.kind.incorporated': 'التأسيس',
+  'entry.kind.name.changed': 'تغيير الاسم',
+  'entry.kind.address.changed': 'تغيير المقر المسجَّل',
+  'entry.kind.yearend.changed': 'تغيير نهاية السنة المالية',
+  'entry.kind.articles.amended': 'تعديل عقد التأسيس',
+  'entry.kind.continued': 'الاستمرار بموجب قانون آخر',
+  'entry.kind.amalgamated': 'الاندماج',
   'entry.kind.person.added': 'قيد شخص',
   'entry.kind.person.changed': 'تغيير بيانات',
   'entry.kind.members.set': 'مالكون مشتركون',

@@ -1,6 +1,13 @@
 /** What drawers of acts say beside their menus: entries in the way and their correction, the stated capital account, certificates
  *  that are replaced, classes that are added. Fetched with them. */
 export const recording = {
+  'entry.kind.incorporated': 'Incorporation',
+  'entry.kind.name.changed': 'Change of name',
+  'entry.kind.address.changed': 'Change of registered office',
+  'entry.kind.yearend.changed': 'Change of fiscal year end',
+  'entry.kind.articles.amended': 'Articles of amendment',
+  'entry.kind.continued': 'Continuance',
+  'entry.kind.amalgamated': 'Amalgamation',
   'entry.kind.person.added': 'Entry of a person',
   'entry.kind.person.changed': 'Change of details',
   'entry.kind.members.set': 'Joint holders',

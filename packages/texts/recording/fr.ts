@@ -1,6 +1,13 @@
 import type { recording as en } from './en.ts';
 
 export const recording = {
+  'entry.kind.incorporated': 'Constitution',
+  'entry.kind.name.changed': 'Changement de dénomination sociale',
+  'entry.kind.address.changed': 'Changement de siège social',
+  'entry.kind.yearend.changed': 'Changement de fin d’exercice',
+  'entry.kind.articles.amended': 'Clauses modificatrices',
+  'entry.kind.continued': 'Prorogation',
+  'entry.kind.amalgamated': 'Fusion',
   'entry.kind.person.added': 'Inscription d’une personne',
   'entry.kind.person.changed': 'Changement de renseignements',
   'entry.kind.members.set': 'Codétenteurs',

@@ -1,6 +1,13 @@
 import type { recording as en } from './en.ts';
 
 export const recording = {
+  'entry.kind.incorporated': 'Kuruluş',
+  'entry.kind.name.changed': 'Unvan değişikliği',
+  'entry.kind.address.changed': 'Kayıtlı merkez değişikliği',
+  'entry.kind.yearend.changed': 'Hesap dönemi sonu değişikliği',
+  'entry.kind.articles.amended': 'Esas sözleşme değişikliği',
+  'entry.kind.continued': 'Başka hukuka geçiş',
+  'entry.kind.amalgamated': 'Birleşme',
   'entry.kind.person.added': 'Kişinin kaydı',
   'entry.kind.person.changed': 'Bilgi değişikliği',
   'entry.kind.members.set': 'Müşterek sahipler',

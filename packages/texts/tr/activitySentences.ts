@@ -14,6 +14,8 @@ export const activitySentences = {
   'activity.text.incorporation_rejected': 'Esas sözleşme sicil makamı tarafından geri gönderildi: {on}',
   'activity.text.incorporated': 'Şirket kuruldu: {on}, şirket sicil numarası {number}',
   'activity.text.dissolved': 'Şirket sona erdi: {on}',
+  'activity.text.corporation_changed': '{act}, {on}',
+  'activity.text.director_consented': '{person} yönetim kurulu üyeliğini yazılı olarak kabul etti, {on}',
   'activity.text.director_named':
     '{company, select, old {{person} yönetim kurulu üyesi olarak girildi: {on}} other {{person} ilk yönetim kurulu üyesi olarak belirlendi: {on}}}',
   'activity.text.director_withdrawn': '{person} için önerilen yönetim kurulu üyeliği geri çekildi: {on}',

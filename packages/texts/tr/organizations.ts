@@ -3,15 +3,12 @@ import type { organizations as en } from '../en/organizations.ts';
 export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
-  'ORGANIZATION.CHANGE_NEEDED':
-    'Şirket kurulmuş durumda; bu bilgi ancak bir şirket değişikliği ile değişir, bu sürümde ise şirket değişikliği yok.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'Ticaret unvanı esas sözleşme değişikliği ile değişir; bu sürüm onu sicile sunmaz.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Kayıtlı şirket merkezi sicil makamına bildirimle değişir; bu sürüm o bildirimi yapmaz.',
+  'ORGANIZATION.CHANGE_NEEDED': 'Şirket kurulmuş durumda. Bunu güncellemek için bir değişiklik kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME': 'Ticaret unvanını güncellemek için unvan değişikliği kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'Bu adresi güncellemek için kayıtlı merkez değişikliği kaydedin.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Bu bilgi esas sözleşmede veya belgede yer alır ve ancak değişiklik metni ile değişir; bu sürüm onu sicile sunmaz.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Hesap dönemi sonu kararla değişir; bu sürüm o kararı kaydetmez.',
+    'Bu bilgi esas sözleşmede veya belgede yer alır. Güncellemek için değişiklik kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Güncellemek için hesap dönemi sonu değişikliği kaydedin.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'Genel kurul kuruluştan önce yapılmış olamaz.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

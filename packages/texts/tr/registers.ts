@@ -2,6 +2,8 @@ import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
   'REGISTERS.PROPOSED': 'Önerildi. Beklenen koşul gerçekleşince kaydedilir.',
+  'CORPORATION.CHANGE_RECORDED': 'Kaydedildi.',
+  'CORPORATION.CHANGE_PREVIEWED': 'Siciller böyle görünürdü. Hiçbir şey kaydedilmedi.',
   'REGISTERS.PROPOSAL_RECORDED': 'Kaydedildi.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'Önerildiği gibi kaydedilemedi. Nedenine bakın, ardından değiştirin veya geri çekin.',

@@ -5,7 +5,7 @@ import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
-import type { ReadingAt } from '../../registers/server/public.ts';
+import { corporationAt, type ReadingAt } from '../../registers/server/public.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import { askedIn } from '../rules/requiredFacts.ts';
 import type { ControlReading } from './reading.ts';
@@ -34,7 +34,8 @@ export async function clocksOf(
   const organization = await organizationOf(q, orgId);
   const { jurisdiction, status } = organization;
   if (incorporatedOn === null || status === 'dissolved') return nothing;
-  const yearEnd = readFiscalYearEnd(organization.fiscal_year_end);
+  const corporation = await corporationAt(q, orgId, at);
+  const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
   const named = namesIn(reading);
   const asked = askedIn(jurisdiction).facts;
   const lines = reading.found.individuals.flatMap((one) =>

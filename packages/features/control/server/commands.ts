@@ -149,7 +149,7 @@ export const reviewControl = (
 ): Promise<Handled<contract.ControlRecorded>> =>
   perform(ctx, body, async ({ context, on }, write) => {
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
-    const fiscalYearEnd = readFiscalYearEnd(context.organization.fiscal_year_end);
+    const fiscalYearEnd = readFiscalYearEnd(context.registers.corporation?.yearEnd ?? '');
     const yearEnd = readYearEnd(body.year_end, {
       on,
       fiscalYearEnd: fiscalYearEnd.ok ? fiscalYearEnd.value : undefined,

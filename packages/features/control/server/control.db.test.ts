@@ -6,6 +6,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import { join, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { amelie, onRecord, openShares, server, today } from '../../../../tests/support/stages/shares.ts';
 import { listActivity } from '../../activity/contract.ts';
+import { changeYearEnd } from '../../corporation/contract.ts';
 import { readDashboard } from '../../dashboard/contract.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
@@ -159,10 +160,7 @@ describe('the register of individuals with significant control', () => {
     const asked = [{ person_id: ann, answered: true }];
     const summary = 'Ann answered the letter of May 6.';
     const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked, summary };
-    await server.database.asOwner(
-      `update organization_details set fiscal_year_end = '12-31' where org_id = $1`,
-      [id],
-    );
+    given(await amelie.api(changeYearEnd, { params, body: { fiscal_year_end: '12-31' } }));
     expect(
       await amelie.api(contract.reviewControl, { params, body: { ...body, year_end: '2031-12-31' } }),
     ).toMatchObject({ fields: [{ path: 'year_end', textCode: 'CONTROL.NOT_A_YEAR_END' }] });

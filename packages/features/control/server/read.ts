@@ -10,7 +10,7 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { oneOnRecord, pageReading, readingAt, registerPage, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { incorporatedOn, personAt } from '../../registers/server/public.ts';
+import { corporationAt, incorporatedOn, personAt } from '../../registers/server/public.ts';
 import type * as contract from '../contract.ts';
 import type * as registers from '../registerContract.ts';
 import type { Span } from '../rules/facts.ts';
@@ -30,10 +30,11 @@ export async function readControl(
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
   const { at, today } = dated.value;
-  const [reading, since, organization] = await Promise.all([
+  const [reading, since, organization, corporation] = await Promise.all([
     readingOf(q, orgId, at),
     incorporatedOn(q, orgId),
     organizationOf(q, orgId),
+    corporationAt(q, orgId, at),
   ]);
   const isNow = at.asOf === today && query.knownAt === undefined;
   const words = await wordsOf(q, orgId, reading);
@@ -53,7 +54,7 @@ export async function readControl(
     publicity,
     lastEntry: at.seq,
     isVerified,
-    hasYearEnd: readFiscalYearEnd(organization.fiscal_year_end).ok,
+    hasYearEnd: readFiscalYearEnd(corporation?.yearEnd ?? '').ok,
     isFounded: since !== null,
     ...standsOn(dated.value),
   });

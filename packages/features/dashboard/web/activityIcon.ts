@@ -66,6 +66,8 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   share_class_split: Layers,
   share_class_consolidated: Layers,
   share_class_amended: Layers,
+  corporation_changed: FilePen,
+  director_consented: UserPen,
   authorized_shares_changed: Layers,
   private_issuer_limit: UserPlus,
   entry_proposed: FilePen,

@@ -26,6 +26,7 @@ export {
   type OrganizationRow,
   selectAccess as accessIn,
 } from './store/read.ts';
+export { repeatRegistered } from './store/update.ts';
 export {
   type CreatedIds as Made,
   type OrganizationWrite,

@@ -29,6 +29,7 @@ export {
   editProposal,
   openProposal,
   printProposal,
+  propose,
   setAside,
   withdrawProposal,
 } from './proposals.ts';
@@ -102,6 +103,12 @@ export {
   selectOutstandingByDay as outstandingByDay,
   selectVotes as votesOn,
 } from './store/control.ts';
+export {
+  type CorporationAct,
+  selectCorporation as corporationAt,
+  selectCorporationActs as corporationActs,
+  selectResolutions as resolutionsPassed,
+} from './store/corporation.ts';
 export { selectHolders as holdersPage } from './store/holders.ts';
 export {
   type ChangeCause,

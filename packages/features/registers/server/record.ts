@@ -21,6 +21,7 @@ import { withNames } from './conflictNames.ts';
 import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
 import { judgingHolders } from './privateIssuerLimit.ts';
+import { repeatCorporation } from './repeatCorporation.ts';
 import { reportActs } from './reportActs.ts';
 import { nameResolutions } from './resolutions.ts';
 import { insertActs } from './store/acts.ts';
@@ -102,6 +103,7 @@ async function appendUnjudged(
   try {
     await writeActs(write, drafts, { acts: named, serials: assigned.serials, judged: outcome.value });
     write.noted?.drafts.push(...drafts);
+    await repeatCorporation(write, named);
     await reportActs(write, named, {
       asked: new Set(write.bundle?.waiting.map(({ root }) => root)),
       enteredBy: known.enteredBy,

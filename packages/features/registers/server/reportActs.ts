@@ -105,6 +105,7 @@ async function factsFor(
   ]);
   return {
     orgId,
+    isFounding: reported.some(({ act }) => act.kind === 'incorporated'),
     becomesShareholder: (id) => !shareholders.has(id) && shareholders.add(id) !== undefined,
     holderOf(id) {
       const holder = holders.get(id);

@@ -8,7 +8,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
 
-/** Where the organization stands, and what its wizard was told. */
+/** Where the organization stands: by the registers once it is incorporated, before by the answers of its wizard. */
 export interface OrganizationState {
   name: string;
   name_postfix: string;
@@ -26,7 +26,7 @@ export interface OrganizationState {
   fiscal_year_end: string;
   /** Of the person to reach for the account; empty while there is none. */
   user_address: string;
-  /** Of the articles being drafted; null while nobody has saved them. */
+  /** Null while nobody has saved articles. */
   min_directors: number | null;
   max_directors: number | null;
   sector: Sector | null;
@@ -37,11 +37,15 @@ export const selectOrganizationState = (q: Queries, orgId: string): Promise<Orga
   q.one<OrganizationState>(sql`
     select o.name, o.name_postfix, o.status, o.incorporation_date, d.company_type, d.jurisdiction, d.address_line_1,
            d.city, d.country, d.province, d.corporation_number, d.annual_shareholders_on, d.filing_year,
-           d.fiscal_year_end, coalesce(c.address_line_1, '') as user_address, a.min_directors, a.max_directors,
-           a.sector, w.plan_id
+           case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
+           coalesce(c.address_line_1, '') as user_address,
+           coalesce((r.value #>> '{board,minimum}')::integer, a.min_directors) as min_directors,
+           coalesce((r.value #>> '{board,maximum}')::integer, a.max_directors) as max_directors,
+           case when r.key is null then a.sector else r.value ->> 'sector' end as sector, w.plan_id
       from organizations o
         join organization_details d on d.org_id = o.org_id
         left join organization_contacts c on c.org_id = o.org_id and c.kind = 'account'
         left join articles_drafts a on a.org_id = o.org_id
         left join onboardings w on w.org_id = o.org_id
+        left join corporation_rows r on r.org_id = o.org_id and r.known_to is null and r.eff_to is null
       where o.org_id = ${orgId}`);

@@ -1,6 +1,7 @@
 /** The statements that change what an organization says of itself. */
 
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import { splitName } from '@tabellion/law/names/legalElement.ts';
 import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
 import type { Registration } from '@tabellion/law/registrations.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -39,6 +40,48 @@ export async function updateName(
   const keys = fullName === '' ? [] : searchKeys(fullName);
   await tx.run(sql`
     update organizations set name = ${name.name}, name_postfix = ${name.name_postfix}, name_keys = ${keys}::text[]
+      where org_id = ${orgId}`);
+}
+
+/** What the registers say of a corporation today. */
+export interface Registered {
+  /** With its legal element. */
+  readonly name: string;
+  readonly number: string | null;
+  readonly jurisdiction: string;
+  readonly province: string;
+  readonly office: {
+    readonly street: string;
+    readonly unit: string | null;
+    readonly city: string;
+    readonly province: string;
+    readonly postalCode: string;
+    readonly country: string;
+  } | null;
+  /** `MM-DD`; null where none is stated. */
+  readonly yearEnd: string | null;
+}
+
+/** Where the address stays, so do its coordinates. An office that is not stated leaves country and province. */
+export async function repeatRegistered(tx: Transaction, orgId: string, said: Registered): Promise<void> {
+  const row = await tx.one<{ name: string; name_postfix: string }>(sql`
+    select name, name_postfix from organizations where org_id = ${orgId}`);
+  if (fullNameOf(row) !== said.name) await updateName(tx, orgId, splitName(said.name, said.jurisdiction));
+  const { office } = said;
+  const [street, unit, city, code] = [
+    office?.street ?? '',
+    office?.unit ?? '',
+    office?.city ?? '',
+    office?.postalCode ?? '',
+  ];
+  await tx.run(sql`
+    update organization_details set
+        jurisdiction = ${said.jurisdiction}, articles_province = ${said.province},
+        corporation_number = coalesce(${said.number}, corporation_number), fiscal_year_end = ${said.yearEnd ?? ''},
+        latitude = case when (address_line_1, city, postal_code) = (${street}, ${city}, ${code}) then latitude end,
+        longitude = case when (address_line_1, city, postal_code) = (${street}, ${city}, ${code}) then longitude end,
+        address_line_1 = ${street}, address_line_2 = ${unit}, city = ${city}, postal_code = ${code},
+        country = coalesce(${office?.country ?? null}, country), province = coalesce(${office?.province ?? null}, province)
       where org_id = ${orgId}`);
 }
 

@@ -1,5 +1,6 @@
 /** Reports of the corporation's own particulars. */
-import type { Report, ReportFacts } from './report.ts';
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { LogEntry, Report, ReportFacts } from './report.ts';
 
 type Corporation =
   | 'incorporated'
@@ -14,13 +15,23 @@ const ofCorporation = {
   records: (_: unknown, { orgId }: ReportFacts) => [{ kind: 'organization', id: orgId } as const],
 };
 
+/** What is first stated with the incorporation is no change. */
+const changed = {
+  ...ofCorporation,
+  entries: (
+    { kind: act, effectiveOn }: ChangeAct<Corporation>,
+    { isFounding }: ReportFacts,
+  ): readonly LogEntry[] =>
+    isFounding ? [] : [{ kind: 'corporation_changed', params: { act }, effectiveOn }],
+};
+
 export const corporationReports: { readonly [K in Corporation]: Report<K> } = {
   // The log tells of the incorporation with the status of the organization.
   incorporated: ofCorporation,
-  'name.changed': ofCorporation,
-  'address.changed': ofCorporation,
-  'yearend.changed': ofCorporation,
-  'articles.amended': ofCorporation,
-  continued: ofCorporation,
-  amalgamated: ofCorporation,
+  'name.changed': changed,
+  'address.changed': changed,
+  'yearend.changed': changed,
+  'articles.amended': changed,
+  continued: changed,
+  amalgamated: changed,
 };

@@ -19,6 +19,7 @@ export function factsInBook({ tables }: Book, orgId: string): ReportFacts {
   const byId = new Map(seats.map((one) => [one.id, one]));
   return {
     orgId,
+    isFounding: false,
     seat: (id) => byId.get(id),
     seatsOf: (personId) => byPerson.get(personId) ?? [],
     hasCertificates: (personId) => holders.has(personId),

@@ -50,7 +50,13 @@ export const peopleReports: { readonly [K in People]: Report<K> } = {
         : { kind: 'officer_added', params: { person, position }, effectiveOn },
     ],
   },
-  'consent.given': ofSeat,
+  'consent.given': {
+    ...ofSeat,
+    entries({ payload: { appointmentId }, effectiveOn }, facts) {
+      const person = facts.seat(appointmentId)?.personId;
+      return person === undefined ? [] : [{ kind: 'director_consented', params: { person }, effectiveOn }];
+    },
+  },
   ceased: {
     ...ofSeat,
     entries({ payload: { appointmentId }, effectiveOn }, facts) {

@@ -54,6 +54,8 @@ export interface Seat {
 /** Facts of the registers, with the act in them unless it is said otherwise. */
 export interface ReportFacts {
   readonly orgId: string;
+  /** Whether the corporation is incorporated, or its incorporation corrected, with the act. */
+  readonly isFounding: boolean;
   /** True once for each person who held no shares before. */
   becomesShareholder(personId: string): boolean;
   holderOf(securityId: string): string;

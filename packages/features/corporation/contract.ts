@@ -1,0 +1,213 @@
+/** The corporation's own facts in the registers: read as of any date, and changed by entries with a date. */
+import { SECTORS } from '@tabellion/book/judge/law.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { StandsOn } from '../people/registerContract.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { Proposing } from '../registers/proposalContract.ts';
+
+const Organization = z.strictObject({ id: z.uuid() });
+const byOrganization = { in: 'params', name: 'id' } as const;
+const line = z.string().check(z.maxLength(2_000));
+const clause = z.string().check(z.maxLength(20_000));
+
+const Office = z.strictObject({
+  address_line_1: z.string(),
+  address_line_2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  postal_code: z.string(),
+});
+
+/** Null where a fact is not stated. */
+const facts = {
+  name: z.string(),
+  corporation_number: z.nullable(z.string()),
+  corporation_type: z.string(),
+  corporation_province: z.string(),
+  registered_office: z.nullable(Office),
+  records_office: z.nullable(Office),
+  /** `MM-DD`. */
+  fiscal_year_end: z.nullable(z.string()),
+  min_directors: z.number(),
+  max_directors: z.number(),
+  transfer_restriction: z.nullable(z.string()),
+  business_restriction: z.nullable(z.string()),
+  other_provisions: z.nullable(z.string()),
+  language: z.nullable(z.enum(['en', 'fr'])),
+  sector: z.nullable(z.enum(SECTORS)),
+};
+export const CorporationFacts = z.strictObject(facts);
+export type CorporationFacts = z.infer<typeof CorporationFacts>;
+
+export const changeKinds = [
+  'incorporated',
+  'name.changed',
+  'address.changed',
+  'yearend.changed',
+  'articles.amended',
+  'continued',
+  'amalgamated',
+] as const;
+
+const HistoryLine = z.strictObject({
+  /** The entry, by its first version. */
+  entry: z.string(),
+  kind: z.enum(changeKinds),
+  on: LegalDate,
+  /** What it states, and nothing else. */
+  states: z.partial(CorporationFacts),
+  resolution: z.nullable(z.string()),
+  resolution_on: z.nullable(LegalDate),
+  registry_certificate: z.nullable(z.string()),
+});
+
+const ResolutionLine = z.strictObject({
+  resolution_id: z.string(),
+  body: z.enum(['incorporators', 'directors', 'shareholders']),
+  number: z.string(),
+  dated_on: LegalDate,
+  is_organizing: z.boolean(),
+});
+
+const CorporationView = z.strictObject({
+  ...StandsOn,
+  incorporated_on: z.nullable(LegalDate),
+  /** Null before the corporation exists. */
+  facts: z.nullable(CorporationFacts),
+  /** Up to the date, the first entry first. */
+  history: z.array(HistoryLine),
+  /** Passed up to the date, the newest first, at most 200. */
+  resolutions: z.array(ResolutionLine),
+});
+export type CorporationView = z.infer<typeof CorporationView>;
+
+export const readCorporation = endpoint({
+  method: 'GET',
+  path: '/api/organization/{id}/registers/corporation',
+  summary:
+    'The corporation on any date, as known at any instant: its facts, their history, and its resolutions.',
+  action: 'organization.read',
+  tenant: byOrganization,
+  params: Organization,
+  query: z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.optional(z.string()) }),
+  reply: CorporationView,
+  ok: 'GENERAL.SUCCESS',
+});
+
+/** What every change is told: whether it is only previewed or shall wait; from when it holds, today unless told; who resolved
+ *  it, number and date, both or neither. */
+const ChangeBody = {
+  preview: z.optional(z.boolean()),
+  propose: z.optional(Proposing),
+  effective_on: z.optional(LegalDate),
+  resolution: z.optional(z.string().check(z.maxLength(50))),
+  resolution_on: z.optional(LegalDate),
+};
+const Certified = { ...ChangeBody, registry_certificate: z.optional(z.string().check(z.maxLength(50))) };
+
+const ChangeReply = z.strictObject({
+  /** The entry on record; null in a preview and for what is proposed. */
+  act_id: z.nullable(z.string()),
+  proposal_id: z.nullable(z.string()),
+  /** How the facts stand after it on its day, and as they stood; null unless previewed. */
+  preview: z.nullable(z.strictObject({ before: CorporationFacts, after: CorporationFacts })),
+  warnings: z.array(z.strictObject({ path: z.string(), textCode: z.string(), message: z.string() })),
+});
+export type ChangeReply = z.infer<typeof ChangeReply>;
+
+const refusals = [
+  'GENERAL.FIELD_INVALID',
+  'REGISTERS.NOT_INCORPORATED',
+  'REGISTERS.DOES_NOT_FIT',
+  'SHARES.NOTHING_CHANGES',
+  'GENERAL.STALE',
+] as const;
+
+const change = <Body extends z.ZodMiniType>(
+  name: string,
+  summary: string,
+  body: Body,
+  {
+    action = 'corporation.edit',
+    more = [],
+  }: { action?: 'corporation.edit' | 'people.edit'; more?: readonly TextCode[] } = {},
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/organization/{id}/corporation/${name}`,
+    summary,
+    action,
+    tenant: byOrganization,
+    params: Organization,
+    body,
+    reply: ChangeReply,
+    ok: 'CORPORATION.CHANGE_RECORDED',
+    alsoOk: ['CORPORATION.CHANGE_PREVIEWED', 'REGISTERS.PROPOSED'],
+    refusals: [...refusals, ...more],
+    limit: { perMinute: 120, by: 'session' },
+  });
+
+export const OfficeInput = z.strictObject({
+  ...ChangeBody,
+  /** The registered office unless told. */
+  place: z.optional(z.enum(['registered', 'records'])),
+  address_line_1: line,
+  address_line_2: z.optional(line),
+  city: line,
+  province: line,
+  country: z.optional(line),
+  postal_code: line,
+});
+export const NameInput = z.strictObject({ ...Certified, name: line, name_postfix: line });
+export const YearEndInput = z.strictObject({
+  ...ChangeBody,
+  fiscal_year_end: z.string().check(z.maxLength(20)),
+});
+export const ArticlesInput = z.strictObject({
+  ...Certified,
+  corporation_province: z.optional(line),
+  min_directors: z.optional(z.number()),
+  max_directors: z.optional(z.number()),
+  transfer_restriction: z.optional(clause),
+  business_restriction: z.optional(clause),
+  other_provisions: z.optional(clause),
+  language: z.optional(z.enum(['en', 'fr'])),
+  sector: z.optional(z.enum(SECTORS)),
+});
+export const ConsentInput = z.strictObject({
+  preview: ChangeBody.preview,
+  propose: ChangeBody.propose,
+  effective_on: ChangeBody.effective_on,
+  /** The director. */
+  person_id: z.uuid(),
+});
+
+export const changeOffice = change(
+  'office',
+  'Moves the registered office within its province, or the place of the records (CBCA ss. 19(3), 20(1)).',
+  OfficeInput,
+);
+export const changeName = change(
+  'name',
+  'Changes the corporate name by articles of amendment (CBCA s. 173(1)(a)).',
+  NameInput,
+);
+export const changeYearEnd = change(
+  'year-end',
+  'Changes the day on which the financial year ends.',
+  YearEndInput,
+);
+export const amendArticles = change(
+  'articles',
+  'Amends other items of the articles (CBCA s. 173): board, restrictions, provisions, language, business, province.',
+  ArticlesInput,
+);
+export const giveConsent = change(
+  'consent',
+  'Records the written consent of a director after the election (CBCA s. 106(9)).',
+  ConsentInput,
+  { action: 'people.edit', more: ['GENERAL.NOT_FOUND'] },
+);

@@ -1,0 +1,127 @@
+/** Forms of changes of the corporation, read against what stands in the registers. Pure. */
+import type {
+  AddressChangedPayload,
+  ArticlesAmendedPayload,
+  NameChangedPayload,
+  YearEndChangedPayload,
+} from '@tabellion/book/acts/corporation.ts';
+import type { Corporation } from '@tabellion/book/entities.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { readAddress } from '@tabellion/law/address.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
+import { provinceFromWire } from '@tabellion/law/wireNames.ts';
+import type * as z from 'zod/mini';
+import type { ArticlesInput, NameInput, OfficeInput } from '../contract.ts';
+
+type Fields = readonly FieldRefusal[];
+/** What a form comes to; the resolution and the certificate are read for all of them alike. */
+export interface ReadForm<P> {
+  readonly payload: P;
+  readonly warnings: Fields;
+}
+export type Read<P> = Result<ReadForm<P>, Fields>;
+
+/** Errors at their fields: those of `readAddress`; the registered office lies in the province of the articles (CBCA s. 19(1)). */
+export function readOffice(
+  {
+    place = 'registered',
+    country = 'CA',
+    ...typed
+  }: Omit<z.infer<typeof OfficeInput>, 'preview' | 'propose'>,
+  corporation: Corporation,
+): Read<Omit<AddressChangedPayload, 'resolution'>> {
+  const { province } = corporation;
+  const use =
+    place === 'registered' && isProvinceCode(province)
+      ? ({ kind: 'registered_office', articlesProvince: province } as const)
+      : ({ kind: 'form_2' } as const);
+  const read = readAddress({ ...typed, country }, use);
+  if (!read.ok) return read;
+  const { address_line_1, address_line_2, city, postal_code, ...said } = read.value.address;
+  const address = {
+    street: address_line_1,
+    unit: address_line_2 || null,
+    city,
+    province: said.province,
+    postalCode: postal_code,
+    country: said.country,
+  };
+  return ok({ payload: { place, address }, warnings: read.value.warnings });
+}
+
+/** Errors at their fields: those of `readCorporateName`. */
+export function readName(
+  { name, name_postfix }: Pick<z.infer<typeof NameInput>, 'name' | 'name_postfix'>,
+  { jurisdiction }: Corporation,
+): Read<Pick<NameChangedPayload, 'name'>> {
+  const law = isJurisdictionId(jurisdiction) ? jurisdiction : 'CA';
+  const read = readCorporateName({ jurisdiction: law, name: name.normalize('NFC').trim(), name_postfix });
+  return read.ok ? ok({ payload: { name: read.value.fullName }, warnings: read.value.warnings }) : read;
+}
+
+/** Errors: FISCAL_YEAR_END.INVALID at `fiscal_year_end`. */
+export function readYearEnd(typed: string): Read<Pick<YearEndChangedPayload, 'yearEnd'>> {
+  const read = readFiscalYearEnd(typed);
+  return read.ok ? ok({ payload: { yearEnd: read.value }, warnings: [] }) : err([read.error]);
+}
+
+/** Errors at their fields: ONBOARDING.BOARD_INVALID, ADDRESS.PROVINCE_UNKNOWN, GENERAL.TOO_LONG,
+ *  TEXT.FORBIDDEN_CHARACTERS. What stands already changes nothing. */
+export function readArticles(
+  typed: z.infer<typeof ArticlesInput>,
+  corporation: Corporation,
+): Read<Pick<ArticlesAmendedPayload, 'changes'>> {
+  const refused: FieldRefusal[] = [];
+  const clauseOf = (path: keyof typeof clauses): string | null | undefined => {
+    const text = typed[path];
+    if (text === undefined) return undefined;
+    const read = readText(text, { path, maxLength: 20_000 });
+    if (!read.ok) refused.push(read.error);
+    return read.ok ? read.value || null : undefined;
+  };
+  const province =
+    typed.corporation_province === undefined ? undefined : provinceFromWire(typed.corporation_province);
+  if (typed.corporation_province !== undefined && province === undefined)
+    refused.push({ path: 'corporation_province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' });
+  const { minimum, maximum } = corporation.board;
+  const board = { minimum: typed.min_directors ?? minimum, maximum: typed.max_directors ?? maximum };
+  if (!isBoard(board))
+    refused.push({
+      path: 'max_directors',
+      textCode: 'ONBOARDING.BOARD_INVALID',
+      params: { max: largestBoard },
+    });
+  const told = {
+    province,
+    board,
+    transferRestrictions: clauseOf('transfer_restriction'),
+    businessRestrictions: clauseOf('business_restriction'),
+    otherProvisions: clauseOf('other_provisions'),
+    language: typed.language,
+    sector: typed.sector,
+  };
+  if (refused.length > 0) return err(refused);
+  const changes = Object.fromEntries(
+    Object.entries(told).filter(
+      ([item, value]) =>
+        value !== undefined &&
+        JSON.stringify(value) !== JSON.stringify(corporation[item as keyof Corporation]),
+    ),
+  );
+  return ok({ payload: { changes }, warnings: [] });
+}
+
+const clauses = { transfer_restriction: 0, business_restriction: 0, other_provisions: 0 };
+/** A limit of ours; the Act has none. */
+const largestBoard = 100;
+
+const isBoard = ({ minimum, maximum }: Corporation['board']): boolean =>
+  Number.isInteger(minimum) &&
+  Number.isInteger(maximum) &&
+  minimum >= 1 &&
+  minimum <= maximum &&
+  maximum <= largestBoard;

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { incorporate } from '../../../../tests/support/incorporate.ts';
+import { organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { readCompanyInfo, readOrganization } from '../../organizations/contract.ts';
+import { addToPosition } from '../../people/contract.ts';
+import { applyProposal, listProposals } from '../../registers/proposalContract.ts';
+import { rebuild } from '../../registers/server/public.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let amelie: SignedIn;
+let id: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  amelie = await registered(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  id = await organizationOf(amelie, { name: 'Érable & Fils', company_type: 'new' });
+});
+
+const office = {
+  address_line_1: '200 Bay Street',
+  address_line_2: 'Suite 400',
+  city: 'Toronto',
+  province: 'Ontario',
+  country: 'Canada',
+  postal_code: 'M5J 2J2',
+};
+const resolved = { resolution: 'D-2025-02', resolution_on: '2025-05-01' };
+const read = async (query: { asOf?: string; knownAt?: string } = {}) =>
+  given(await amelie.api(contract.readCorporation, { params: { id }, query }));
+const onRecord = () => incorporate(server, id, amelie.userId, { on: '2025-03-12' });
+const log = () =>
+  server.database.asOwner<{ kind: string; act: string | null }>(
+    `select kind, params ->> 'act' as act from activity
+       where org_id = $1 and kind in ('corporation_changed', 'director_consented', 'entry_proposed') order by entry_no`,
+    [id],
+  );
+const codes = (answer: {
+  readonly ok: boolean;
+  fields?: readonly { path: string; textCode: string }[] | undefined;
+}) => (answer.fields ?? []).map(({ path, textCode }) => `${path} ${textCode}`);
+
+describe('a change of the corporation', () => {
+  test('moves the registered office from its day on, and names the resolution by its row', async () => {
+    await onRecord();
+    const body = { ...office, ...resolved, effective_on: '2025-05-02' };
+    const recorded = given(await amelie.api(contract.changeOffice, { params: { id }, body }));
+    expect(recorded).toMatchObject({ act_id: expect.any(String), proposal_id: null, warnings: [] });
+    expect((await read({ asOf: '2025-05-01' })).facts?.registered_office).toBeNull();
+    const after = await read();
+    expect(after.facts?.registered_office).toEqual(office);
+    expect(after.history.map(({ kind, on, resolution }) => [kind, on, resolution])).toEqual([
+      ['incorporated', '2025-03-12', null],
+      ['address.changed', '2025-05-02', 'D-2025-02'],
+    ]);
+    expect(after.history[1]?.states).toEqual({ registered_office: office });
+    expect(after.resolutions).toMatchObject([
+      { body: 'directors', number: 'D-2025-02', dated_on: '2025-05-01' },
+    ]);
+    const { addresses } = given(await amelie.api(readOrganization, { params: { id } }));
+    expect(addresses).toMatchObject([{ ...office, type: 'registered_office' }]);
+    expect(await log()).toEqual([{ kind: 'corporation_changed', act: 'address.changed' }]);
+    const rebuilt = await server.database.database.asOrganization(id, (q) => rebuild(q, id));
+    expect(rebuilt.differences).toEqual([]);
+  });
+
+  test('keeps the registered office in the province of the articles', async () => {
+    await onRecord();
+    const elsewhere = { ...office, city: 'Montréal', province: 'Quebec', postal_code: 'H2Y 1C6' };
+    expect(codes(await amelie.api(contract.changeOffice, { params: { id }, body: elsewhere }))).toEqual([
+      'province ADDRESS.PROVINCE_NOT_ARTICLES',
+    ]);
+    const records = { ...elsewhere, place: 'records' as const };
+    given(await amelie.api(contract.changeOffice, { params: { id }, body: records }));
+    expect((await read()).facts).toMatchObject({
+      registered_office: null,
+      records_office: { city: 'Montréal', province: 'Quebec' },
+    });
+  });
+
+  test('gives another name by amendment, which lists and letters bear too', async () => {
+    await onRecord();
+    const body = { name: 'Cedar Machines', name_postfix: 'Ltd.', effective_on: '2025-06-01' };
+    const recorded = given(await amelie.api(contract.changeName, { params: { id }, body }));
+    expect(recorded.warnings.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['resolution', 'registry_certificate']),
+    );
+    expect((await read({ asOf: '2025-05-31' })).facts?.name).toBe('Érable & Fils Inc.');
+    expect((await read()).facts?.name).toBe('Cedar Machines Ltd.');
+    expect(given(await amelie.api(readCompanyInfo, { params: { id } }))).toMatchObject({
+      name: 'Cedar Machines',
+      name_postfix: 'Ltd.',
+    });
+    const same = await amelie.api(contract.changeName, { params: { id }, body });
+    expect(same).toMatchObject({ ok: false, textCode: 'SHARES.NOTHING_CHANGES' });
+  });
+
+  test('sets the year end and amends the articles; as known before, nothing of it is there', async () => {
+    await onRecord();
+    const before = server.clock.read();
+    server.clock.pass({ minutes: 1 });
+    given(await amelie.api(contract.changeYearEnd, { params: { id }, body: { fiscal_year_end: '06-30' } }));
+    const amended = { max_directors: 7, business_restriction: 'No banking.', sector: 'book_sale' as const };
+    given(
+      await amelie.api(contract.amendArticles, {
+        params: { id },
+        body: { ...amended, registry_certificate: 'A-77' },
+      }),
+    );
+    const now = await read();
+    expect(now.facts).toMatchObject({
+      fiscal_year_end: '06-30',
+      min_directors: 1,
+      max_directors: 7,
+      business_restriction: 'No banking.',
+      sector: 'book_sale',
+    });
+    expect(
+      now.history.slice(1).map(({ states, registry_certificate }) => [states, registry_certificate]),
+    ).toEqual([
+      [{ fiscal_year_end: '06-30' }, null],
+      [amended, 'A-77'],
+    ]);
+    const [{ at } = { at: '' }] = await server.database.asOwner<{ at: string }>(
+      `select to_char(min(recorded_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+         from register_acts where org_id = $1`,
+      [id],
+    );
+    expect(before).toBeDefined();
+    const then = await read({ knownAt: at });
+    expect(then.facts).toMatchObject({ fiscal_year_end: null, max_directors: 10 });
+  });
+
+  test('is previewed with the facts before and after, and leaves nothing', async () => {
+    await onRecord();
+    const body = { fiscal_year_end: '12-31', preview: true };
+    const previewed = await amelie.api(contract.changeYearEnd, { params: { id }, body });
+    expect(previewed).toMatchObject({ ok: true, textCode: 'CORPORATION.CHANGE_PREVIEWED' });
+    const { preview } = given(previewed);
+    expect([preview?.before.fiscal_year_end, preview?.after.fiscal_year_end]).toEqual([null, '12-31']);
+    expect((await read()).facts?.fiscal_year_end).toBeNull();
+    expect(await log()).toEqual([]);
+  });
+
+  test('waits as a proposal until it is recorded', async () => {
+    await onRecord();
+    const body = { fiscal_year_end: '03-31', propose: { awaits: 'signatures' as const } };
+    const proposed = await amelie.api(contract.changeYearEnd, { params: { id }, body });
+    expect(proposed).toMatchObject({ ok: true, textCode: 'REGISTERS.PROPOSED' });
+    const { proposal_id: proposal } = given(proposed);
+    expect((await read()).facts?.fiscal_year_end).toBeNull();
+    const listed = given(await amelie.api(listProposals, { params: { id } }));
+    expect(listed.proposals).toMatchObject([
+      { proposal_id: proposal, kind: 'signing', awaits: 'signatures' },
+    ]);
+    given(await amelie.api(applyProposal, { params: { id, proposal: proposal ?? '' } }));
+    expect((await read()).facts?.fiscal_year_end).toBe('03-31');
+    expect(await log()).toEqual([
+      { kind: 'entry_proposed', act: 'yearend.changed' },
+      { kind: 'corporation_changed', act: 'yearend.changed' },
+    ]);
+  });
+
+  test('needs a corporation, a day that has come, and one since it exists', async () => {
+    const body = { fiscal_year_end: '03-31' };
+    expect(await amelie.api(contract.changeYearEnd, { params: { id }, body })).toMatchObject({
+      ok: false,
+      textCode: 'REGISTERS.NOT_INCORPORATED',
+    });
+    expect(await read()).toMatchObject({ incorporated_on: null, facts: null, history: [], resolutions: [] });
+    await onRecord();
+    const on = async (effective_on: string) =>
+      codes(await amelie.api(contract.changeYearEnd, { params: { id }, body: { ...body, effective_on } }));
+    expect(await on('2025-03-11')).toEqual(['effective_on PEOPLE.BEFORE_INCORPORATION']);
+    expect(await on('2999-01-01')).toEqual(['effective_on PEOPLE.DATE_IN_FUTURE']);
+  });
+
+  test('records the consent of a director, once', async () => {
+    const person = { firstname: 'Ann', lastname: 'Tremblay' };
+    const added = given(
+      await amelie.api(addToPosition, { params: { id, position: 'directors' }, body: { person } }),
+    );
+    await onRecord();
+    const body = { person_id: added.person_id, effective_on: '2025-03-15' };
+    given(await amelie.api(contract.giveConsent, { params: { id }, body }));
+    const [row] = await server.database.asOwner<{ consent: string }>(
+      `select value ->> 'consentOn' as consent from appointments
+         where org_id = $1 and known_to is null and eff_to is null`,
+      [id],
+    );
+    expect(row?.consent).toBe('2025-03-15');
+    expect(await log()).toEqual([{ kind: 'director_consented', act: null }]);
+    expect(await amelie.api(contract.giveConsent, { params: { id }, body })).toMatchObject({
+      textCode: 'SHARES.NOTHING_CHANGES',
+    });
+    const stranger = { ...body, person_id: '01936f4e-0000-7000-8000-000000000000' };
+    expect(await amelie.api(contract.giveConsent, { params: { id }, body: stranger })).toMatchObject({
+      status: 404,
+    });
+  });
+});

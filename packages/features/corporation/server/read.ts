@@ -1,0 +1,75 @@
+/** The corporation on a date, as known at an instant. */
+import type { Corporation } from '@tabellion/book/entities.ts';
+import { fold } from '@tabellion/book/fold.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingAt, standsOn } from '../../people/server/public.ts';
+import {
+  type CorporationAct,
+  corporationActs,
+  corporationAt,
+  resolutionsPassed,
+} from '../../registers/server/public.ts';
+import type * as contract from '../contract.ts';
+import { changedFacts, factsOf } from '../rules/factsOf.ts';
+
+const mostResolutions = 200;
+
+/** Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+export async function readCorporation(
+  ctx: OrganizationContext,
+  { query }: Pick<InputOf<typeof contract.readCorporation>, 'query'>,
+): Promise<Handled<contract.CorporationView>> {
+  const { q, orgId } = ctx;
+  const reading = await readingAt(ctx, query);
+  if (!reading.ok) return reading;
+  const { at } = reading.value;
+  const [corporation, acts, resolutions] = await Promise.all([
+    corporationAt(q, orgId, at),
+    corporationActs(q, orgId, at),
+    resolutionsPassed(q, orgId, { asOf: at.asOf, most: mostResolutions }),
+  ]);
+  return ok({
+    ...standsOn(reading.value),
+    incorporated_on: corporation?.incorporatedOn ?? null,
+    facts: corporation === undefined ? null : factsOf(corporation),
+    history: historyOf(acts),
+    resolutions: resolutions.map((one) => ({
+      resolution_id: one.resolutionId,
+      body: one.body,
+      number: one.number,
+      dated_on: one.datedOn,
+      is_organizing: one.isOrganizing,
+    })),
+  });
+}
+
+/** What each entry states beside those before it: acts of one day have one row, so they are folded one by one. */
+function historyOf(acts: readonly CorporationAct[]): contract.CorporationView['history'] {
+  let before: contract.CorporationFacts | null = null;
+  return acts.map((act, at) => {
+    const after: contract.CorporationFacts | null = corporationIn(acts.slice(0, at + 1));
+    const states = after === null ? {} : changedFacts(before, after);
+    before = after;
+    const { root: entry, kind, effectiveOn: on, payload } = act;
+    const resolution = 'resolution' in payload ? payload.resolution : null;
+    return {
+      ...{ entry, kind, on, states },
+      resolution: resolution?.number ?? null,
+      resolution_on: resolution?.date ?? null,
+      registry_certificate: 'registryCertificate' in payload ? payload.registryCertificate : null,
+    };
+  });
+}
+
+function corporationIn(acts: readonly CorporationAct[]): contract.CorporationFacts | null {
+  // Each is the newest version that was known; as if it had been the first.
+  const [row] = [...fold(acts.map(asRecorded)).tables.corporation.now()];
+  return row === undefined ? null : factsOf(row.value as Corporation);
+}
+
+const asRecorded = (act: CorporationAct): CorporationAct => ({
+  ...act,
+  ...{ actId: act.root, verb: 'record' as const, supersedes: null },
+});

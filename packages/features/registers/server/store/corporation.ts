@@ -1,0 +1,90 @@
+import type { StoredAct } from '@tabellion/book/act.ts';
+import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { Corporation } from '@tabellion/book/entities.ts';
+import { readAct } from '@tabellion/book/read.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ResolutionBody } from '../../rules/resolutions.ts';
+import type { ReadingAt } from './holdings.ts';
+
+/** What the registers say of the corporation on a date; undefined before it exists. */
+export async function selectCorporation(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<Corporation | undefined> {
+  const row = await q.first<{ value: Corporation }>(sql`
+    select value from corporation_rows where org_id = ${orgId} and as_of(corporation_rows, ${asOf}, ${seq})`);
+  return row?.value;
+}
+
+/** The same of today, as it is known now. */
+export async function selectCorporationNow(q: Queries, orgId: string): Promise<Corporation | undefined> {
+  const row = await q.first<{ value: Corporation }>(sql`
+    select value from corporation_rows where org_id = ${orgId} and known_to is null and eff_to is null`);
+  return row?.value;
+}
+
+/** The kinds of act that say something of the corporation itself. */
+export const corporationKinds = [
+  'incorporated',
+  'name.changed',
+  'address.changed',
+  'yearend.changed',
+  'articles.amended',
+  'continued',
+  'amalgamated',
+] as const satisfies readonly KindName[];
+
+export type CorporationAct = {
+  [K in (typeof corporationKinds)[number]]: ChangeAct<K>;
+}[(typeof corporationKinds)[number]];
+
+type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
+
+/** The versions of acts of the corporation that were known at a seq and dated up to a day, in the order in which they hold;
+ *  none that was taken back. */
+export async function selectCorporationActs(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<CorporationAct[]> {
+  const rows = await q.all<ActRow>(sql`
+    select a.seq, a.act_id as "actId", a.kind, a.v, a.verb, a.root, a.supersedes, a.rank,
+           a.effective_on as "effectiveOn", a.recorded_at as "recordedAt", a.actor_id as "actorId", a.payload, a.basis,
+           a.batch_id as "batchId", a.documents
+      from act_subjects s
+        join register_acts a on a.org_id = s.org_id and a.root = s.root
+      where s.org_id = ${orgId} and s.subject = 'corporation' and s.writes
+        and a.kind = any(${[...corporationKinds]}::text[]) and a.verb <> 'void' and a.seq <= ${seq}
+        and a.effective_on <= ${asOf}
+        and not exists (
+          select from register_acts later
+            where later.org_id = a.org_id and later.supersedes = a.act_id and later.seq <= ${seq})
+      order by a.effective_on, a.rank`);
+  // Sound by the kinds and verbs that the statement asks for.
+  return rows.map(
+    (row) => readAct({ ...row, seq: Number(row.seq), rank: Number(row.rank) }) as CorporationAct,
+  );
+}
+
+/** A line of the list of resolutions. */
+export interface ResolutionLine {
+  readonly resolutionId: string;
+  readonly body: ResolutionBody;
+  readonly number: string;
+  readonly datedOn: PlainDate;
+  readonly isOrganizing: boolean;
+}
+
+/** Resolutions passed up to a day, the newest first. */
+export const selectResolutions = (
+  q: Queries,
+  orgId: string,
+  { asOf, most }: { readonly asOf: PlainDate; readonly most: number },
+): Promise<ResolutionLine[]> =>
+  q.all<ResolutionLine>(sql`
+    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", is_organizing as "isOrganizing"
+      from resolutions where org_id = ${orgId} and status = 'passed' and dated_on <= ${asOf}
+      order by dated_on desc, number desc limit ${most}`);
