@@ -1,27 +1,20 @@
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
-import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { useCountries } from '../../organizations/web/public.ts';
+import { CountryField } from '../../organizations/web/public.ts';
 
 /** Countries under `name`, each in a field of its own: `name.N.country`. */
 export function CountriesField({ name, title }: { name: string; title: string }) {
   const text = useText();
-  const countries = useCountries();
   const { fields, append, remove } = useFieldArray({ name });
   return (
     <FormSection title={title}>
       {fields.map(({ id }, at) => (
         <div key={id} className="row end">
           <div className="grow">
-            <ComboField
-              name={`${name}.${at}.country`}
-              label={text('control.country')}
-              options={countries}
-              optional
-            />
+            <CountryField name={`${name}.${at}.country`} label={text('control.country')} optional />
           </div>
           {fields.length > 1 && (
             <IconButton

@@ -16,11 +16,10 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { countryLabel } from '../../organizations/web/public.ts';
+import { AddressFields, blankAddress, countryLabel } from '../../organizations/web/public.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { Address } from '../../people/shapes.ts';
 import { ReasonField } from '../../registers/web/public.ts';
-import { AddressPart } from '../../shares/web/public.ts';
 import { type Particulars, readParticulars } from '../contract.ts';
 import { type ControlLine, type ControlView, readControl } from '../registerContract.ts';
 import { CountriesField, chosen, countriesStart } from './CountriesField.tsx';
@@ -62,15 +61,6 @@ const fields = z.strictObject({
   reason: z.string().check(z.maxLength(300)),
 });
 type Fields = z.output<typeof fields>;
-
-const blankAddress = {
-  address_line_1: '',
-  address_line_2: '',
-  city: '',
-  region: 'Ontario',
-  country: 'Canada',
-  postal_code: '',
-};
 
 interface FactsProps extends Omit<ParticularsDrawerProps, 'of' | 'orgId'> {
   of: Particulars;
@@ -114,10 +104,10 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
       <CountriesField name="citizenships" title={text('control.citizenships')} />
       <CountriesField name="tax_residence" title={text('control.taxCountries')} />
       <FormSection title={text('control.home_address')}>
-        <AddressPart prefix="residential_address" />
+        <AddressFields prefix="residential_address." region="region" optional />
       </FormSection>
       <FormSection title={text('control.service_address')}>
-        <AddressPart prefix="service_address" />
+        <AddressFields prefix="service_address." region="region" optional />
       </FormSection>
       {isOnRecord(of) && <ChangeOrCorrection today={today} />}
     </DrawerForm>

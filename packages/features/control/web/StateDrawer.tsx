@@ -11,24 +11,23 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { usePeopleFound } from '../../people/web/public.ts';
-import { WORDS_LENGTH } from '../../registers/words.ts';
 import {
-  HolderField,
-  HolderForm,
+  blankPerson,
   holderOf,
   isNamed,
-  NewHolder,
-  newHolder,
+  PersonForm,
   SOMEONE_NEW,
-} from '../../shares/web/public.ts';
+  usePeopleFound,
+} from '../../people/web/public.ts';
+import { WORDS_LENGTH } from '../../registers/words.ts';
+import { HolderField, NewHolder } from '../../shares/web/public.ts';
 import { StateInput, stateControl } from '../contract.ts';
 import type { ControlView } from '../registerContract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
 const someone = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: HolderForm,
+  person: PersonForm,
   description: z.string().check(z.maxLength(WORDS_LENGTH)),
 });
 const fields = z.strictObject({
@@ -44,7 +43,7 @@ const fields = z.strictObject({
 });
 type Fields = z.output<typeof fields>;
 
-const blank = { person_id: '', person: newHolder, description: '' };
+const blank = { person_id: '', person: blankPerson, description: '' };
 
 interface StateDrawerProps {
   orgId: string;

@@ -10,10 +10,10 @@ import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { languageNames, languages, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
+import { AddressFields, CountryField } from '../../organizations/web/public.ts';
 import { verifySession } from '../contract.ts';
 import { profileBody, readProfileOfUser, updateProfile } from '../profileContract.ts';
 import type { ProfileView } from '../views.ts';
-import { AddressFields, CountryField } from './PlaceFields.tsx';
 
 /** Name, contact, address, language; saved as one. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
@@ -66,7 +66,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
           />
         </div>
         <FormSection title={text('profile.address')}>
-          <AddressFields />
+          <AddressFields own optional />
           <div className="grid2">
             <NumberField name="latitude" as="number" label={text('profile.latitude')} optional />
             <NumberField name="longitude" as="number" label={text('profile.longitude')} optional />

@@ -9,10 +9,10 @@ import { useSession } from '@tabellion/ui/session/session.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { AddressFields, CountryField } from '../../organizations/web/public.ts';
 import { register, registrationBody } from '../profileContract.ts';
 import type { SessionView } from '../views.ts';
 import { useInvitedAddress } from './invitedAddress.ts';
-import { AddressFields, CountryField } from './PlaceFields.tsx';
 import { sessionOf } from './sessionOf.ts';
 
 /** Specification section 9: what a new account begins with. */
@@ -85,7 +85,7 @@ function RegistrationForm() {
         />
       </FormSection>
       <FormSection title={text('register.address')} lead={text('register.address.lead')}>
-        <AddressFields />
+        <AddressFields own optional />
       </FormSection>
       <SubmitButton size="lg" block>
         {text('register.submit')}

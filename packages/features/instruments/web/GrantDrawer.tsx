@@ -9,16 +9,12 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
 import {
   ClassField,
   HolderField,
-  HolderForm,
-  holderOf,
-  isNamed,
   NewHolder,
-  newHolder,
   onlyOf,
-  SOMEONE_NEW,
   TransactionDrawer,
   TransactionFields,
   transactionStart,
@@ -39,7 +35,7 @@ const termination = z.strictObject({
 const fields = z.strictObject({
   ...GrantInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: HolderForm,
+  person: PersonForm,
   hasVesting: z.boolean(),
   vesting: VestingForm,
   pool_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
@@ -65,7 +61,7 @@ export function GrantDrawer({ orgId, around, onClose }: InstrumentTransactionPro
       start={{
         ...transactionStart(today),
         person_id: '',
-        person: newHolder,
+        person: blankPerson,
         pool_id: pools.length > 1 ? '' : (pools[0]?.pool_id ?? NO_POOL),
         class_id: onlyOf(classes),
         windows: [],

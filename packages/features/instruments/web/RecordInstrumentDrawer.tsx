@@ -5,16 +5,12 @@ import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
 import {
   ClassField,
   HolderField,
-  HolderForm,
-  holderOf,
-  isNamed,
   NewHolder,
-  newHolder,
   onlyOf,
-  SOMEONE_NEW,
   TransactionDrawer,
   TransactionFields,
   transactionStart,
@@ -27,7 +23,7 @@ import { Triggers, trigger, triggerOf } from './Triggers.tsx';
 const fields = z.strictObject({
   ...RecordInstrumentInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: HolderForm,
+  person: PersonForm,
   class_id: z.string(),
   interest,
   triggers: z.array(trigger),
@@ -47,7 +43,7 @@ export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentTra
       start={{
         ...transactionStart(today),
         person_id: '',
-        person: newHolder,
+        person: blankPerson,
         class_id: onlyOf(classes),
         sharesExact: '',
         priceExact: '',

@@ -4,14 +4,10 @@ import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
 import {
   HolderField,
-  HolderForm,
-  holderOf,
-  isNamed,
   NewHolder,
-  newHolder,
-  SOMEONE_NEW,
   TransactionDrawer,
   TransactionFields,
   transactionStart,
@@ -23,7 +19,7 @@ import { PrincipalField } from './PrincipalField.tsx';
 const fields = z.strictObject({
   ...TransferInstrumentInput.shape,
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: HolderForm,
+  person: PersonForm,
 });
 
 /** An instrument goes to another holder, whole or in part. */
@@ -41,7 +37,7 @@ export function TransferInstrumentDrawer({ orgId, around, line, onClose }: Instr
         ...transactionStart(today),
         security_id: line.security_id,
         person_id: '',
-        person: newHolder,
+        person: blankPerson,
         label: '',
         balance_label: '',
         sharesExact: '',

@@ -3,7 +3,9 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { PostalCodeField, useCountries, useProvinces } from './public.ts';
+import { PostalCodeField } from './PostalCodeField.tsx';
+import { useCountries } from './useCountries.ts';
+import { useProvinces } from './useProvinces.ts';
 
 interface AddressFieldsProps {
   /** The path before the fields' names, with its dot: `address.`. */
@@ -25,7 +27,6 @@ export function AddressFields(props: AddressFieldsProps) {
   const { prefix = '', region = 'province', optional, placedBy, help, own } = props;
   const text = useText();
   const isCanada = useWatch({ name: `${prefix}country` }) === 'Canada';
-  const countries = useCountries();
   const provinces = useProvinces();
   const fill = (token: string) => (own ? token : 'off');
   return (
@@ -60,12 +61,7 @@ export function AddressFields(props: AddressFieldsProps) {
         />
         {placedBy === undefined && (
           <>
-            <ComboField
-              name={`${prefix}country`}
-              label={text('profile.country')}
-              options={countries}
-              optional={optional}
-            />
+            <CountryField name={`${prefix}country`} label={text('profile.country')} optional={optional} />
             {isCanada ? (
               <SelectField
                 name={`${prefix}${region}`}
@@ -88,6 +84,15 @@ export function AddressFields(props: AddressFieldsProps) {
     </>
   );
 }
+
+interface CountryFieldProps {
+  name: string;
+  label: string;
+  optional?: boolean | undefined;
+}
+
+/** A country by its name in the reader's language; the form holds the specification's word. */
+export const CountryField = (props: CountryFieldProps) => <ComboField {...props} options={useCountries()} />;
 
 /** A blank address with the defaults of the specification (section 9). */
 export const blankAddress = {

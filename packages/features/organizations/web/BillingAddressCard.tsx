@@ -83,16 +83,8 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
         foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
       >
         <div className="grid2">
-          <TextField
-            name="firstname"
-            label={text('organization.contact.firstname')}
-            autoComplete="given-name"
-          />
-          <TextField
-            name="lastname"
-            label={text('organization.contact.lastname')}
-            autoComplete="family-name"
-          />
+          <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+          <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
           <TextField
             name="company_name"
             label={text('organization.contact.company')}
@@ -107,7 +99,7 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
             optional
           />
         </div>
-        <AddressFields />
+        <AddressFields own />
       </DrawerForm>
     </Drawer>
   );

@@ -1,6 +1,6 @@
 /** What later features and the frame show of an organization: its name and its status in words. */
 
-export { AddressFields, blankAddress } from './AddressFields.tsx';
+export { AddressFields, blankAddress, CountryField } from './AddressFields.tsx';
 export {
   type Corporation,
   CorporationContext,
@@ -12,7 +12,5 @@ export {
 } from './corporation.ts';
 export { type EditedFact, EditFacts } from './EditFacts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
-export { PostalCodeField } from './PostalCodeField.tsx';
-export { useCountries } from './useCountries.ts';
 export { useElementInName } from './useElementInName.ts';
 export { useProvinces } from './useProvinces.ts';

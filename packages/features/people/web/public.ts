@@ -1,14 +1,22 @@
 /** For later features: how registers show people, and the registers of directors and officers. */
 
-export { PersonFields, PersonPicker, useBlankPerson } from './fields/PersonFields.tsx';
-export { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from './fields/personForm.ts';
 export {
-  MembersField,
-  memberForms,
-  membersOf,
-  SOMEONE_NEW,
-  twoMembers,
-} from './MembersField.tsx';
+  NameFields,
+  NewPersonFields,
+  PersonFields,
+  PersonPicker,
+  useBlankPerson,
+} from './fields/PersonFields.tsx';
+export {
+  blankPerson,
+  holderOf,
+  isNamed,
+  judgePerson,
+  PersonForm,
+  personOf,
+  startOfPerson,
+} from './fields/personForm.ts';
+export { SOMEONE_NEW } from './MembersField.tsx';
 export { RegisteredName } from './register/RegisteredName.tsx';
 export { SeatsRegister } from './register/SeatsRegister.tsx';
 export { useRegisterDays } from './register/useRegisterDays.ts';

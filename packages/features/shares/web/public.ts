@@ -27,8 +27,7 @@ export {
 } from './subscriptions/subscriptionForm.ts';
 export { ClassField } from './transactions/ClassField.tsx';
 export { CorrectButton } from './transactions/CorrectButton.tsx';
-export { HolderField, NewHolder, SOMEONE_NEW } from './transactions/HolderPicker.tsx';
-export { AddressPart, HolderForm, holderOf, isNamed, newHolder } from './transactions/NewHolderFields.tsx';
+export { HolderField, NewHolder } from './transactions/HolderPicker.tsx';
 export { onlyOf } from './transactions/onlyOf.ts';
 export { TransactionDrawer } from './transactions/TransactionDrawer.tsx';
 export { TransactionFields, transactionStart } from './transactions/TransactionFields.tsx';

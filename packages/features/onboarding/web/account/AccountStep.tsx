@@ -2,7 +2,6 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
-import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
@@ -12,7 +11,7 @@ import { VerifyNotice } from '../../../entry/web/public.ts';
 import { readAccountInfo, saveAccountInfo } from '../../../organizations/contract.ts';
 import { readAccountInfo as judgeAccount } from '../../../organizations/rules/contact.ts';
 import { type AccountInput, type AccountView, accountInput } from '../../../organizations/shapes.ts';
-import { AddressFields, useCountries, useStage } from '../../../organizations/web/public.ts';
+import { AddressFields, CountryField, useStage } from '../../../organizations/web/public.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
@@ -39,7 +38,6 @@ function AccountForm({ view }: { view: AccountView }) {
   const { orgId, refresh, go } = useWizard();
   const isDraft = useStage() === 'draft';
   const { put } = useReadings();
-  const countries = useCountries();
   const call = useCall(saveAccountInfo);
   const { form, draft, submit, save } = useStepForm(schema, {
     name: `account/${orgId}`,
@@ -80,7 +78,7 @@ function AccountForm({ view }: { view: AccountView }) {
               autoComplete="tel"
               optional
             />
-            <ComboField name="citizenship" label={text('profile.citizenship')} options={countries} optional />
+            <CountryField name="citizenship" label={text('profile.citizenship')} optional />
           </div>
         </FormSection>
         <FormSection title={text('wizard.account.address')} lead={text('wizard.account.address.lead')}>

@@ -4,13 +4,13 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, UserPlus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { AccountView } from '../../../organizations/shapes.ts';
 import { AddressFields, blankAddress } from '../../../organizations/web/public.ts';
+import { NameFields } from '../../../people/web/public.ts';
 import type { Incorporator } from '../../contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 import type { CorporateForm } from './corporateForm.ts';
@@ -72,7 +72,7 @@ const attestations = ['is_adult', 'is_capable', 'is_not_bankrupt'] as const;
 
 function IncorporatorCard({ prefix }: { prefix: string }) {
   const text = useText();
-  const isCompany = useWatch({ name: `${prefix}kind` }) === 'body_corporate';
+  const kind: Incorporator['kind'] = useWatch({ name: `${prefix}kind` });
   return (
     <div className="formsection">
       <SegmentedField
@@ -84,16 +84,9 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
           { value: 'body_corporate', label: text('wizard.person.kind.body_corporate') },
         ]}
       />
-      {isCompany ? (
-        <TextField name={`${prefix}company_name`} label={text('wizard.person.company')} autoComplete="off" />
-      ) : (
-        <div className="grid2">
-          <TextField name={`${prefix}firstname`} label={text('profile.firstname')} autoComplete="off" />
-          <TextField name={`${prefix}lastname`} label={text('profile.lastname')} autoComplete="off" />
-        </div>
-      )}
+      <NameFields prefix={prefix} kind={kind} />
       <AddressFields prefix={`${prefix}address.`} region="region" />
-      {!isCompany &&
+      {kind === 'individual' &&
         attestations.map((name) => (
           <CheckboxField key={name} name={`${prefix}${name}`} label={text(`wizard.incorporators.${name}`)} />
         ))}

@@ -1,16 +1,15 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AddressFields, useCorporation, useCountries } from '../../../organizations/web/public.ts';
+import { AddressFields, CountryField, useCorporation } from '../../../organizations/web/public.ts';
 import { listPeople, readPerson } from '../../contract.ts';
 import { personKinds } from '../../shapes.ts';
-import { MembersField } from '../public.ts';
+import { MembersField } from '../MembersField.tsx';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 
 interface PersonPickerProps {
@@ -66,39 +65,15 @@ export function useBlankPerson(): PersonForm {
 /** Name, contact and address of a person, under `person.`. */
 export function PersonFields({ use }: { use: PersonUse }) {
   const text = useText();
-  const countries = useCountries();
   const kind: PersonForm['kind'] = useWatch({ name: 'person.kind' });
   const isIndividual = kind === 'individual';
   return (
     <>
       <FormSection title={text('wizard.person.name')}>
-        {use === 'holder' && (
-          <SelectField
-            name="person.kind"
-            label={text('wizard.person.kind')}
-            options={personKinds.map((value) => ({ value, label: text(`wizard.person.kind.${value}`) }))}
-          />
-        )}
-        {isIndividual ? (
-          <div className="grid2">
-            <TextField name="person.firstname" label={text('profile.firstname')} autoComplete="off" />
-            <TextField name="person.lastname" label={text('profile.lastname')} autoComplete="off" />
-          </div>
-        ) : (
-          <TextField
-            name="person.company_name"
-            label={text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company')}
-            autoComplete="off"
-          />
-        )}
+        {use === 'holder' && <KindField prefix="person." />}
+        <NameFields prefix="person." kind={kind} />
         <div className="grid2">
-          <TextField
-            name="person.email"
-            type="email"
-            label={text('entry.email')}
-            autoComplete="off"
-            optional
-          />
+          <EmailField prefix="person." />
           <TextField
             name="person.phone_number"
             type="tel"
@@ -108,12 +83,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
           />
         </div>
         {isIndividual && (
-          <ComboField
-            name="person.citizenship"
-            label={text('profile.citizenship')}
-            options={countries}
-            optional
-          />
+          <CountryField name="person.citizenship" label={text('profile.citizenship')} optional />
         )}
       </FormSection>
       {use === 'holder' && kind === 'joint' && <MembersField name="person.members" />}
@@ -124,17 +94,66 @@ export function PersonFields({ use }: { use: PersonUse }) {
         <FormSection title={text('wizard.person.control')} lead={text('wizard.person.control.lead')}>
           <div className="grid2">
             <DateField name="person.birth_date" label={text('wizard.person.birthDate')} optional />
-            <ComboField
-              name="person.tax_residence"
-              label={text('wizard.person.taxResidence')}
-              options={countries}
-              optional
-            />
+            <CountryField name="person.tax_residence" label={text('wizard.person.taxResidence')} optional />
           </div>
         </FormSection>
       )}
     </>
   );
+}
+
+/** Somebody new in another form: name, e-mail address, and the address that the securities register shows.
+ *  @param prefix  with its dot: `to.0.person.` */
+export function NewPersonFields({ prefix }: { prefix: string }) {
+  const text = useText();
+  const kind: PersonForm['kind'] = useWatch({ name: `${prefix}kind` });
+  return (
+    <>
+      <div className="grid2">
+        <KindField prefix={prefix} />
+        <EmailField prefix={prefix} />
+      </div>
+      <NameFields prefix={prefix} kind={kind} />
+      {kind === 'joint' && <MembersField name={`${prefix}members`} />}
+      <AddressFields
+        prefix={`${prefix}address.`}
+        region="region"
+        help={text('wizard.person.address.holder')}
+        optional
+      />
+    </>
+  );
+}
+
+/** An individual's first and last name, anybody else's own name. */
+export function NameFields({ prefix, kind }: { prefix: string; kind: PersonForm['kind'] }) {
+  const text = useText();
+  if (kind === 'individual') {
+    return (
+      <div className="grid2">
+        <TextField name={`${prefix}firstname`} label={text('profile.firstname')} autoComplete="off" />
+        <TextField name={`${prefix}lastname`} label={text('profile.lastname')} autoComplete="off" />
+      </div>
+    );
+  }
+  const label = text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company');
+  return <TextField name={`${prefix}company_name`} label={label} autoComplete="off" />;
+}
+
+function KindField({ prefix }: { prefix: string }) {
+  const text = useText();
+  return (
+    <SelectField
+      name={`${prefix}kind`}
+      label={text('wizard.person.kind')}
+      options={personKinds.map((value) => ({ value, label: text(`wizard.person.kind.${value}`) }))}
+    />
+  );
+}
+
+function EmailField({ prefix }: { prefix: string }) {
+  const label = useText()('entry.email');
+  return <TextField name={`${prefix}email`} type="email" label={label} autoComplete="off" optional />;
 }
 
 /** What a director attests: whether he is a resident Canadian, and why, and that he may act (CBCA s. 105). */

@@ -1,4 +1,4 @@
-/** A person as the forms of the wizard hold one, and as the request gives it. */
+/** A person as forms hold one, and as requests give it. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { readAddress } from '@tabellion/law/address.ts';
@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 import { blankAddress } from '../../../organizations/web/public.ts';
 import { readPerson } from '../../rules/readPerson.ts';
 import { type PersonInput, personKinds, residencyGrounds } from '../../shapes.ts';
-import { memberForms, membersOf, twoMembers } from '../public.ts';
+import { memberForms, membersOf, SOMEONE_NEW, twoMembers } from '../MembersField.tsx';
 
 const line = z.string().check(z.maxLength(300));
 
 export const grounds = [...residencyGrounds, 'none'] as const;
 
-export const personFields = z.strictObject({
+export const PersonForm = z.strictObject({
   kind: z.enum(personKinds),
   firstname: line,
   lastname: line,
@@ -34,7 +34,7 @@ export const personFields = z.strictObject({
   birth_date: z.string(),
   tax_residence: line,
 });
-export type PersonForm = z.infer<typeof personFields>;
+export type PersonForm = z.infer<typeof PersonForm>;
 
 export const blankPerson: PersonForm = {
   kind: 'individual',
@@ -67,21 +67,39 @@ export type PersonUse = 'director' | 'officer' | 'holder';
 
 /** The request's person. What a form does not ask is left out, so that it stays as it was. */
 export function personOf(form: PersonForm, use: PersonUse, today: PlainDate): PersonInput {
-  const { kind, firstname, lastname, company_name, email, phone_number, citizenship, address } = form;
-  const isIndividual = kind === 'individual';
-  return {
-    kind,
-    ...(isIndividual ? { firstname, lastname } : { company_name }),
-    ...(kind === 'joint' && { members: membersOf(form.members) }),
-    email,
-    phone_number,
-    address,
-    ...(isIndividual && { citizenship }),
-    // Form 2 and the register show the same address; who wants another one for service enters that.
-    ...(use === 'director' && { residential_address: address, ...attested(form, today) }),
-    ...(use === 'holder' && isIndividual && controlFacts(form)),
-  };
+  if (use === 'holder') return holderOf(form);
+  // Form 2 and the register show the same address; who wants another one for service enters that.
+  return use === 'director'
+    ? { ...namedOf(form), residential_address: form.address, ...attested(form, today) }
+    : namedOf(form);
 }
+
+/** A holder, of whom the register of individuals with significant control asks more (CBCA s. 21.1(1)). */
+export const holderOf = (form: PersonForm): PersonInput => {
+  const { kind, birth_date, tax_residence } = form;
+  return {
+    ...namedOf(form),
+    ...(kind === 'individual' && birth_date !== '' && { birth_date }),
+    ...(kind === 'individual' && tax_residence !== '' && { tax_residence: [tax_residence] }),
+  };
+};
+
+function namedOf(form: PersonForm): PersonInput {
+  const { kind, firstname, lastname, company_name, email, phone_number, citizenship, address } = form;
+  const contact = { email, phone_number, address };
+  if (kind === 'individual') return { kind, firstname, lastname, ...contact, citizenship };
+  return { kind, company_name, ...(kind === 'joint' && { members: membersOf(form.members) }), ...contact };
+}
+
+/** Whether the names are typed that a preview needs. */
+export const isNamed = ({ kind, firstname, lastname, company_name, members }: PersonForm): boolean =>
+  kind === 'individual'
+    ? isFull({ firstname, lastname })
+    : company_name.trim() !== '' &&
+      (kind !== 'joint' || members.every((one) => one.person_id !== SOMEONE_NEW || isFull(one)));
+
+const isFull = ({ firstname, lastname }: Pick<PersonForm, 'firstname' | 'lastname'>): boolean =>
+  firstname.trim() !== '' && lastname.trim() !== '';
 
 /** What a form says anew of somebody on record. An address that stayed keeps the one for service as it is, and an
  *  attestation that was not given again keeps its day. */
@@ -113,12 +131,6 @@ function attested({ residency, capable_attested }: PersonForm, attested_on: Plai
         : { resident_canadian: true, ground, attested_on },
   };
 }
-
-/** What the register of individuals with significant control asks besides (CBCA s. 21.1(1)). */
-const controlFacts = ({ birth_date, tax_residence }: PersonForm): PersonInput => ({
-  ...(birth_date !== '' && { birth_date }),
-  ...(tax_residence !== '' && { tax_residence: [tax_residence] }),
-});
 
 export function startOfPerson(input: PersonInput): PersonForm {
   const { residency, tax_residence, kind, capable_attested, residential_address, ...rest } = input;

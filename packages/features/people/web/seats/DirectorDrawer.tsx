@@ -21,7 +21,7 @@ import { Conflicts, useAmending } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
-import { judgePerson, type PersonForm, personFields, personOf, startOfPerson } from '../fields/personForm.ts';
+import { judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
 import { BoardNeeds, type SeatOnBoard } from './BoardNeeds.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
@@ -90,7 +90,7 @@ function withOwnAddress(person: PersonForm, account: AccountView): PersonForm {
 
 const fields = z.strictObject({
   person_id: z.string(),
-  person: personFields,
+  person: PersonForm,
   /** Asked once the corporation exists; before that the certificate gives the day. */
   appointed_on: z.string(),
   consent_on: z.string(),

@@ -26,14 +26,7 @@ import {
 import { type OfficerPosition, officerPositions } from '../../positions.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
-import {
-  blankPerson,
-  judgePerson,
-  type PersonForm,
-  personFields,
-  personOf,
-  startOfPerson,
-} from '../fields/personForm.ts';
+import { blankPerson, judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
@@ -48,7 +41,7 @@ const fields = z.strictObject({
   /** Asked once the corporation exists; before that the organizing resolution gives the day. */
   appointed_on: z.string(),
   person_id: z.string(),
-  person: personFields,
+  person: PersonForm,
 });
 
 type OfficerForm = z.infer<typeof fields>;

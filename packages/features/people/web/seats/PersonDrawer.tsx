@@ -28,14 +28,7 @@ import { type PeopleView, readPerson, updatePerson, updatePosition } from '../..
 import type { Position } from '../../positions.ts';
 import type { PersonInput } from '../../shapes.ts';
 import { AttestationFields, PersonFields } from '../fields/PersonFields.tsx';
-import {
-  amendedOf,
-  judgePerson,
-  type PersonForm,
-  type PersonUse,
-  personFields,
-  startOfPerson,
-} from '../fields/personForm.ts';
+import { amendedOf, judgePerson, PersonForm, type PersonUse, startOfPerson } from '../fields/personForm.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
 
 // Mostly nothing is in the way of what is said of a person.
@@ -74,7 +67,7 @@ export function PersonDrawer(props: PersonDrawerProps) {
 const fieldsUntil = (today: PlainDate) =>
   z
     .strictObject({
-      person: personFields,
+      person: PersonForm,
       as: z.enum(['change', 'correction'], 'GENERAL.FIELD_REQUIRED'),
       changed_on: z.string().check(z.refine((date) => date <= today, 'PEOPLE.DATE_IN_FUTURE')),
       reason: z.string().check(z.maxLength(300)),

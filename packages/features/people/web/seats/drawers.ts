@@ -14,5 +14,5 @@ export const PersonDrawer = lazy(() =>
   import('./PersonDrawer.tsx').then((module) => ({ default: module.PersonDrawer })),
 );
 export const PersonFacts = lazy(() =>
-  import('./PersonFacts.tsx').then((module) => ({ default: module.PersonFacts })),
+  import('../fields/PersonFacts.tsx').then((module) => ({ default: module.PersonFacts })),
 );

@@ -20,9 +20,8 @@ import { readPerson, updatePerson } from '../../../people/contract.ts';
 import {
   judgePerson,
   PersonFields,
-  type PersonForm,
+  PersonForm,
   PersonPicker,
-  personFields,
   personOf,
   startOfPerson,
   useBlankPerson,
@@ -40,7 +39,7 @@ interface NewSubscriberProps {
 }
 
 const newFields = (today: PlainDate) =>
-  z.strictObject({ person_id: z.string(), person: personFields, row: rowUntil(today) });
+  z.strictObject({ person_id: z.string(), person: PersonForm, row: rowUntil(today) });
 type NewFields = z.infer<ReturnType<typeof newFields>>;
 
 /** A shareholder, on record or new, with a subscription: one share unless told otherwise. */
@@ -159,7 +158,7 @@ export function EditSubscriber({ person, onSaved, onClose }: EditSubscriberProps
   );
 }
 
-const editFields = z.strictObject({ person: personFields });
+const editFields = z.strictObject({ person: PersonForm });
 
 interface EditFormProps {
   personId: string;

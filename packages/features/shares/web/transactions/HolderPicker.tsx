@@ -3,10 +3,7 @@ import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SOMEONE_NEW, usePeopleFound } from '../../../people/web/public.ts';
-import { NewHolderFields } from './NewHolderFields.tsx';
-
-export { SOMEONE_NEW };
+import { NewPersonFields, SOMEONE_NEW, usePeopleFound } from '../../../people/web/public.ts';
 
 interface HolderFieldProps {
   orgId: string;
@@ -41,5 +38,5 @@ export function HolderField({ orgId, kind, prefix, label }: HolderFieldProps) {
 /** Who somebody new is. */
 export function NewHolder({ prefix }: Pick<HolderFieldProps, 'prefix'>) {
   const isNew = useWatch({ name: `${prefix}person_id` }) === SOMEONE_NEW;
-  return isNew ? <NewHolderFields prefix={`${prefix}person`} /> : null;
+  return isNew ? <NewPersonFields prefix={`${prefix}person.`} /> : null;
 }

@@ -9,12 +9,12 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
 import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { type IssueInput, issueShares } from '../../transactionContract.ts';
 import { ClassField } from './ClassField.tsx';
 import { FormField } from './FormField.tsx';
-import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
-import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
 import { VestingFields } from './VestingFields.tsx';
@@ -24,7 +24,7 @@ const PlanField = lazy(() => import('./PlanFields.tsx').then((module) => ({ defa
 
 const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: HolderForm,
+  person: PersonForm,
   pool_id: z.string(),
   hasVesting: z.boolean(),
   issuance: z.strictObject({
@@ -50,7 +50,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassTransactio
       schema={fields}
       start={{
         person_id: '',
-        person: newHolder,
+        person: blankPerson,
         pool_id: '',
         hasVesting: false,
         issuance: {

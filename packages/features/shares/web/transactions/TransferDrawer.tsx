@@ -8,6 +8,7 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
 import {
   cancellationReasons,
   TransferInput,
@@ -16,8 +17,7 @@ import {
 } from '../../transactionContract.ts';
 import { CertificateField, PartField } from './CertificateField.tsx';
 import { FormField } from './FormField.tsx';
-import { HolderField, NewHolder, SOMEONE_NEW } from './HolderPicker.tsx';
-import { HolderForm, holderOf, isNamed, newHolder } from './NewHolderFields.tsx';
+import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
@@ -28,13 +28,13 @@ const ReturnsField = lazy(() =>
 
 const recipient = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  person: HolderForm,
+  person: PersonForm,
   sharesExact: z.string(),
 });
 const fields = z.strictObject({ ...TransferInput.shape, to: z.array(recipient) });
 type Fields = z.output<typeof fields>;
 
-const blank = { person_id: '', person: newHolder, sharesExact: '' };
+const blank = { person_id: '', person: blankPerson, sharesExact: '' };
 
 /** Shares go from a certificate to one holder or several. */
 export function TransferDrawer({ orgId, security, around, onClose }: TransactionProps) {

@@ -5,8 +5,8 @@ import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx'
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { countryLabel } from '../../../organizations/web/public.ts';
 import type { PositionHolder } from '../../shapes.ts';
-import { AddressLine, useRecordFact } from '../fields/record.tsx';
-import { Since } from './Since.tsx';
+import { Since } from '../seats/Since.tsx';
+import { AddressLine, useRecordFact } from './record.tsx';
 
 interface PersonFactsProps {
   person: PositionHolder;
