@@ -2,6 +2,7 @@
  *  of them, and should cost what it touches. */
 
 import { issue } from '../../packages/features/shares/server/transactions/issue.ts';
+import { performTransaction } from '../../packages/features/shares/server/transactions/perform.ts';
 import { transfer } from '../../packages/features/shares/server/transactions/transfer.ts';
 import type { TransactionReply } from '../../packages/features/shares/transactionContract.ts';
 import { addDays } from '../../packages/kernel/date.ts';
@@ -82,30 +83,26 @@ async function transactionCosts(
   const on = addDays(lastDay, 1);
   const issuing = (preview: boolean, at: number) =>
     run((context) =>
-      issue(context, ports, {
-        body: {
-          preview,
-          person_id: persons[at] ?? '',
-          issuance: {
-            ...{
-              ownership: '10',
-              Shareclass: classId,
-              price: '1',
-              consideration: 'money',
-              exemption: 'other',
-            },
-            ...{ issuance_date: on, paid_on: on, resolution: `R-${newId()}`.slice(0, 20), resolution_on: on },
+      performTransaction(issue, context, ports, {
+        preview,
+        person_id: persons[at] ?? '',
+        issuance: {
+          ...{
+            ownership: '10',
+            Shareclass: classId,
+            price: '1',
+            consideration: 'money',
+            exemption: 'other',
           },
+          ...{ issuance_date: on, paid_on: on, resolution: `R-${newId()}`.slice(0, 20), resolution_on: on },
         },
       }),
     );
   const transferring = (preview: boolean, at: number) =>
     run((context) =>
-      transfer(context, ports, {
-        body: {
-          ...{ preview, security_id: issued[at]?.securityId ?? '', effective_on: on },
-          to: [{ person_id: persons[at + 1] ?? '', sharesExact: '100' }],
-        },
+      performTransaction(transfer, context, ports, {
+        ...{ preview, security_id: issued[at]?.securityId ?? '', effective_on: on },
+        to: [{ person_id: persons[at + 1] ?? '', sharesExact: '100' }],
       }),
     );
   return {

@@ -7,48 +7,41 @@ import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { fractionOfDecimal, roundToDecimal, timesRatio } from '@tabellion/kernel/fraction.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { personOf } from '../../people/server/public.ts';
 import { recordDraft } from '../../registers/server/public.ts';
 import { withinCount } from '../../shares/rules/transactions/readTransactionTerms.ts';
-import { openInstrument, performTransaction, type SharesPorts } from '../../shares/server/public.ts';
-import type * as contract from '../contract.ts';
+import { defineTransaction, openInstrument } from '../../shares/server/public.ts';
+import * as contract from '../contract.ts';
 import { readConverted, readDivided } from '../rules/readConverted.ts';
 import { type InstrumentRead, readInstrument, readPrincipal } from '../rules/readInstrument.ts';
 import { classReserved, issueFor, labelsOf } from './instrumentPreconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms` and `readInstrument`; those of the registers. */
-export const record = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.recordInstrument>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions, write) => {
-    const { on, resolution, context } = preconditions;
-    const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    for (const classId of classesOf(read.value)) {
-      const known = await classReserved(write, preconditions, classId);
-      if (!known.ok) return known;
-    }
-    const warrant = read.value.kind === 'warrant' ? read.value : null;
-    const reserved = warrant === null ? null : await classReserved(write, preconditions, warrant.classId);
-    if (reserved !== null && !reserved.ok) return reserved;
-    const personId = await personOf(write, context, body, on);
-    if (!personId.ok) return personId;
-    const payload = { ...read.value, securityId: newId(), personId: personId.value, resolution };
-    const findings =
-      reserved === null || warrant === null
-        ? judgeResolution(resolution, on)
-        : judgeRight({ resolution, shares: BigInt(warrant.quantity) }, reserved.value, on);
-    return ok({
-      drafts: [recordDraft('instrument.issued', payload, { on })],
-      findings,
-    });
+export const record = defineTransaction(contract.recordInstrument, async (preconditions, body, write) => {
+  const { on, resolution, context } = preconditions;
+  const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  for (const classId of classesOf(read.value)) {
+    const known = await classReserved(write, preconditions, classId);
+    if (!known.ok) return known;
+  }
+  const warrant = read.value.kind === 'warrant' ? read.value : null;
+  const reserved = warrant === null ? null : await classReserved(write, preconditions, warrant.classId);
+  if (reserved !== null && !reserved.ok) return reserved;
+  const personId = await personOf(write, context, body, on);
+  if (!personId.ok) return personId;
+  const payload = { ...read.value, securityId: newId(), personId: personId.value, resolution };
+  const findings =
+    reserved === null || warrant === null
+      ? judgeResolution(resolution, on)
+      : judgeRight({ resolution, shares: BigInt(warrant.quantity) }, reserved.value, on);
+  return ok({
+    drafts: [recordDraft('instrument.issued', payload, { on })],
+    findings,
   });
+});
 
 /** The classes that its terms name. */
 const classesOf = (terms: InstrumentRead): readonly string[] =>
@@ -58,12 +51,9 @@ const classesOf = (terms: InstrumentRead): readonly string[] =>
  *  Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms`, `readConverted` and `class_id`; those of
  *  the registers. */
-export const convertInstrument = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.convertInstrument>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions, write) => {
+export const convertInstrument = defineTransaction(
+  contract.convertInstrument,
+  async (preconditions, body, write) => {
     const { on, resolution } = preconditions;
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
@@ -97,38 +87,31 @@ export const convertInstrument = (
         ...judgeInterest(one.value, converted.interest, on),
       ],
     });
-  });
+  },
+);
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms` and `readPrincipal`; those of the registers. */
-export const endInstrument = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.endInstrument>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const { on, resolution } = preconditions;
-    const one = openInstrument(preconditions, body.security_id);
-    if (!one.ok) return one;
-    if (one.value.principal === null) return refuseField('security_id', 'REGISTERS.IS_AN_OPTION');
-    const principal = readPrincipal(body.principalExact, one.value);
-    if (!principal.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [principal.error] });
-    const { securityId } = one.value;
-    const payload = { securityId, principal: principal.value, reason: body.reason, resolution };
-    return ok({
-      drafts: [recordDraft('instrument.ended', payload, { on })],
-      findings: judgeResolution(resolution, on, { isNeeded: false }),
-    });
+export const endInstrument = defineTransaction(contract.endInstrument, async (preconditions, body) => {
+  const { on, resolution } = preconditions;
+  const one = openInstrument(preconditions, body.security_id);
+  if (!one.ok) return one;
+  if (one.value.principal === null) return refuseField('security_id', 'REGISTERS.IS_AN_OPTION');
+  const principal = readPrincipal(body.principalExact, one.value);
+  if (!principal.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [principal.error] });
+  const { securityId } = one.value;
+  const payload = { securityId, principal: principal.value, reason: body.reason, resolution };
+  return ok({
+    drafts: [recordDraft('instrument.ended', payload, { on })],
+    findings: judgeResolution(resolution, on, { isNeeded: false }),
   });
+});
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; SHARES.TO_ITSELF; PEOPLE.PERSON_REQUIRED;
  *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`, `readPrincipal`, `readTaken` and `label`; those of the registers. */
-export const transferInstrument = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.transferInstrument>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions, write) => {
+export const transferInstrument = defineTransaction(
+  contract.transferInstrument,
+  async (preconditions, body, write) => {
     const { on, resolution, context } = preconditions;
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
@@ -144,4 +127,5 @@ export const transferInstrument = (
       drafts: [recordDraft('instrument.transferred', { source, into, balance, resolution }, { on })],
       findings: judgeResolution(resolution, on, { isNeeded: false }),
     });
-  });
+  },
+);

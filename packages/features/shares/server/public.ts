@@ -10,7 +10,7 @@ import { saveIssuances } from './subscribing.ts';
 
 export { poolLine } from './openSecurities.ts';
 export type { SharesPorts } from './ports.ts';
-export { judgingClasses, performTransaction } from './transactions/perform.ts';
+export { defineTransaction, judgingClasses, transactionRoute } from './transactions/perform.ts';
 export { classBefore, openInstrument, type TransactionPreconditions } from './transactions/preconditions.ts';
 export { propertiesOf } from './views.ts';
 

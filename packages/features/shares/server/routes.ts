@@ -2,8 +2,6 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import * as contract from '../contract.ts';
 import * as corrections from '../correctionContract.ts';
 import { listOpenSecurities as openSecuritiesContract } from '../openSecuritiesContract.ts';
-import * as transactions from '../transactionContract.ts';
-import * as vesting from '../vestingContract.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
@@ -17,12 +15,37 @@ import { adjustCapital, openCapital } from './transactions/capital.ts';
 import { correctEntries, readEntry } from './transactions/correct.ts';
 import { consolidate, convert, split } from './transactions/exchanges.ts';
 import { issue } from './transactions/issue.ts';
+import { transactionRoute } from './transactions/perform.ts';
 import { reissue } from './transactions/reissue.ts';
 import { cancel, redeem, repurchase, surrender } from './transactions/returns.ts';
 import { transfer } from './transactions/transfer.ts';
 import { accelerateVesting, setVesting, stopVesting } from './transactions/vesting.ts';
 
+/** The share transactions: each is previewed, recorded or proposed by its definition. */
+const definitions = [
+  issue,
+  transfer,
+  repurchase,
+  redeem,
+  surrender,
+  cancel,
+  convert,
+  split,
+  consolidate,
+  amendClass,
+  addClassByAmendment,
+  authorize,
+  reissue,
+  adjustCapital,
+  openCapital,
+  correctEntries,
+  setVesting,
+  stopVesting,
+  accelerateVesting,
+];
+
 export const routesOf = (ports: SharesPorts): Route[] => [
+  ...definitions.map((one) => transactionRoute(one, ports)),
   serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
   serveOrganization(contract.listShareClasses, (ctx) => listShareClasses(ctx, ports)),
   serveOrganization(openSecuritiesContract, listOpenSecurities),
@@ -38,24 +61,5 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.updateIssuance, (ctx, input) => updateIssuance(ctx, ports, input)),
   serveOrganization(contract.updateOwnership, (ctx, input) => updateOwnership(ctx, ports, input)),
   serveOrganization(contract.removeIssuance, (ctx, input) => removeIssuance(ctx, ports, input)),
-  serveOrganization(transactions.issueShares, (ctx, input) => issue(ctx, ports, input)),
-  serveOrganization(transactions.transferShares, (ctx, input) => transfer(ctx, ports, input)),
-  serveOrganization(transactions.repurchaseShares, (ctx, input) => repurchase(ctx, ports, input)),
-  serveOrganization(transactions.redeemShares, (ctx, input) => redeem(ctx, ports, input)),
-  serveOrganization(transactions.surrenderShares, (ctx, input) => surrender(ctx, ports, input)),
-  serveOrganization(transactions.cancelShares, (ctx, input) => cancel(ctx, ports, input)),
-  serveOrganization(transactions.convertShares, (ctx, input) => convert(ctx, ports, input)),
-  serveOrganization(transactions.splitShares, (ctx, input) => split(ctx, ports, input)),
-  serveOrganization(transactions.consolidateShares, (ctx, input) => consolidate(ctx, ports, input)),
-  serveOrganization(transactions.amendShareClass, (ctx, input) => amendClass(ctx, ports, input)),
-  serveOrganization(transactions.addClassByAmendment, (ctx, input) => addClassByAmendment(ctx, ports, input)),
-  serveOrganization(transactions.changeAuthorized, (ctx, input) => authorize(ctx, ports, input)),
-  serveOrganization(transactions.reissueCertificates, (ctx, input) => reissue(ctx, ports, input)),
-  serveOrganization(transactions.adjustCapital, (ctx, input) => adjustCapital(ctx, ports, input)),
-  serveOrganization(transactions.openCapital, (ctx, input) => openCapital(ctx, ports, input)),
   serveOrganization(corrections.readEntry, readEntry),
-  serveOrganization(corrections.correctEntries, (ctx, input) => correctEntries(ctx, ports, input)),
-  serveOrganization(vesting.setVesting, (ctx, input) => setVesting(ctx, ports, input)),
-  serveOrganization(vesting.stopVesting, (ctx, input) => stopVesting(ctx, ports, input)),
-  serveOrganization(vesting.accelerateVesting, (ctx, input) => accelerateVesting(ctx, ports, input)),
 ];

@@ -4,25 +4,19 @@ import { judgeClassCreation } from '@tabellion/book/judge/amendments.ts';
 import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
-import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { performTransaction } from './perform.ts';
+import * as contract from '../../transactionContract.ts';
+import { defineTransaction } from './perform.ts';
 
 /** Names and prefixes are unlike those of every class on record, later ones too. Errors: REGISTERS.NOT_INCORPORATED,
  *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readShareClass`; GENERAL.NOT_FOUND and
  *  SHARES.SERIES_NOT_ALLOWED at `series_of`; SHARES.RIGHT_MISSING, those of the registers. */
-export const addClassByAmendment = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.addClassByAmendment>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async ({ on, resolution, registers, context }) => {
+export const addClassByAmendment = defineTransaction(
+  contract.addClassByAmendment,
+  async ({ on, resolution, registers, context }, body) => {
     const classId = newId();
     const { _id, ...input } = body;
     const read = readShareClass(input, { classId, others: context.registers.classes });
@@ -39,7 +33,8 @@ export const addClassByAmendment = (
       drafts: [recordDraft('class.created', payload, { on })],
       findings: [...judgeClassCreation(payload, on), ...judgeRights(amended), ...judgeSeries(amended)],
     });
-  });
+  },
+);
 
 /** A series has no series of its own. */
 const isClass = ({ classId, seriesOf }: ClassTerms, wanted: string): boolean =>

@@ -7,53 +7,48 @@ import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
 import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
-import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
+import * as contract from '../../transactionContract.ts';
 import { correctClass } from './correctClass.ts';
-import { performTransaction } from './perform.ts';
+import { defineTransaction, type TransactionDefinition } from './perform.ts';
 import { classBefore, type TransactionPreconditions } from './preconditions.ts';
+
+type Body = InputOf<typeof contract.amendShareClass>['body'];
 
 /** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
  *  batch. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
  *  `readShareClass`, SHARES.NOTHING_CHANGES, SHARES.RIGHT_MISSING, those of the registers and of `correctClass`. */
-export const amendClass = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.amendShareClass>, 'body'>,
-) => (body.as === 'correction' ? correctClass(ctx, ports, body) : change(ctx, ports, body));
+export const amendClass: TransactionDefinition<Body> = {
+  endpoint: contract.amendShareClass,
+  work: (write, ctx, body) =>
+    body.as === 'correction' ? correctClass(write, ctx, body) : change.work(write, ctx, body),
+};
 
-const change = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  body: InputOf<typeof contract.amendShareClass>['body'],
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const before = classBefore(preconditions, body.class_id);
-    if (!before.ok) return before;
-    const { terms } = before.value;
-    const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
-    const others = preconditions.registers.classes.filter(isOther);
-    // Later ones bear their names and prefixes too.
-    const named = preconditions.context.registers.classes.filter(isOther);
-    const read = readShareClass(body, { classId: terms.classId, others: named });
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const number = readRegistryNumber(body.registry_certificate);
-    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
-    if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
-    const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
+const change = defineTransaction(contract.amendShareClass, async (preconditions, body) => {
+  const before = classBefore(preconditions, body.class_id);
+  if (!before.ok) return before;
+  const { terms } = before.value;
+  const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
+  const others = preconditions.registers.classes.filter(isOther);
+  // Later ones bear their names and prefixes too.
+  const named = preconditions.context.registers.classes.filter(isOther);
+  const read = readShareClass(body, { classId: terms.classId, others: named });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const number = readRegistryNumber(body.registry_certificate);
+  if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+  const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
+  if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
+  const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
 
-    return ok({
-      drafts: planned.drafts,
-      findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
-    });
+  return ok({
+    drafts: planned.drafts,
+    findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
   });
+});
 
 function amendmentsOf(
   { on, resolution }: TransactionPreconditions,
@@ -83,27 +78,22 @@ function amendmentsOf(
 }
 
 /** Errors: as `amendClass`; GENERAL.FIELD_INVALID at `authorizedExact`. */
-export const authorize = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.changeAuthorized>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const before = classBefore(preconditions, body.class_id);
-    if (!before.ok) return before;
-    const { terms, issued } = before.value;
-    const path = 'authorizedExact';
-    const read = body.authorizedExact === null ? ok(null) : readWhole(body.authorizedExact, path);
-    const number = readRegistryNumber(body.registry_certificate);
-    const fields = [read, number].flatMap((one) => (one.ok ? [] : [one.error]));
-    if (!read.ok || !number.ok) return refuse('GENERAL.FIELD_INVALID', { fields });
-    if (read.value !== null && read.value < issued)
-      return refuseField(path, 'REGISTERS.BELOW_ISSUED', { issued: String(issued) });
-    const authorized = read.value === null ? 'unlimited' : String(read.value);
-    if (authorized === terms.authorized) return refuseField(path, 'SHARES.NOTHING_CHANGES');
-    const changes = { articles: null, own: null, authorized };
+export const authorize = defineTransaction(contract.changeAuthorized, async (preconditions, body) => {
+  const before = classBefore(preconditions, body.class_id);
+  if (!before.ok) return before;
+  const { terms, issued } = before.value;
+  const path = 'authorizedExact';
+  const read = body.authorizedExact === null ? ok(null) : readWhole(body.authorizedExact, path);
+  const number = readRegistryNumber(body.registry_certificate);
+  const fields = [read, number].flatMap((one) => (one.ok ? [] : [one.error]));
+  if (!read.ok || !number.ok) return refuse('GENERAL.FIELD_INVALID', { fields });
+  if (read.value !== null && read.value < issued)
+    return refuseField(path, 'REGISTERS.BELOW_ISSUED', { issued: String(issued) });
+  const authorized = read.value === null ? 'unlimited' : String(read.value);
+  if (authorized === terms.authorized) return refuseField(path, 'SHARES.NOTHING_CHANGES');
+  const changes = { articles: null, own: null, authorized };
 
-    return ok({
-      ...amendmentsOf(preconditions, terms, changes, number.value),
-    });
+  return ok({
+    ...amendmentsOf(preconditions, terms, changes, number.value),
   });
+});

@@ -3,58 +3,45 @@ import { judgeAdjustment } from '@tabellion/book/judge/capital.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { lowestBalanceFrom, recordDraft } from '../../../registers/server/public.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { readAdjustment, readOpening } from '../../rules/transactions/readCapital.ts';
-import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { performTransaction } from './perform.ts';
+import * as contract from '../../transactionContract.ts';
+import { defineTransaction } from './perform.ts';
 import { classBefore } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
  *  `readAdjustment`; REGISTERS.ACCOUNT_BELOW_ZERO at `amountExact`, those of the registers. */
-export const adjustCapital = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.adjustCapital>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions, write) => {
-    const { on, resolution, context } = preconditions;
-    const before = classBefore(preconditions, body.class_id);
-    if (!before.ok) return before;
-    const read = readAdjustment(body, resolution);
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const { classId } = read.value;
-    const lowest = await lowestBalanceFrom(write.tx, write.orgId, {
-      // Later days on record too.
-      ...{ asOf: context.today, seq: Number(write.lastSeq()), classId, since: on },
-    });
-    return ok({
-      drafts: [recordDraft('capital.adjusted', read.value, { on })],
-      findings: judgeAdjustment(read.value, decimalTotal(lowest), on),
-    });
+export const adjustCapital = defineTransaction(contract.adjustCapital, async (preconditions, body, write) => {
+  const { on, resolution, context } = preconditions;
+  const before = classBefore(preconditions, body.class_id);
+  if (!before.ok) return before;
+  const read = readAdjustment(body, resolution);
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const { classId } = read.value;
+  const lowest = await lowestBalanceFrom(write.tx, write.orgId, {
+    // Later days on record too.
+    ...{ asOf: context.today, seq: Number(write.lastSeq()), classId, since: on },
   });
+  return ok({
+    drafts: [recordDraft('capital.adjusted', read.value, { on })],
+    findings: judgeAdjustment(read.value, decimalTotal(lowest), on),
+  });
+});
 
 /** Once for a class, while nothing stands in its account. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readOpening`; SHARES.ACCOUNT_OPENED at `class_id`, those of the
  *  registers. */
-export const openCapital = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.openCapital>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const { on } = preconditions;
-    const before = classBefore(preconditions, body.class_id);
-    if (!before.ok) return before;
-    const read = readOpening(body, on);
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    if (before.value.capital.numerator !== 0n)
-      return refuseField('class_id', 'SHARES.ACCOUNT_OPENED', { capital: dollarsOf(before.value.capital) });
-    return ok({
-      drafts: [recordDraft('capital.opened', read.value, { on })],
-      findings: [],
-    });
+export const openCapital = defineTransaction(contract.openCapital, async (preconditions, body) => {
+  const { on } = preconditions;
+  const before = classBefore(preconditions, body.class_id);
+  if (!before.ok) return before;
+  const read = readOpening(body, on);
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  if (before.value.capital.numerator !== 0n)
+    return refuseField('class_id', 'SHARES.ACCOUNT_OPENED', { capital: dollarsOf(before.value.capital) });
+  return ok({
+    drafts: [recordDraft('capital.opened', read.value, { on })],
+    findings: [],
   });
+});

@@ -8,10 +8,9 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { Amendment } from '../../../registers/amendments.ts';
 import { entryOf, laterOfClass, namesIn, target } from '../../../registers/server/public.ts';
-import type * as contract from '../../correctionContract.ts';
+import * as contract from '../../correctionContract.ts';
 import { tellShares } from '../../rules/transactions/findings.ts';
-import type { SharesPorts } from '../ports.ts';
-import { perform } from './perform.ts';
+import type { TransactionDefinition } from './perform.ts';
 
 /** So many persons are named, and so many later entries listed. */
 const NAMED = 10;
@@ -56,24 +55,17 @@ export async function readEntry(
 }
 
 /** Errors: GENERAL.FIELD_REQUIRED at `amend`; GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the registers. */
-export const correctEntries = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.correctEntries>, 'body'>,
-) =>
-  perform(
-    ctx,
-    ports,
-    body,
-    async (write) => {
-      const [first] = body.amend ?? [];
-      if (first === undefined) return refuseField('amend', 'GENERAL.FIELD_REQUIRED');
-      const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
-      const made = { actId: first.root, proposalId: null };
-      return ok({ on: write.today, acts: [], warnings, made });
-    },
-    { isCorrectionOnly: true },
-  );
+export const correctEntries: TransactionDefinition<InputOf<typeof contract.correctEntries>['body']> = {
+  endpoint: contract.correctEntries,
+  isCorrectionOnly: true,
+  work: async (write, _ctx, body) => {
+    const [first] = body.amend ?? [];
+    if (first === undefined) return refuseField('amend', 'GENERAL.FIELD_REQUIRED');
+    const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
+    const made = { actId: first.root, proposalId: null };
+    return ok({ on: write.today, acts: [], warnings, made });
+  },
+};
 
 /** Rights that a split leaves as they are once the adjustment is taken back that followed it, as its own form would warn. */
 async function leftUnadjusted(

@@ -1,6 +1,6 @@
 /** Terms of a class were recorded wrongly: each act that said them says them again. */
-import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -10,8 +10,7 @@ import { readShareClass } from '../../rules/readShareClass.ts';
 import { classChanges } from '../../rules/transactions/amendments.ts';
 import { type CorrectedTerms, correctTerms } from '../../rules/transactions/correctTerms.ts';
 import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { judgingClasses, perform, type Work } from './perform.ts';
+import { judgingClasses, type PerformedTransaction } from './perform.ts';
 import { classBefore, readPreconditions } from './preconditions.ts';
 
 type Body = InputOf<typeof contract.amendShareClass>['body'];
@@ -19,33 +18,34 @@ type Body = InputOf<typeof contract.amendShareClass>['body'];
 /** The terms of today were wrong since an act said them. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  GENERAL.FIELD_INVALID with the fields of `readShareClass`, with those of a required line of text at `reason` unless it is
  *  only previewed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
-export function correctClass(ctx: OrganizationContext, ports: SharesPorts, body: Body) {
-  const work: Work = async (write) => {
-    const preconditions = await readPreconditions(write, ctx, {});
-    if (!preconditions.ok) return preconditions;
-    const before = classBefore(preconditions.value, body.class_id);
-    if (!before.ok) return before;
-    const { terms } = before.value;
-    const others = preconditions.value.context.registers.classes.filter(
-      ({ classId }) => classId !== terms.classId,
-    );
-    const read = readShareClass(body, { classId: terms.classId, others });
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const required = body.preview !== true;
-    const reason = readText(body.reason ?? '', { path: 'reason', maxLength: 300, required });
-    if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
-    const acts = await actsOfClass(write.tx, write.orgId, terms.classId);
-    const corrected = correctTerms(acts, classChanges(terms, read.value));
-    return record(write, corrected, reason.value);
-  };
-  return perform(ctx, ports, body, work);
+export async function correctClass(
+  write: OrganizationWrite,
+  ctx: OrganizationContext,
+  body: Body,
+): Promise<Result<PerformedTransaction, Refusal>> {
+  const preconditions = await readPreconditions(write, ctx, {});
+  if (!preconditions.ok) return preconditions;
+  const before = classBefore(preconditions.value, body.class_id);
+  if (!before.ok) return before;
+  const { terms } = before.value;
+  const others = preconditions.value.context.registers.classes.filter(
+    ({ classId }) => classId !== terms.classId,
+  );
+  const read = readShareClass(body, { classId: terms.classId, others });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const required = body.preview !== true;
+  const reason = readText(body.reason ?? '', { path: 'reason', maxLength: 300, required });
+  if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
+  const acts = await actsOfClass(write.tx, write.orgId, terms.classId);
+  const corrected = correctTerms(acts, classChanges(terms, read.value));
+  return record(write, corrected, reason.value);
 }
 
 async function record(
   write: OrganizationWrite,
   corrected: readonly CorrectedTerms[],
   basis: string,
-): ReturnType<Work> {
+): Promise<Result<PerformedTransaction, Refusal>> {
   const { today } = write;
   const judge = await judgingClasses(write);
   const drafts = corrected.map((one) => againOf(one, basis));

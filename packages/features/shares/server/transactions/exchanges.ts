@@ -9,96 +9,80 @@ import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { displayName } from '../../../registers/facts.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readConversion } from '../../rules/transactions/readConversion.ts';
 import { readDivision } from '../../rules/transactions/readDivision.ts';
-import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
+import * as contract from '../../transactionContract.ts';
 import { isOpen } from '../views.ts';
-import { performTransaction } from './perform.ts';
+import { defineTransaction } from './perform.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
  *  with the fields of `readTransactionTerms` and `readConversion`, those of the registers. */
-export const convert = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.convertShares>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const certificate = openCertificate(preconditions, body.security_id);
-    if (!certificate.ok) return certificate;
-    const before = classBefore(preconditions, certificate.value.classId);
-    if (!before.ok) return before;
-    const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
-    const read = readConversion(body, around);
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const other = classBefore(preconditions, read.value.into.classId);
-    if (!other.ok) return other;
-    const { on } = preconditions;
-    return ok({
-      drafts: [recordDraft('converted', read.value, { on })],
-      findings: judgeConversion(read.value, before.value, other.value, on),
-    });
+export const convert = defineTransaction(contract.convertShares, async (preconditions, body) => {
+  const certificate = openCertificate(preconditions, body.security_id);
+  if (!certificate.ok) return certificate;
+  const before = classBefore(preconditions, certificate.value.classId);
+  if (!before.ok) return before;
+  const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
+  const read = readConversion(body, around);
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const other = classBefore(preconditions, read.value.into.classId);
+  if (!other.ok) return other;
+  const { on } = preconditions;
+  return ok({
+    drafts: [recordDraft('converted', read.value, { on })],
+    findings: judgeConversion(read.value, before.value, other.value, on),
   });
+});
 
 /** What waits to be issued was counted in shares as they are before, so it is issued or withdrawn first.
  *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
  *  `readDivision`, SHARES.SUBSCRIPTIONS_WAIT at `class_id` with `names`, those of the registers. */
-const divide =
-  (kind: 'class.split' | 'class.consolidated') =>
-  (
-    ctx: OrganizationContext,
-    ports: SharesPorts,
-    { body }: Pick<InputOf<typeof contract.splitShares>, 'body'>,
-  ) =>
-    performTransaction(
-      ctx,
-      ports,
-      body,
-      async (preconditions) => {
-        const { on, registers } = preconditions;
-        const before = classBefore(preconditions, body.class_id);
-        if (!before.ok) return before;
-        // New numbers follow the order of the old ones.
-        const certificates = registers.certificates
-          .filter((one) => one.classId === body.class_id && isOpen(one))
-          .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
-        const isSplit = kind === 'class.split';
-        const read = readDivision(body, { ...preconditions, certificates, isSplit, newId });
-        if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-        const waiting = subscribersOf(preconditions, body.class_id);
-        if (waiting.length > 0) {
-          const names = listed(waiting, ctx.language);
-          return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
-        }
-        const { classId, ratio, resolution } = read.value;
-        const division = recordDraft(kind, read.value, { on });
-        const open = openRights(preconditions);
-        const ofPools = sharesOfPools(read.value, certificates);
-        const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
-        const rights = body.rights === false ? undefined : adjusted;
-        if (rights && !isCountable(rights))
-          return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE', { max: String(MAX_QUANTITY) });
-        if (rights && !isPayable(rights)) return refuseField('oldExact', 'SHARES.SUM_TOO_LARGE');
-        return ok({
-          drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
-          findings: [
-            ...judgeAmendment(read.value, on),
-            ...judgeUnadjusted([
-              ...(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
-              ...conversionsLeft(classId, registers.classes),
-            ]),
-          ],
-        });
-      },
-      { also: { classId: body.class_id, isWithInstruments: true } },
-    );
+const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof contract.splitShares) =>
+  defineTransaction(
+    endpoint,
+    async (preconditions, body, _write, { language }) => {
+      const { on, registers } = preconditions;
+      const before = classBefore(preconditions, body.class_id);
+      if (!before.ok) return before;
+      // New numbers follow the order of the old ones.
+      const certificates = registers.certificates
+        .filter((one) => one.classId === body.class_id && isOpen(one))
+        .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
+      const isSplit = kind === 'class.split';
+      const read = readDivision(body, { ...preconditions, certificates, isSplit, newId });
+      if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+      const waiting = subscribersOf(preconditions, body.class_id);
+      if (waiting.length > 0) {
+        const names = listed(waiting, language);
+        return refuseField('class_id', 'SHARES.SUBSCRIPTIONS_WAIT', { names });
+      }
+      const { classId, ratio, resolution } = read.value;
+      const division = recordDraft(kind, read.value, { on });
+      const open = openRights(preconditions);
+      const ofPools = sharesOfPools(read.value, certificates);
+      const adjusted = adjustmentOf({ of: division.root, classId, ratio, resolution, ofPools }, open);
+      const rights = body.rights === false ? undefined : adjusted;
+      if (rights && !isCountable(rights))
+        return refuseField('newExact', 'SHARES.OWNERSHIP_TOO_LARGE', { max: String(MAX_QUANTITY) });
+      if (rights && !isPayable(rights)) return refuseField('oldExact', 'SHARES.SUM_TOO_LARGE');
+      return ok({
+        drafts: [division, ...(rights ? [recordDraft('rights.adjusted', rights, { on })] : [])],
+        findings: [
+          ...judgeAmendment(read.value, on),
+          ...judgeUnadjusted([
+            ...(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
+            ...conversionsLeft(classId, registers.classes),
+          ]),
+        ],
+      });
+    },
+    (body) => ({ classId: body.class_id, isWithInstruments: true }),
+  );
 
 /** Who has subscribed for shares of a class that are not issued yet. */
 const subscribersOf = ({ context }: TransactionPreconditions, classId: string): readonly string[] => {
@@ -140,5 +124,5 @@ const openRights = ({ registers }: TransactionPreconditions) => ({
   pools: registers.pools,
 });
 
-export const split = divide('class.split');
-export const consolidate = divide('class.consolidated');
+export const split = divide('class.split')(contract.splitShares);
+export const consolidate = divide('class.consolidated')(contract.consolidateShares);

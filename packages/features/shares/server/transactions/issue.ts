@@ -6,23 +6,18 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { openPeopleContext, personOf } from '../../../people/server/public.ts';
 import { openProposals, readRegisters } from '../../../registers/server/public.ts';
-import type { issueShares } from '../../transactionContract.ts';
+import { issueShares } from '../../transactionContract.ts';
 import { planIssuances } from '../planning.ts';
-import type { SharesPorts } from '../ports.ts';
 import { saveIssuances } from '../subscribing.ts';
 import { partNamed } from './partNamed.ts';
-import { type PerformedTransaction, perform } from './perform.ts';
+import type { PerformedTransaction, TransactionDefinition } from './perform.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
 
 /** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)).
  *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, PEOPLE.PERSON_REQUIRED, GENERAL.FIELD_INVALID with the fields of
  *  `planIssuances` and of the person, those of the registers. */
-export const issue = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof issueShares>, 'body'>,
-) => perform(ctx, ports, body, (write) => issueTo(write, ctx, body));
+export const issue: TransactionDefinition<Input> = { endpoint: issueShares, work: issueTo };
 
 async function issueTo(
   write: OrganizationWrite,

@@ -6,8 +6,11 @@ import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
+import type * as z from 'zod/mini';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
   classLinesOn,
@@ -31,9 +34,12 @@ export interface PreparedTransaction {
   readonly findings: readonly Finding[];
 }
 
-export type Plan = (
+/** Reads the form, judges by law what it says, and drafts it. */
+export type Plan<Body> = (
   preconditions: TransactionPreconditions,
+  body: Body,
   write: OrganizationWrite,
+  ctx: OrganizationContext,
 ) => Promise<Result<PreparedTransaction, Refusal>>;
 
 /** What was done. */
@@ -45,27 +51,67 @@ export interface PerformedTransaction {
   readonly made: { readonly actId: string | null; readonly proposalId: string | null };
 }
 
-export type Work = (write: OrganizationWrite) => Promise<Result<PerformedTransaction, Refusal>>;
-
-/** What is told of how a form is performed. */
-interface Performing {
+/** A share transaction: from its endpoint and its work come the route, the preview, recording and proposing; what the log and
+ *  the ledger say of it follows from the kinds of its acts. */
+export interface TransactionDefinition<Body = unknown> {
+  readonly endpoint: Endpoint;
   /** Its corrections are all that it does: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
+  work(
+    write: OrganizationWrite,
+    ctx: OrganizationContext,
+    body: Body,
+  ): Promise<Result<PerformedTransaction, Refusal>>;
 }
 
-/** With the acts on record that the form amends, as one. Errors: those of the work and of `enter`. */
-export async function perform(
+/** @param also  what the transaction rests on that its form does not name */
+export const defineTransaction = <Body extends TransactionInput>(
+  endpoint: Endpoint & { readonly body?: z.ZodMiniType<Body> },
+  plan: Plan<Body>,
+  also: (body: Body) => AlsoRead = () => ({}),
+): TransactionDefinition<Body> => ({
+  endpoint,
+  async work(write, ctx, body) {
+    const preconditions = await readPreconditions(write, ctx, body, also(body));
+    if (!preconditions.ok) return preconditions;
+    const planned = await plan(preconditions.value, body, write, ctx);
+    if (!planned.ok) return planned;
+    const { drafts, findings } = planned.value;
+    const fields = tellShares(findings, 'refused');
+    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+    const { today } = preconditions.value.context;
+    const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
+    if (!recorded.ok) return recorded;
+    const warnings = tellShares(findings, 'warning');
+    const made = { actId: recorded.value[0]?.actId ?? null, proposalId: null };
+    return ok({ on: preconditions.value.on, acts: recorded.value, warnings, made });
+  },
+});
+
+export const transactionRoute = (
+  definition: TransactionDefinition,
+  ports: Pick<SharesPorts, 'texts'>,
+): Route =>
+  serveOrganization(definition.endpoint, (ctx, { body }) =>
+    performTransaction(definition, ctx, ports, body as EntryInput),
+  );
+
+/** With the entries on record that the form amends, as one. Errors: those of the work and of `enter`. */
+export async function performTransaction<Body extends EntryInput>(
+  definition: TransactionDefinition<Body>,
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  input: EntryInput,
-  work: Work,
-  performing: Performing = {},
+  input: Body,
 ): Promise<Handled<TransactionReply>> {
   const { language } = ctx;
   const previewOfWork = (write: OrganizationWrite, done: PerformedTransaction, since: number) =>
     previewSince(write, { done, since }, { language, text: ports.texts[language] });
-  const entry = { ...performing, judging: judgingClasses, work, previewOf: previewOfWork };
-  const entered = await enter(ctx, input, entry);
+  const entered = await enter(ctx, input, {
+    isCorrectionOnly: definition.isCorrectionOnly === true,
+    judging: judgingClasses,
+    work: (write) => definition.work(write, ctx, input),
+    previewOf: previewOfWork,
+  });
   if (!entered.ok) return entered;
   if (entered.value.as === 'previewed') {
     const reply = { act_id: null, proposal_id: null, preview: entered.value.preview };
@@ -96,34 +142,6 @@ async function previewSince(
   const compared = await comparedSince(then, since);
   const names = await namesOfShown(then, since, { ...compared, done });
   return ok(previewOf({ ...compared, names, waitsFor: waitsFor.value, done }, language, text));
-}
-
-/** An act by its form.
- *  @param performing  with `also`, what it stands on that the form does not name
- *  Errors: those of `readPreconditions`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the law refuses. */
-export function performTransaction(
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  input: TransactionInput & EntryInput,
-  plan: Plan,
-  { also = {}, ...performing }: Performing & { readonly also?: AlsoRead } = {},
-): Promise<Handled<TransactionReply>> {
-  const work: Work = async (write) => {
-    const preconditions = await readPreconditions(write, ctx, input, also);
-    if (!preconditions.ok) return preconditions;
-    const planned = await plan(preconditions.value, write);
-    if (!planned.ok) return planned;
-    const { drafts, findings } = planned.value;
-    const fields = tellShares(findings, 'refused');
-    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
-    const { today } = preconditions.value.context;
-    const recorded = await recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
-    if (!recorded.ok) return recorded;
-    const warnings = tellShares(findings, 'warning');
-    const made = { actId: recorded.value[0]?.actId ?? null, proposalId: null };
-    return ok({ on: preconditions.value.on, acts: recorded.value, warnings, made });
-  };
-  return perform(ctx, ports, input, work, performing);
 }
 
 /** Judges that corrections leave nothing lacking of the classes of today that did not lack before. Errors: GENERAL.FIELD_INVALID

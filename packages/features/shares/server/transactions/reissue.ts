@@ -2,38 +2,30 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readReissue } from '../../rules/transactions/readReissue.ts';
-import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { performTransaction } from './perform.ts';
+import * as contract from '../../transactionContract.ts';
+import { defineTransaction } from './perform.ts';
 import { openCertificate } from './preconditions.ts';
 
 /** A holder gets other certificates for as many shares. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readReissue`, those of
  *  the registers. */
-export const reissue = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.reissueCertificates>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const found: Certificate[] = [];
-    for (const securityId of new Set(body.security_ids)) {
-      const certificate = openCertificate(preconditions, securityId);
-      if (!certificate.ok) return certificate;
-      found.push(certificate.value);
-    }
-    const [first, ...others] = found;
-    if (first === undefined) return refuse('GENERAL.NOT_FOUND');
-    const { on, resolution } = preconditions;
-    const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    return ok({
-      drafts: [recordDraft('reissued', read.value, { on })],
-      findings: judgeResolution(resolution, on, { isNeeded: false }),
-    });
+export const reissue = defineTransaction(contract.reissueCertificates, async (preconditions, body) => {
+  const found: Certificate[] = [];
+  for (const securityId of new Set(body.security_ids)) {
+    const certificate = openCertificate(preconditions, securityId);
+    if (!certificate.ok) return certificate;
+    found.push(certificate.value);
+  }
+  const [first, ...others] = found;
+  if (first === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { on, resolution } = preconditions;
+  const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  return ok({
+    drafts: [recordDraft('reissued', read.value, { on })],
+    findings: judgeResolution(resolution, on, { isNeeded: false }),
   });
+});

@@ -4,7 +4,6 @@ import { judgeAcquisition } from '@tabellion/book/judge/acquisitions.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import {
@@ -14,69 +13,48 @@ import {
   redemptionOf,
   repurchaseOf,
 } from '../../rules/transactions/readReturn.ts';
-import type * as contract from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { type PreparedTransaction, performTransaction } from './perform.ts';
+import * as contract from '../../transactionContract.ts';
+import { defineTransaction, type PreparedTransaction } from './perform.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms`, `readReturn` and `readPayment` and what the law refuses, SHARES.NOT_YET_ISSUED, those of the registers. */
-export const repurchase = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.repurchaseShares>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const bought = boughtBack(preconditions, body);
-    if (!bought.ok) return bought;
-    const { common, before, paid } = bought.value;
-    const payload = repurchaseOf(common, paid, body.ground);
-    const findings = judgeAcquisition('repurchased', payload, before, preconditions.on);
-    return ok(transactionOf(recordDraft('repurchased', payload, { on: preconditions.on }), findings));
-  });
+export const repurchase = defineTransaction(contract.repurchaseShares, async (preconditions, body) => {
+  const bought = boughtBack(preconditions, body);
+  if (!bought.ok) return bought;
+  const { common, before, paid } = bought.value;
+  const payload = repurchaseOf(common, paid, body.ground);
+  const findings = judgeAcquisition('repurchased', payload, before, preconditions.on);
+  return ok(transactionOf(recordDraft('repurchased', payload, { on: preconditions.on }), findings));
+});
 
 /** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
-export const redeem = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.redeemShares>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const bought = boughtBack(preconditions, body);
-    if (!bought.ok) return bought;
-    const { common, before, paid } = bought.value;
-    const payload = redemptionOf(common, paid, body.demanded_by);
-    const findings = judgeAcquisition('redeemed', payload, before, preconditions.on);
-    return ok(transactionOf(recordDraft('redeemed', payload, { on: preconditions.on }), findings));
-  });
+export const redeem = defineTransaction(contract.redeemShares, async (preconditions, body) => {
+  const bought = boughtBack(preconditions, body);
+  if (!bought.ok) return bought;
+  const { common, before, paid } = bought.value;
+  const payload = redemptionOf(common, paid, body.demanded_by);
+  const findings = judgeAcquisition('redeemed', payload, before, preconditions.on);
+  return ok(transactionOf(recordDraft('redeemed', payload, { on: preconditions.on }), findings));
+});
 
 /** Errors: as `repurchase`. */
-export const surrender = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.surrenderShares>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const returned = comingBack(preconditions, body, 'nothing');
-    if (!returned.ok) return returned;
-    const { common, before } = returned.value;
-    const findings = judgeAcquisition('surrendered', common, before, preconditions.on);
-    return ok(transactionOf(recordDraft('surrendered', common, { on: preconditions.on }), findings));
-  });
+export const surrender = defineTransaction(contract.surrenderShares, async (preconditions, body) => {
+  const returned = comingBack(preconditions, body, 'nothing');
+  if (!returned.ok) return returned;
+  const { common, before } = returned.value;
+  const findings = judgeAcquisition('surrendered', common, before, preconditions.on);
+  return ok(transactionOf(recordDraft('surrendered', common, { on: preconditions.on }), findings));
+});
 
 /** Errors: as `repurchase`. */
-export const cancel = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.cancelShares>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const returned = comingBack(preconditions, body, 'account');
-    if (!returned.ok) return returned;
-    const payload = cancellationOf(returned.value.common, body.reason);
-    const findings = judgeAcquisition('cancelled', payload, returned.value.before, preconditions.on);
-    return ok(transactionOf(recordDraft('cancelled', payload, { on: preconditions.on }), findings));
-  });
+export const cancel = defineTransaction(contract.cancelShares, async (preconditions, body) => {
+  const returned = comingBack(preconditions, body, 'account');
+  if (!returned.ok) return returned;
+  const payload = cancellationOf(returned.value.common, body.reason);
+  const findings = judgeAcquisition('cancelled', payload, returned.value.before, preconditions.on);
+  return ok(transactionOf(recordDraft('cancelled', payload, { on: preconditions.on }), findings));
+});
 
 /** What comes back for a payment. */
 function boughtBack(

@@ -2,15 +2,13 @@ import { judgeTransfer } from '@tabellion/book/judge/exchanges.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { personOf } from '../../../people/server/public.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readShared, readTransfer } from '../../rules/transactions/readTransfer.ts';
-import type { transferShares } from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { performTransaction } from './perform.ts';
+import { transferShares } from '../../transactionContract.ts';
+import { defineTransaction } from './perform.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
 type Input = InputOf<typeof transferShares>['body'];
@@ -18,35 +16,30 @@ type Input = InputOf<typeof transferShares>['body'];
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
  *  `readTransactionTerms`, `readShared` and `readTransfer`, SHARES.NOT_YET_ISSUED, SHARES.TO_ITSELF, PEOPLE.PERSON_REQUIRED, those of
  *  the registers. */
-export const transfer = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof transferShares>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions, write) => {
-    const { on, resolution, corporation } = preconditions;
-    const certificate = openCertificate(preconditions, body.security_id);
-    if (!certificate.ok) return certificate;
-    const taken = { certificate: certificate.value, on, corporation };
-    const shared = readShared(body, taken);
-    if (!shared.ok) return refuse('GENERAL.FIELD_INVALID', { fields: shared.error });
-    const before = classBefore(preconditions, certificate.value.classId);
-    if (!before.ok) return before;
-    const to: { personId: string; shares: bigint }[] = [];
-    for (const [at, shares] of shared.value.entries()) {
-      const personId = await recipient(write, preconditions, body, at);
-      if (!personId.ok) return personId;
-      if (personId.value === certificate.value.personId)
-        return refuseField(`to.${at}.person_id`, 'SHARES.TO_ITSELF');
-      to.push({ personId: personId.value, shares });
-    }
-    const read = readTransfer(body, to, { ...taken, resolution, before: before.value, newId });
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    return ok({
-      drafts: [recordDraft('transferred', read.value, { on })],
-      findings: judgeTransfer(read.value, corporation, before.value, on),
-    });
+export const transfer = defineTransaction(transferShares, async (preconditions, body, write) => {
+  const { on, resolution, corporation } = preconditions;
+  const certificate = openCertificate(preconditions, body.security_id);
+  if (!certificate.ok) return certificate;
+  const taken = { certificate: certificate.value, on, corporation };
+  const shared = readShared(body, taken);
+  if (!shared.ok) return refuse('GENERAL.FIELD_INVALID', { fields: shared.error });
+  const before = classBefore(preconditions, certificate.value.classId);
+  if (!before.ok) return before;
+  const to: { personId: string; shares: bigint }[] = [];
+  for (const [at, shares] of shared.value.entries()) {
+    const personId = await recipient(write, preconditions, body, at);
+    if (!personId.ok) return personId;
+    if (personId.value === certificate.value.personId)
+      return refuseField(`to.${at}.person_id`, 'SHARES.TO_ITSELF');
+    to.push({ personId: personId.value, shares });
+  }
+  const read = readTransfer(body, to, { ...taken, resolution, before: before.value, newId });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  return ok({
+    drafts: [recordDraft('transferred', read.value, { on })],
+    findings: judgeTransfer(read.value, corporation, before.value, on),
   });
+});
 
 /** Somebody on record, or new: he stands in the register on the day of the transfer. */
 async function recipient(

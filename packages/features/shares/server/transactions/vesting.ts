@@ -6,60 +6,44 @@ import { unvestedOf } from '@tabellion/book/vested.ts';
 import { startedOn } from '@tabellion/book/vesting.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordDraft } from '../../../registers/server/public.ts';
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
-import type * as contract from '../../vestingContract.ts';
-import type { SharesPorts } from '../ports.ts';
-import { type PreparedTransaction, performTransaction } from './perform.ts';
+import * as contract from '../../vestingContract.ts';
+import { defineTransaction, type PreparedTransaction } from './perform.ts';
 import { openCertificate, openInstrument, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
  *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the
  *  fields of `readTransactionTerms`, `readVesting` and `vestingOver`; those of the registers. */
-export const setVesting = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.setVesting>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const { on, resolution } = preconditions;
-    const one = vestingIn(preconditions, body.security_id);
-    if (!one.ok) return one;
-    const { securityId, issuedOn, quantity } = one.value;
-    const read = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
-    const planned = read.ok ? vestingOver(read.value, { path: 'vesting', shares: quantity }) : read;
-    if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error });
-    if (planned.value === null && one.value.vesting === null)
-      return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
-    const terms = planned.value && startedOn(planned.value, issuedOn);
-    const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
-    return ok(transactionOf(preconditions, draft));
-  });
+export const setVesting = defineTransaction(contract.setVesting, async (preconditions, body) => {
+  const { on, resolution } = preconditions;
+  const one = vestingIn(preconditions, body.security_id);
+  if (!one.ok) return one;
+  const { securityId, issuedOn, quantity } = one.value;
+  const read = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
+  const planned = read.ok ? vestingOver(read.value, { path: 'vesting', shares: quantity }) : read;
+  if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error });
+  if (planned.value === null && one.value.vesting === null)
+    return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
+  const terms = planned.value && startedOn(planned.value, issuedOn);
+  const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
+  return ok(transactionOf(preconditions, draft));
+});
 
 /** Errors: as `setVesting`; REGISTERS.NO_VESTING at `security_id` where it has no terms. */
-export const stopVesting = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.stopVesting>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
-    const { on, resolution } = preconditions;
-    const one = stillVesting(preconditions, body.security_id);
-    if (!one.ok) return one;
-    const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
-    return ok(transactionOf(preconditions, recordDraft('vesting.stopped', payload, { on })));
-  });
+export const stopVesting = defineTransaction(contract.stopVesting, async (preconditions, body) => {
+  const { on, resolution } = preconditions;
+  const one = stillVesting(preconditions, body.security_id);
+  if (!one.ok) return one;
+  const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
+  return ok(transactionOf(preconditions, recordDraft('vesting.stopped', payload, { on })));
+});
 
 /** Errors: as `stopVesting`; at `sharesExact` SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_UNVESTED with `unvested`. */
-export const accelerateVesting = (
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.accelerateVesting>, 'body'>,
-) =>
-  performTransaction(ctx, ports, body, async (preconditions) => {
+export const accelerateVesting = defineTransaction(
+  contract.accelerateVesting,
+  async (preconditions, body) => {
     const { on, resolution } = preconditions;
     const one = stillVesting(preconditions, body.security_id);
     if (!one.ok) return one;
@@ -72,7 +56,8 @@ export const accelerateVesting = (
       return refuseField('sharesExact', 'REGISTERS.ABOVE_UNVESTED', { unvested: String(unvested) });
     const payload = { securityId: one.value.securityId, quantity: String(shares.value), resolution };
     return ok(transactionOf(preconditions, recordDraft('vesting.accelerated', payload, { on })));
-  });
+  },
+);
 
 type Vesting = Certificate | Instrument;
 
