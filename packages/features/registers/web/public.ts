@@ -6,6 +6,7 @@ export { ReasonField } from './amending/ReasonField.tsx';
 export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';
 export { PrivateIssuerLimit } from './privateIssuer/PrivateIssuerLimit.tsx';
 export { type LimitOverrideChoice, useLimitOverride } from './privateIssuer/useLimitOverride.ts';
+export { OpenProposals } from './proposals/OpenProposals.tsx';
 export { RecordingWords } from './RecordingWords.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ResolutionFields } from './ResolutionFields.tsx';

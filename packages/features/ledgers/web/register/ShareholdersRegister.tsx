@@ -13,6 +13,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
+import { OpenProposals } from '../../../registers/web/public.ts';
 import { IssueButton, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import {
@@ -124,7 +125,14 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
       }
       exporting={<RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />}
       primary={mayAct && <IssueButton orgId={orgId} />}
-      notes={!at.isPast && view && view.waiting > 0 && waiting(view.subscriptions, view.waiting, view.asOf)}
+      notes={
+        !at.isPast && (
+          <>
+            {view && view.waiting > 0 && waiting(view.subscriptions, view.waiting, view.asOf)}
+            <OpenProposals orgId={orgId} />
+          </>
+        )
+      }
       isFormer={({ held_until: until }) => until !== null}
       cells={holdingCells({ text, orgId, query: at.query })}
       totals={

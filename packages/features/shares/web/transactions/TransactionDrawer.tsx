@@ -51,8 +51,15 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
   const amending = useAmending();
   const limitOverride = useLimitOverride();
-  // Every act takes what is amended with it, and those that ask for it why they bring in so many holders.
-  const whole = (body: Body): Body => ({ ...body, ...amending.body, ...limitOverride.body });
+  // What lies ahead is proposed. Every act takes what is amended with it, and those that ask for it why they bring in so many
+  // holders.
+  const isAhead = (body: { effective_on?: string }) => today !== '' && (body.effective_on ?? '') > today;
+  const whole = (body: Body): Body => ({
+    ...body,
+    ...amending.body,
+    ...limitOverride.body,
+    ...(isAhead(body) && { propose: { awaits: 'date' } }),
+  });
   const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
   const previewed = usePreview(endpoint, orgId, body);
   const { note } = amending;
@@ -86,7 +93,13 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         }}
         foot={
           <SaveOrCancel onClose={onClose}>
-            {text(isSubscription ? 'transaction.recordSubscription' : 'transaction.record')}
+            {text(
+              body !== undefined && isAhead(body)
+                ? 'transaction.propose'
+                : isSubscription
+                  ? 'transaction.recordSubscription'
+                  : 'transaction.record',
+            )}
           </SaveOrCancel>
         }
       >

@@ -1,0 +1,55 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Hourglass } from 'lucide-react';
+import { applyProposal, listProposals, type ProposalView, withdrawProposal } from '../../proposalContract.ts';
+
+/** Entries that were proposed and are not recorded yet. Subscriptions and appointments that wait for an event have lists of
+ *  their own. */
+export function OpenProposals({ orgId }: { orgId: string }) {
+  const text = useText();
+  const { data } = useRead(listProposals, { params: { id: orgId } });
+  const open = data?.proposals.filter(({ awaits }) => awaits !== null) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Callout icon={Hourglass} title={text('proposals.title')}>
+      <ul className="waiting">
+        {open.map((one) => (
+          <Line key={one.proposal_id} orgId={orgId} of={one} />
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const { allAgain } = useReadings();
+  const record = useCall(applyProposal, { say: 'always' });
+  const withdraw = useCall(withdrawProposal, { say: 'always' });
+  const params = { id: orgId, proposal: of.proposal_id };
+  const sentence = of.sentences.join(' ');
+  const button = (words: string, act: () => Promise<unknown>) => (
+    <Button
+      size="sm"
+      aria-label={text('wizard.fieldOf', { what: words, name: sentence })}
+      onClick={() => void act().then(allAgain)}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <li className="row wrap">
+      <span>{sentence}</span>
+      <span className="muted">
+        {of.attention?.message ?? text(`proposals.awaits.${of.awaits ?? 'date'}`)}
+      </span>
+      {mayEdit && of.isDue && button(text('proposals.record'), () => record.run({ params }))}
+      {mayEdit && button(text('proposals.withdraw'), () => withdraw.run({ params }))}
+    </li>
+  );
+}
