@@ -152,7 +152,8 @@ const median = (values: readonly number[]): number =>
 const ms = (value: number): string => value.toFixed(2);
 
 /** In brackets: computing alone, without waiting for a core. */
-const told = ({ heldMs, computedMs }: LoopHeld): string => `${heldMs.toFixed(0)} (${computedMs.toFixed(0)})`;
+const summaryOf = ({ heldMs, computedMs }: LoopHeld): string =>
+  `${heldMs.toFixed(0)} (${computedMs.toFixed(0)})`;
 
 async function run(): Promise<void> {
   const bench = await openBench();
@@ -175,11 +176,11 @@ async function run(): Promise<void> {
         'first read, ms': ms(tail.firstReadMs),
         'record back-dated, ms': ms(back.recordMs),
         'first read then, ms': ms(back.firstReadMs),
-        'loop held at most, ms': told(back),
+        'loop held at most, ms': summaryOf(back),
         'record touching all, ms': ms(all.recordMs),
-        'loop held then, ms': told(all),
+        'loop held then, ms': summaryOf(all),
         'compare all, ms': ms(nightly.compareMs),
-        'loop held meanwhile, ms': told(nightly),
+        'loop held meanwhile, ms': summaryOf(nightly),
         [`page of ${PAGE}, past date, ms`]: ms(await pageAtPastDate(bench, recorded)),
       });
     }

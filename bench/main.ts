@@ -7,8 +7,8 @@ const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   web: () => import('./web.ts'),
 };
 
-const [, , asked = ''] = process.argv;
-const compare = comparisons[asked];
+const [, , query = ''] = process.argv;
+const compare = comparisons[query];
 if (compare === undefined) {
   console.error(`Which one? npm run bench -- ${Object.keys(comparisons).join(' | ')}`);
   process.exitCode = 1;

@@ -10,8 +10,8 @@ import { machineLine } from './machine.ts';
 import type { MeasuredLine } from './registers/line.ts';
 import { isPart, type PartName, parts } from './registers/parts.ts';
 
-const asked = process.argv.slice(3);
-const unknown = asked.filter((name) => !isPart(name));
+const query = process.argv.slice(3);
+const unknown = query.filter((name) => !isPart(name));
 const names = Object.keys(parts).filter(isPart);
 
 if (unknown.length > 0) {
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
   console.log(`${machineLine(new Date())}\n\n| | measured | target |\n|---|---|---|`);
   const begun = performance.now();
   for (const name of names)
-    if (asked.length === 0 || asked.includes(name))
+    if (query.length === 0 || query.includes(name))
       for (const line of await measured(name)) console.log(spelled(line));
   console.log(`\nin ${minutesSince(begun)} min`);
 }
@@ -51,14 +51,14 @@ function measured(name: PartName): Promise<readonly MeasuredLine[]> {
   process.once('SIGINT', interrupted);
   const limit = parts[name].mostMinutes * 60_000;
   const timers = [setTimeout(end, limit, 'SIGTERM'), setTimeout(end, limit + 10_000, 'SIGKILL')];
-  const said: Buffer[] = [];
-  child.stdout.on('data', (bytes: Buffer) => said.push(bytes));
+  const stored: Buffer[] = [];
+  child.stdout.on('data', (bytes: Buffer) => stored.push(bytes));
   return new Promise((resolve) => {
     child.once('close', (code) => {
       for (const timer of timers) clearTimeout(timer);
       process.off('SIGINT', interrupted);
       const target = { bound: `${parts[name].mostMinutes} min at most`, isMet: false };
-      if (code === 0) resolve(JSON.parse(Buffer.concat(said).toString()) as readonly MeasuredLine[]);
+      if (code === 0) resolve(JSON.parse(Buffer.concat(stored).toString()) as readonly MeasuredLine[]);
       else resolve([{ what: name, measured: `nothing: ended after ${minutesSince(begun)} min`, target }]);
     });
   });

@@ -43,8 +43,8 @@ function filesOf(keys: readonly string[]): ReadonlySet<string> {
 const weighed = new Map<string, number>();
 
 function kibOf(file: string): number {
-  const known = weighed.get(file);
-  if (known !== undefined) return known;
+  const existing = weighed.get(file);
+  if (existing !== undefined) return existing;
   const kib = brotliCompressSync(readFileSync(join(dist, file))).length / 1024;
   weighed.set(file, kib);
   return kib;

@@ -52,9 +52,9 @@ async function tellOnce(): Promise<void> {
 
 /** Throws `StartRefusal` where a telling was broken off: the half of a story is nobody's demo. */
 async function isTold(stage: Stage): Promise<boolean> {
-  const known = await call(login, { body: { ...amelieSignIn } }, { origin: stage.origin, language: 'en' });
-  if (!known.ok) return false;
-  const { organizations } = await handOf(stage, known.data.token)(listOrganizations, {});
+  const existing = await call(login, { body: { ...amelieSignIn } }, { origin: stage.origin, language: 'en' });
+  if (!existing.ok) return false;
+  const { organizations } = await handOf(stage, existing.data.token)(listOrganizations, {});
   if (organizations.some(({ status }) => status === 'incorporated')) return true;
   throw new StartRefusal(
     `The story was broken off in ${process.env.DATA_DIR}. Remove that folder and start the demo again.`,

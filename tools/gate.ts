@@ -136,13 +136,13 @@ async function runSuite(suite: (typeof suites)[number], folder: string): Promise
     ],
     { FILE_TIMES: times },
   );
-  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const { numPassedTests, numTotalTests } = told;
+  const input = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const { numPassedTests, numTotalTests } = input;
   // A suite whose setup broke, or a skipped test, is a failure even where no test says so.
   const failed = numTotalTests - numPassedTests;
   const count = { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   const files = JSON.parse(readFileSync(times, 'utf8')) as TestFile[];
-  return { count, faults: faultsOf(told), files };
+  return { count, faults: faultsOf(input), files };
 }
 
 /** Each test that did not pass, and each file that could not run, with why. */
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tabellion-gate-'));
   const total: Count = { passed: 0, failed: 0 };
   const wrong: string[] = [];
-  const told: string[] = [];
+  const input: string[] = [];
   const files: TestFile[] = [];
   const parts: string[] = [];
   let began = Date.now();
@@ -184,13 +184,13 @@ async function main(): Promise<void> {
       files: [],
     }));
     add(suite, ran.count);
-    told.push(...ran.faults);
+    input.push(...ran.faults);
     files.push(...ran.files);
     timed(suite);
   }
   rmSync(folder, { recursive: true });
   // Once more at the end: who reads a long log reads its end.
-  for (const fault of told) console.log(`\n${fault}`);
+  for (const fault of input) console.log(`\n${fault}`);
   console.log(`\n${parts.join(', ')}`);
   const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);

@@ -99,7 +99,7 @@ async function visit(origin: string, parts: readonly string[]): Promise<void> {
  *  `dir=auto`, isolates), choices of the registers are options, what the law has worded names
  *  its language. Keys and pictures have no words. */
 async function plainWords(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'))
       .filter(
         (element) =>
@@ -114,7 +114,7 @@ async function plainWords(page: Page): Promise<string[]> {
         ...Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : null)),
       ]),
   );
-  const words = said.map((each) => each?.replace(/\s+/g, ' ').trim() ?? '');
+  const words = stored.map((each) => each?.replace(/\s+/g, ' ').trim() ?? '');
   return [...new Set(words)].filter((each) => /[A-Za-z]{2}/.test(each) && !/[⟦⟧\u2068]/.test(each));
 }
 

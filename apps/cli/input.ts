@@ -6,9 +6,9 @@ export const COMMON_OPTIONS: readonly Option[] = [{ name: 'help', help: 'say how
 
 /** Throws a `UsageError` for an unknown or repeated option, a missing or superfluous value or operand. */
 export function readInput(command: Command, args: readonly string[]): Input {
-  const known = new Map([...command.options, ...COMMON_OPTIONS].map((option) => [option.name, option]));
+  const existing = new Map([...command.options, ...COMMON_OPTIONS].map((option) => [option.name, option]));
   const options = Object.fromEntries(
-    [...known].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+    [...existing].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
   );
   const { tokens } = parseArgs({
     args: [...args],
@@ -23,8 +23,8 @@ export function readInput(command: Command, args: readonly string[]): Input {
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
-    const option = known.get(token.name);
-    if (!option) throw new UsageError(unknownOption(token.rawName, known));
+    const option = existing.get(token.name);
+    if (!option) throw new UsageError(unknownOption(token.rawName, existing));
     if (values.has(token.name) || switches.has(token.name)) {
       throw new UsageError(`${token.rawName} is given twice; give it once.`);
     }
@@ -39,8 +39,8 @@ export function readInput(command: Command, args: readonly string[]): Input {
   return { operands, values, switches };
 }
 
-function unknownOption(typed: string, known: ReadonlyMap<string, Option>): string {
-  return `${typed} is no option of this command; it has ${[...known.keys()].map((name) => `--${name}`).join(', ')}.`;
+function unknownOption(typed: string, existing: ReadonlyMap<string, Option>): string {
+  return `${typed} is no option of this command; it has ${[...existing.keys()].map((name) => `--${name}`).join(', ')}.`;
 }
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {

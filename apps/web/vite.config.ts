@@ -28,8 +28,8 @@ const brand: Plugin = {
   name: 'brand',
   apply: 'serve',
   transformIndexHtml: (page, { originalUrl = '/' }) => {
-    const asked = new URL(originalUrl, 'http://localhost').searchParams.get('brand');
-    const found = brandOf(asked ?? process.env.BRAND, 'standard') ?? brandOf(undefined, 'standard');
+    const query = new URL(originalUrl, 'http://localhost').searchParams.get('brand');
+    const found = brandOf(query ?? process.env.BRAND, 'standard') ?? brandOf(undefined, 'standard');
     if (found === undefined) return page;
     return brandedPage(page, found, { sheet: `data:text/css,${encodeURIComponent(sheetOf(found))}` });
   },

@@ -51,8 +51,8 @@ export async function compare(comparison: Comparison, { rounds, seconds, warmUp 
   console.log(
     `  ratio    ${ratio.toFixed(2)}  (target >= ${target.toFixed(2)}: ${ratio >= target ? 'met' : 'missed'}; ${rounds} rounds, ${spread})`,
   );
-  console.log(`  product  ${told(ofProduct)}`);
-  console.log(`  floor    ${told(ofFloor)}`);
+  console.log(`  product  ${summaryOf(ofProduct)}`);
+  console.log(`  floor    ${summaryOf(ofFloor)}`);
 }
 
 async function warm({ origin, shots }: Side, { requests, atMostSeconds }: Pace['warmUp']): Promise<void> {
@@ -73,7 +73,7 @@ async function measure({ origin, pid, shots }: Side, seconds: number): Promise<R
   };
 }
 
-function told(rounds: readonly Round[]): string {
+function summaryOf(rounds: readonly Round[]): string {
   const middle = (of: (round: Round) => number | undefined): string =>
     median(rounds.map((r) => of(r) ?? 0)).toFixed(0);
   const perSecond = middle((round) => round.perSecond).padStart(6);

@@ -44,10 +44,10 @@ export async function lines(): Promise<readonly MeasuredLine[]> {
 
 function capTableCost(size: number): CapTableCost {
   const child = ['--expose-gc', `--max-old-space-size=${enoughMb}`, '--import', 'tsx'];
-  const told = execFileSync(
+  const input = execFileSync(
     process.execPath,
     [...child, `${import.meta.dirname}/capTableOf.ts`, String(size)],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  return JSON.parse(told) as CapTableCost;
+  return JSON.parse(input) as CapTableCost;
 }

@@ -38,9 +38,9 @@ export const sales: Meanwhile = ({ seq, on, issues, turn, before: buyer, certifi
 };
 
 /** The same sale, with the resolution that was left out. */
-function restated(told: Act, seq: number, on: PlainDate): Act {
-  const payload = { ...told.payload, resolution: { number: 'R-1', date: on } };
-  const { root, actId: supersedes, rank } = told;
+function restated(input: Act, seq: number, on: PlainDate): Act {
+  const payload = { ...input.payload, resolution: { number: 'R-1', date: on } };
+  const { root, actId: supersedes, rank } = input;
   const again = actOf(seq, on, 'transferred', payload as ChangeAct<'transferred'>['payload']);
   return { ...again, verb: 'replace', root, supersedes, rank } as Act;
 }

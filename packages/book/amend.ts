@@ -31,8 +31,8 @@ export function* proposeInSteps(
   const outside = elsewhere && { elsewhere };
   const before = yield* foldInSteps(history, outside);
   const after = yield* foldInSteps([...history, ...additions], outside);
-  const known = new Set(before.anomalies.map(anomalyKey));
-  const broken = after.anomalies.filter((anomaly) => !known.has(anomalyKey(anomaly)));
+  const existing = new Set(before.anomalies.map(anomalyKey));
+  const broken = after.anomalies.filter((anomaly) => !existing.has(anomalyKey(anomaly)));
   return {
     before,
     after,
@@ -56,10 +56,10 @@ function faultsOfVerbs(history: readonly Act[], additions: readonly Act[]): read
     if (roots.has(act.root)) versions.set(act.root, later(versions.get(act.root), act));
   const faults: Anomaly[] = [];
   for (const act of [...additions].sort(bySeq)) {
-    const known = versions.get(act.root);
-    const code = act.verb === 'record' ? undefined : faultOf(act, known);
+    const existing = versions.get(act.root);
+    const code = act.verb === 'record' ? undefined : faultOf(act, existing);
     if (code) faults.push({ actId: act.actId, root: act.root, code, path: '', params: {} });
-    if (!code || code === 'stale') versions.set(act.root, later(known, act));
+    if (!code || code === 'stale') versions.set(act.root, later(existing, act));
   }
   return faults;
 }
@@ -73,22 +73,22 @@ interface Versions {
 
 function later(versions: Versions | undefined, act: Act): Versions {
   if (!versions) return { first: act, said: act, newest: act };
-  const { first, said, newest } = versions;
+  const { first, said: stored, newest } = versions;
   const isNewer = act.seq > newest.seq;
   return {
     first: act.seq < first.seq ? act : first,
-    said: isNewer && act.verb !== 'void' ? act : said,
+    said: isNewer && act.verb !== 'void' ? act : stored,
     newest: isNewer ? act : newest,
   };
 }
 
 function faultOf(act: Act, versions: Versions | undefined): AnomalyCode | undefined {
   if (!versions) return 'no_root';
-  const { first, said, newest } = versions;
+  const { first, said: stored, newest } = versions;
   if (act.supersedes !== newest.actId) return 'stale';
   if (act.kind !== newest.kind) return 'kind_changed';
   if (act.verb === 'void') return faultOfVoid(act, newest);
-  return keepsAssignedValues(act, { first, said }) ? undefined : 'identity_changed';
+  return keepsAssignedValues(act, { first, said: stored }) ? undefined : 'identity_changed';
 }
 
 function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
@@ -97,11 +97,11 @@ function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
 }
 
 /** Ids and numbers stay: some kinds may give more, but whatever was given before is named. */
-function keepsAssignedValues(act: Act, { first, said }: Omit<Versions, 'newest'>): boolean {
+function keepsAssignedValues(act: Act, { first, said: stored }: Omit<Versions, 'newest'>): boolean {
   const given = assignedValuesOf(act);
   if (kinds[act.kind].over === undefined) return given.join('\n') === assignedValuesOf(first).join('\n');
   const kept = new Set(given);
-  return assignedValuesOf(said).every((one) => kept.has(one));
+  return assignedValuesOf(stored).every((one) => kept.has(one));
 }
 
 const assignedValuesOf = (act: Act): readonly string[] => [...idsGivenBy(act)].sort();

@@ -20,14 +20,14 @@ export interface KnownValues {
  *  create are known too. */
 export function assignValues(
   drafts: readonly DraftAct[],
-  known: KnownValues,
+  existing: KnownValues,
 ): AssignedValues & { readonly serials: Map<string, number> } {
-  const prefixes = new Map([...known.prefixes, ...prefixesIn(drafts)]);
-  const serials = new Map(known.serials);
+  const prefixes = new Map([...existing.prefixes, ...prefixesIn(drafts)]);
+  const serials = new Map(existing.serials);
   for (const { prefix, serial } of numbersIn(drafts)) {
     if (serial !== null) serials.set(prefix, Math.max(serials.get(prefix) ?? 0, serial));
   }
-  const { corporationNumber, dates } = known;
+  const { corporationNumber, dates } = existing;
   return {
     ...(corporationNumber === undefined ? {} : { corporationNumber }),
     dates,

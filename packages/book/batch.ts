@@ -22,13 +22,13 @@ export function takeBack(
     const first = acts.findIndex((act) => act.batchId === batchId);
     const newest = acts.at(-1);
     if (first < 0 || newest === undefined) return [];
-    const said = acts[first - 1];
-    if (said === undefined) return newest.verb === 'void' ? [] : [voidingOf(newest, { basis, newId })];
+    const stored = acts[first - 1];
+    if (stored === undefined) return newest.verb === 'void' ? [] : [voidingOf(newest, { basis, newId })];
     const amended = acts.findLast((act) => act.batchId === batchId) ?? newest;
     return [
-      said.verb === 'void'
+      stored.verb === 'void'
         ? voidingOf(amended, { basis, newId })
-        : restoring(said, { newest: amended, later: acts.findLast(says) ?? said }, { basis, newId }),
+        : restoring(stored, { newest: amended, later: acts.findLast(says) ?? stored }, { basis, newId }),
     ];
   });
 }
@@ -43,23 +43,23 @@ const says = (act: Act): act is ChangeAct => act.verb !== 'void';
 
 /** @param later  the last version that says something, which may have given more certificates */
 function restoring(
-  said: ChangeAct,
+  stored: ChangeAct,
   { newest, later }: { readonly newest: Act; readonly later: ChangeAct },
   words: TakingBackOptions,
 ): DraftAct {
-  const { kind } = said;
-  const payload = over(said, later);
+  const { kind } = stored;
+  const payload = over(stored, later);
   // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.
-  return { ...headOf(said, newest, words), kind, verb: 'replace', payload } as DraftAct;
+  return { ...headOf(stored, newest, words), kind, verb: 'replace', payload } as DraftAct;
 }
 
 /** Two versions of one root are of one kind. */
-function over<K extends KindName>(said: ChangeAct<K>, later: ChangeAct): Payloads[K] {
-  return kinds[said.kind].over?.(said.payload, later.payload as Payloads[K]) ?? said.payload;
+function over<K extends KindName>(stored: ChangeAct<K>, later: ChangeAct): Payloads[K] {
+  return kinds[stored.kind].over?.(stored.payload, later.payload as Payloads[K]) ?? stored.payload;
 }
 
 /** Dated as `said` was, over `newest`. */
-function headOf(said: Act, newest: Act, { basis, newId }: TakingBackOptions) {
-  const { root, effectiveOn, documents } = said;
+function headOf(stored: Act, newest: Act, { basis, newId }: TakingBackOptions) {
+  const { root, effectiveOn, documents } = stored;
   return { actId: newId(), root, supersedes: newest.actId, dating: { on: effectiveOn }, basis, documents };
 }

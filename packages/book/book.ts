@@ -111,8 +111,8 @@ export class Book {
   }
 
   #totalsOf(classId: string): Mutable<ClassTotals> {
-    const known = this.#totals.get(classId);
-    if (known !== undefined) return known;
+    const existing = this.#totals.get(classId);
+    if (existing !== undefined) return existing;
     const none = { shares: 0n, withSeries: 0n, capital: ZERO };
     this.#totals.set(classId, none);
     return none;

@@ -47,6 +47,8 @@ describe.each(logs)('the acts of %s', (log) => {
 });
 
 test('every kind of act is in the corpus', () => {
-  const told = new Set(logs.flatMap((log) => read<StoredAct[]>(`${log}.acts.json`).map(({ kind }) => kind)));
-  expect([...told].sort()).toEqual(Object.keys(kinds).sort());
+  const result = new Set(
+    logs.flatMap((log) => read<StoredAct[]>(`${log}.acts.json`).map(({ kind }) => kind)),
+  );
+  expect([...result].sort()).toEqual(Object.keys(kinds).sort());
 });

@@ -59,17 +59,17 @@ type Check = (
 ) => void;
 const nothing: Check = () => {};
 
-function commit({ story, known, commits }: Written, { difference }: Proposed): void {
+function commit({ story, known: existing, commits }: Written, { difference }: Proposed): void {
   const closing = new Set(difference.close.map(rowKey));
-  for (const one of known) if (one.to === null && closing.delete(rowKey(one.row))) one.to = story.lastSeq;
+  for (const one of existing) if (one.to === null && closing.delete(rowKey(one.row))) one.to = story.lastSeq;
   expect([...closing]).toEqual([]);
-  for (const row of difference.open) known.push({ row, from: story.lastSeq, to: null });
+  for (const row of difference.open) existing.push({ row, from: story.lastSeq, to: null });
   commits.push(story.lastSeq);
 }
 
 /** What the rows say at a date, as known at a seq. */
-function readRows(known: readonly KnownRow[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
-  const rows = known.filter(
+function readRows(existing: readonly KnownRow[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
+  const rows = existing.filter(
     ({ row, from, to }) => from <= knownAt && (to === null || knownAt < to) && holdsOn(row, asOf),
   );
   const values = rows.map(({ row }): [string, unknown] => [`${row.table} ${row.key}`, row.value]);
@@ -80,21 +80,21 @@ function readRows(known: readonly KnownRow[], asOf: PlainDate, knownAt: number):
 /** What a fold of the acts says there. */
 function readFold(acts: readonly Act[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
   const { tables } = fold(acts, { asOf, knownAt });
-  const said: [string, unknown][] = [];
+  const actual: [string, unknown][] = [];
   for (const table of TABLE_NAMES) {
-    for (const { key, value } of tables[table].now()) said.push([`${table} ${key}`, value]);
+    for (const { key, value } of tables[table].now()) actual.push([`${table} ${key}`, value]);
   }
-  return Object.fromEntries(said);
+  return Object.fromEntries(actual);
 }
 
 describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
   test('for every date and every known moment the rows say what a fold of the acts says', () => {
     fc.assert(
       fc.property(histories, (transactions) => {
-        const { story, known, commits } = write(transactions, mode, nothing);
+        const { story, known: existing, commits } = write(transactions, mode, nothing);
         for (const knownAt of commits) {
           for (let n = 0; n < DAYS; n += 3) {
-            expect(readRows(known, day(n), knownAt)).toEqual(readFold(story.acts, day(n), knownAt));
+            expect(readRows(existing, day(n), knownAt)).toEqual(readFold(story.acts, day(n), knownAt));
           }
         }
       }),
@@ -106,10 +106,13 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
     fc.assert(
       fc.property(histories, fc.nat(DAYS - 1), (transactions, n) => {
         const readings: [number, Record<string, unknown>][] = [];
-        const remember: Check = ({ story, known }, history) =>
-          readings.push([history.length, readRows(known, day(n), Math.min(history.length, story.lastSeq))]);
-        const { known } = write(transactions, mode, remember);
-        for (const [knownAt, said] of readings) expect(readRows(known, day(n), knownAt)).toEqual(said);
+        const remember: Check = ({ story, known: existing }, history) =>
+          readings.push([
+            history.length,
+            readRows(existing, day(n), Math.min(history.length, story.lastSeq)),
+          ]);
+        const { known: existing } = write(transactions, mode, remember);
+        for (const [knownAt, actual] of readings) expect(readRows(existing, day(n), knownAt)).toEqual(actual);
       }),
       { numRuns: repeated({ gate: 20, long: 60 }) },
     );
@@ -118,9 +121,9 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
   test('the rows kept by differences are those of a rebuild', () => {
     fc.assert(
       fc.property(histories, (transactions) => {
-        const { story, known } = write(transactions, mode, nothing);
+        const { story, known: existing } = write(transactions, mode, nothing);
         const rebuilt = new Map(rowsOf(fold(story.acts)).map((row) => [rowKey(row), row]));
-        for (const { row, to } of known) {
+        for (const { row, to } of existing) {
           if (to !== null) continue;
           const other = rebuilt.get(rowKey(row));
           expect(other !== undefined && sameRow(row, other)).toBe(true);
@@ -137,14 +140,14 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
     let tails = 0;
     fc.assert(
       fc.property(forward, (transactions) => {
-        write(transactions, mode, ({ known }, history, additions, proposed) => {
+        write(transactions, mode, ({ known: existing }, history, additions, proposed) => {
           const latest = history.reduce<PlainDate>(
             (max, act) => (act.effectiveOn > max ? act.effectiveOn : max),
             FIRST_DAY,
           );
           if (!isTail(additions, latest)) return;
           tails++;
-          const tail = appendAtTail(answer(newest(known), needsOf(additions)), additions);
+          const tail = appendAtTail(answer(newest(existing), needsOf(additions)), additions);
           expect(tail.anomalies.map(plainly)).toEqual(proposed.newAnomalies.map(plainly));
           expect(spelled(tail.difference.close)).toEqual(spelled(proposed.difference.close));
           expect(spelled(tail.difference.open)).toEqual(spelled(proposed.difference.open));
@@ -291,7 +294,8 @@ function sharesMadeBy(act: ChangeAct): bigint {
   }
 }
 
-const newest = (known: readonly KnownRow[]) => known.filter(({ to }) => to === null).map(({ row }) => row);
+const newest = (existing: readonly KnownRow[]) =>
+  existing.filter(({ to }) => to === null).map(({ row }) => row);
 const plainly = ({ root, code, path }: { root: string; code: string; path: string }) =>
   `${root} ${code} ${path}`;
 const spelled = (rows: readonly RegisterRow[]) =>

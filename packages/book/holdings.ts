@@ -73,8 +73,8 @@ export function countingBy(classes: Iterable<ClassTerms>): (classId: string, cou
     Array.from(classes, (one) => [one.classId, { of: one, votes: decimal(one.votesPerShare) }]),
   );
   return (classId, count) => {
-    const known = terms.get(classId);
-    const votes = (count * (known?.votes ?? ZERO)) as Decimal;
-    return { total: count, votes, diluted: dilutedShares(known?.of, count) };
+    const existing = terms.get(classId);
+    const votes = (count * (existing?.votes ?? ZERO)) as Decimal;
+    return { total: count, votes, diluted: dilutedShares(existing?.of, count) };
   };
 }

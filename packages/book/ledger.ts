@@ -48,9 +48,9 @@ function movements(own: readonly Certificate[]): Movement[] {
   const byAct = new Map<string, Draft>();
   const ids = new Set(own.map(({ securityId }) => securityId));
   const of = (key: string, begin: () => Omit<Draft, 'opened' | 'ended' | 'from' | 'into'>): Draft => {
-    const known = byAct.get(key) ?? { ...begin(), opened: [], ended: [], from: [], into: [] };
-    byAct.set(key, known);
-    return known;
+    const existing = byAct.get(key) ?? { ...begin(), opened: [], ended: [], from: [], into: [] };
+    byAct.set(key, existing);
+    return existing;
   };
   for (const one of own) {
     const { securityId, classId, origin, ended, issuedOn: on } = one;
@@ -105,8 +105,8 @@ function ordered(all: readonly Movement[]): readonly Movement[] {
   );
   const depths = new Map<Movement, number>();
   const depth = (one: Movement): number => {
-    const known = depths.get(one);
-    if (known !== undefined) return known;
+    const existing = depths.get(one);
+    if (existing !== undefined) return existing;
     // Set before it is known, so that a register that leads back to itself ends.
     depths.set(one, 0);
     const before = one.ended.flatMap(({ securityId }) => openedBy.get(securityId) ?? []);

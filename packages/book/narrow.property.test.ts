@@ -82,12 +82,12 @@ type Check = (history: readonly Act[], additions: readonly Act[], proposed: Prop
 
 /** `import` keeps acts that do not fit, `write` refuses them. */
 async function write(
-  told: readonly { steps: readonly Step[]; takesBack: number | null }[],
+  result: readonly { steps: readonly Step[]; takesBack: number | null }[],
   mode: 'import' | 'write',
   check: Check,
 ): Promise<readonly Act[]> {
   const story = peopled();
-  for (const [index, { steps, takesBack }] of told.entries()) {
+  for (const [index, { steps, takesBack }] of result.entries()) {
     const history = [...story.acts];
     if (takesBack === null) for (const step of steps) tell(story, step);
     else story.acts.push(...takenBack(history, `batch ${takesBack}`));
@@ -164,7 +164,7 @@ describe.each(['write', 'import'] as const)('random histories (%s)', (mode) => {
   test('any act folds from the acts that it touches as from the whole history', async () => {
     Object.assign(seen, { narrower: 0, refused: 0 });
     await fc.assert(
-      fc.asyncProperty(histories, (told) => write(told, mode, compare).then(() => undefined)),
+      fc.asyncProperty(histories, (result) => write(result, mode, compare).then(() => undefined)),
       { numRuns },
     );
     expect(Math.min(seen.narrower, seen.refused)).toBeGreaterThan(1.5 * numRuns);
@@ -176,7 +176,7 @@ const MOST_ROUNDS = 40;
 
 test('every kind of act was recorded there, and nearly every one corrected', async () => {
   for (let round = 0; round < MOST_ROUNDS && untold().length > 0; round++)
-    for (const told of fc.sample(histories, 10)) await write(told, 'import', compare);
+    for (const result of fc.sample(histories, 10)) await write(result, 'import', compare);
   expect(untold()).toEqual([]);
 });
 

@@ -62,16 +62,16 @@ async function widen(
   books: Books,
   doubted: Doubts,
 ): Promise<boolean> {
-  for (let asked: Days = doubted; asked.size > 0; ) {
-    for (const [classId, days] of asked) {
+  for (let query: Days = doubted; query.size > 0; ) {
+    for (const [classId, days] of query) {
       const family = whole.get(classId) ?? (await store.familyByDay(classId));
       whole.set(classId, family);
       const series = [books.before, books.after].flatMap((book) => [...familyOf(book, classId).keys()]);
       for (const member of new Set([...family.keys(), ...series])) slice.widen(member, days);
     }
     if (!(await close(slice, store, run))) return false;
-    asked = slice.comparedBeside(doubted);
-    for (const [classId, days] of asked)
+    query = slice.comparedBeside(doubted);
+    for (const [classId, days] of query)
       doubted.set(classId, new Set([...(doubted.get(classId) ?? []), ...days]));
   }
   return true;

@@ -30,9 +30,9 @@ interface Correction {
 }
 
 function correctedBy(act: Act, before: Correction | undefined): Correction {
-  const said = before?.said;
+  const stored = before?.said;
   return {
-    said: act.verb === 'void' || (said !== undefined && said.seq > act.seq) ? said : act,
+    said: act.verb === 'void' || (stored !== undefined && stored.seq > act.seq) ? stored : act,
     last: before === undefined || before.last.seq < act.seq ? act : before.last,
   };
 }
@@ -43,8 +43,8 @@ function* correct(acts: EffectiveAct[], corrected: ReadonlyMap<number, Correctio
     if (place % STEP === 0) yield;
     const correction = corrected.get(act.rank);
     if (correction === undefined) continue;
-    const { said = act, last } = correction;
-    acts[place] = last.verb === 'void' ? { ...said, actId: last.actId, voided: true } : said;
+    const { said: stored = act, last } = correction;
+    acts[place] = last.verb === 'void' ? { ...stored, actId: last.actId, voided: true } : stored;
   }
 }
 

@@ -126,8 +126,8 @@ test.each([
 
 test('nothing is recorded while a date, a number or a payment is missing', () => {
   const drafts = founding(null);
-  const waits = (known: typeof nothing) => {
-    const recorded = finalize(drafts, assignValues(drafts, known), stamp);
+  const waits = (existing: typeof nothing) => {
+    const recorded = finalize(drafts, assignValues(drafts, existing), stamp);
     return recorded.ok
       ? []
       : recorded.error.map(({ actId, waitsFor }) => [

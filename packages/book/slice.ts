@@ -52,10 +52,10 @@ export class Slice {
   /** What must be loaded next; null once the slice is closed. */
   asks(): Ask | null {
     const roots = [...this.#additions.keys()].filter((root) => !this.#members.has(root));
-    const { touching: asked, writing: askedWriting } = this.#asked;
-    const touching = [...this.#dirty.keys()].filter((name) => !asked.has(name));
-    for (const name of touching) asked.add(name);
-    const writing = [...this.#needed].filter((name) => !asked.has(name) && !askedWriting.has(name));
+    const { touching: query, writing: askedWriting } = this.#asked;
+    const touching = [...this.#dirty.keys()].filter((name) => !query.has(name));
+    for (const name of touching) query.add(name);
+    const writing = [...this.#needed].filter((name) => !query.has(name) && !askedWriting.has(name));
     for (const name of writing) askedWriting.add(name);
     const dated = this.#dated;
     this.#dated = [];
@@ -108,9 +108,9 @@ export class Slice {
     for (const root of new Set([...this.#additions.keys(), ...this.#affected])) {
       const { before, after, days = [] } = this.#members.get(root) ?? {};
       for (const classId of [...(before?.counts ?? []), ...(after?.counts ?? [])]) {
-        const known = counted.get(classId) ?? new Set();
-        for (const day of days) known.add(day);
-        counted.set(classId, known);
+        const existing = counted.get(classId) ?? new Set();
+        for (const day of days) existing.add(day);
+        counted.set(classId, existing);
       }
     }
     return counted;
@@ -168,12 +168,12 @@ export class Slice {
 
   /** @returns the other roots that may see that this one changed the subject, if they did not know */
   #show(name: string, by: string): readonly string[] {
-    const known = this.#dirty.get(name);
-    if (known === null || known === by) return [];
-    this.#dirty.set(name, known === undefined ? by : null);
-    return known === undefined
+    const existing = this.#dirty.get(name);
+    if (existing === null || existing === by) return [];
+    this.#dirty.set(name, existing === undefined ? by : null);
+    return existing === undefined
       ? [...(this.#touching.get(name) ?? [])].filter((root) => root !== by)
-      : [known];
+      : [existing];
   }
 }
 

@@ -173,36 +173,36 @@ const parentOf = (which: number): string => idOf(CLASSES[which % 2] ?? 'Common')
 
 /** Says an older act again: another day or the same, and of whatever an author may have got wrong the one or the other. */
 function correct(story: Story, older: Act, { name, which, shares, on: other }: StepChoices): void {
-  const said = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
-  if (!said) return;
-  const on = which % 2 ? other : said.effectiveOn;
+  const stored = story.acts.find((act): act is ChangeAct => act.root === older.root && act.verb === 'record');
+  if (!stored) return;
+  const on = which % 2 ? other : stored.effectiveOn;
   const personId = idOf(name);
-  if (said.kind === 'issued') {
+  if (stored.kind === 'issued') {
     const holder = which > 3 ? { personId } : {};
-    const issues = said.payload.issues.map((one) => ({ ...one, quantity: String(shares), ...holder }));
-    story.replace(said, on, { issues });
-  } else if (said.kind === 'option.granted') {
-    const { vesting } = said.payload;
+    const issues = stored.payload.issues.map((one) => ({ ...one, quantity: String(shares), ...holder }));
+    story.replace(stored, on, { issues });
+  } else if (stored.kind === 'option.granted') {
+    const { vesting } = stored.payload;
     const over = vesting && isDated(vesting) ? overNewShares(vesting, BigInt(shares)) : vesting;
-    story.replace(said, on, { quantity: String(shares), vesting: over });
-  } else if (said.kind === 'pool.adjusted') story.replace(said, on, { quantity: String(shares) });
-  else if ('reason' in said.payload && 'balance' in said.payload && which > 2) {
+    story.replace(stored, on, { quantity: String(shares), vesting: over });
+  } else if (stored.kind === 'pool.adjusted') story.replace(stored, on, { quantity: String(shares) });
+  else if ('reason' in stored.payload && 'balance' in stored.payload && which > 2) {
     // All of the certificate was cancelled after all, or it is so no more.
-    const { source, balance } = said.payload;
+    const { source, balance } = stored.payload;
     if (balance === null || balance.certificate === null) return;
     const { securityId, certificate, quantity } = balance;
     const { classId, personId: holder } = source;
     const spoiled = [{ securityId, certificate, quantity, classId, personId: holder }];
-    story.replace(said, on, { quantity: source.quantity, balance: null, spoiled });
-  } else if (said.kind === 'class.created')
-    story.replace(said, on, { authorized: which > 3 ? 'unlimited' : String(shares * 3) });
-  else if (said.kind === 'person.added')
-    story.replace(said, on, { kind: which > 4 ? 'trust' : 'individual' });
-  else if (said.kind === 'appointed' && which > 2)
-    story.replace(said, on, { personId, position: shares % 2 ? 'director' : 'presidents' });
-  else if (said.kind === 'transferred' && which > 2 && said.payload.source.personId !== personId)
-    story.replace(said, on, { transfers: said.payload.transfers.map((one) => ({ ...one, personId })) });
-  else if (said.kind === 'authorized.changed' && which > 2)
-    story.replace(said, on, { authorized: String(shares * 4) });
-  else story.replace(said, on, {});
+    story.replace(stored, on, { quantity: source.quantity, balance: null, spoiled });
+  } else if (stored.kind === 'class.created')
+    story.replace(stored, on, { authorized: which > 3 ? 'unlimited' : String(shares * 3) });
+  else if (stored.kind === 'person.added')
+    story.replace(stored, on, { kind: which > 4 ? 'trust' : 'individual' });
+  else if (stored.kind === 'appointed' && which > 2)
+    story.replace(stored, on, { personId, position: shares % 2 ? 'director' : 'presidents' });
+  else if (stored.kind === 'transferred' && which > 2 && stored.payload.source.personId !== personId)
+    story.replace(stored, on, { transfers: stored.payload.transfers.map((one) => ({ ...one, personId })) });
+  else if (stored.kind === 'authorized.changed' && which > 2)
+    story.replace(stored, on, { authorized: String(shares * 4) });
+  else story.replace(stored, on, {});
 }

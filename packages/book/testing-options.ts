@@ -229,13 +229,13 @@ function tellUse(story: Story, one: Instrument, step: StepChoices): void {
 /** Expired or released: of each kind as many as there are, and now and then more. */
 function tellLoss(story: Story, one: Instrument, { which, shares, on }: StepChoices): void {
   const vestedLeft = vestedLeftOf(one, on);
-  const asked = BigInt(shares);
-  const vested = asked < vestedLeft || which % 5 === 0 ? asked : vestedLeft;
+  const query = BigInt(shares);
+  const vested = query < vestedLeft || which % 5 === 0 ? query : vestedLeft;
   const returnsTo = which % 2 ? one.poolId : null;
   const lost = {
     securityId: one.securityId,
     vested: String(vested),
-    unvested: String(asked - vested),
+    unvested: String(query - vested),
     returnsTo,
   };
   if (shares % 2) story.record('option.expired', on, lost);

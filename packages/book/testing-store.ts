@@ -56,13 +56,13 @@ export function storeOf(history: readonly Act[]): HistoryStore {
   const lines = history.flatMap(subjectsOf);
   return {
     async load({ roots, touching, writing, dated }, slice) {
-      const asked = new Set(roots);
+      const query = new Set(roots);
       for (const { root, subject, writes } of lines) {
         const days = dated.find((one) => one.subject === subject)?.days ?? [];
         const isDated = history.some((act) => days.includes(act.effectiveOn) && act.root === root);
-        if (isDated || touching.includes(subject) || (writes && writing.includes(subject))) asked.add(root);
+        if (isDated || touching.includes(subject) || (writes && writing.includes(subject))) query.add(root);
       }
-      return history.filter(({ root }) => asked.has(root) && !slice.has(root));
+      return history.filter(({ root }) => query.has(root) && !slice.has(root));
     },
     async familyByDay(classId) {
       return familyOf(fold(history), classId);

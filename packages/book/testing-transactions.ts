@@ -32,8 +32,8 @@ const folded = new WeakMap<Act, { readonly on: PlainDate; readonly book: Book }>
 /** The book of a story on a day; folded once as long as the story is told no further. */
 function bookOn({ acts }: Story, on: PlainDate): Book {
   const last = acts.at(-1);
-  const known = last && folded.get(last);
-  if (known?.on === on) return known.book;
+  const existing = last && folded.get(last);
+  if (existing?.on === on) return existing.book;
   const book = fold(acts, { asOf: on });
   if (last) folded.set(last, { on, book });
   return book;
@@ -114,9 +114,9 @@ function accountOn(
   const totals = classIds.map((classId) => bookOn(story, on).totals(classId, on));
   const issued = totals.reduce((sum, one) => sum + one.shares, 0n);
   const capital = totals.reduce((sum, one) => sum + one.capital, 0n);
-  const known = shares % 13 === 0 || capital < 0n ? '233.3333333333' : formatDecimal(capital as Decimal);
+  const existing = shares % 13 === 0 || capital < 0n ? '233.3333333333' : formatDecimal(capital as Decimal);
   return {
-    ...proRata(known, String(issued > least ? issued : least)),
+    ...proRata(existing, String(issued > least ? issued : least)),
     ...(which % 2 ? { places: 2, rounding: 'down' as const } : {}),
   };
 }

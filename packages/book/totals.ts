@@ -171,25 +171,25 @@ export function elsewhereOf(
   whole: ReadonlyMap<string, Family>,
   days: ReadonlyMap<string, ReadonlySet<PlainDate>>,
 ): Elsewhere {
-  const known = new Map<string, ClassTotals>();
-  for (const [classId, asked] of days) {
+  const existing = new Map<string, ClassTotals>();
+  for (const [classId, query] of days) {
     const all = whole.get(classId) ?? new Map<string, DaysOfClass>();
-    const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), asked);
-    const family = restOf(combinedDays(all), combinedDays(familyOf(before, classId)), asked);
+    const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), query);
+    const family = restOf(combinedDays(all), combinedDays(familyOf(before, classId)), query);
     for (const [day, { shares, capital }] of own) {
       const withSeries = family.get(day)?.shares ?? 0n;
-      known.set(`${classId} ${day}`, { shares, withSeries, capital });
+      existing.set(`${classId} ${day}`, { shares, withSeries, capital });
     }
   }
-  return (classId, on) => known.get(`${classId} ${on}`);
+  return (classId, on) => existing.get(`${classId} ${on}`);
 }
 
 /** What `all` had brought before each of some days, less what `own` had. */
-function restOf(all: DaysOfClass, own: DaysOfClass, asked: ReadonlySet<PlainDate>) {
+function restOf(all: DaysOfClass, own: DaysOfClass, query: ReadonlySet<PlainDate>) {
   const rest = new Map<PlainDate, Pick<ClassTotals, 'shares' | 'capital'>>();
   let [shares, capital] = [0n, 0n];
-  for (const day of inOrder(all.keys(), own.keys(), asked)) {
-    if (asked.has(day)) rest.set(day, { shares, capital: capital as Decimal });
+  for (const day of inOrder(all.keys(), own.keys(), query)) {
+    if (query.has(day)) rest.set(day, { shares, capital: capital as Decimal });
     const [one, a] = [all.get(day) ?? NONE, own.get(day) ?? NONE];
     shares += one.change - a.change;
     capital += one.capital - a.capital;

@@ -120,8 +120,8 @@ export function millisOfInstant(moment: Instant): number {
 export function dateInZone(moment: Instant, zone: string): PlainDate {
   // Zones change their date at whole seconds, also where their offset is that of the sun.
   const key = `${zone} ${moment.slice(0, 19)}`;
-  const known = dates.get(key);
-  if (known !== undefined) return known;
+  const existing = dates.get(key);
+  if (existing !== undefined) return existing;
   const date = readWall(moment, zone);
   if (dates.size >= mostDates) dates.clear();
   dates.set(key, date);
@@ -142,8 +142,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs 50 times more than using one. */
 function formatter(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+  const existing = formatters.get(zone);
+  if (existing) return existing;
   const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     year: 'numeric',

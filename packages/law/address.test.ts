@@ -178,12 +178,12 @@ test('a code of another province is only a warning', () => {
 
 test('every province and territory has codes of its own, and the two in the north share X', () => {
   const letters = Array.from('ABCEGHJKLMNPRSTVXY');
-  const told = letters.map((letter) => `${letter} ${provincesOfCode(`${letter}0A 0A0`).join(' ')}`);
-  expect(told).toEqual([
+  const result = letters.map((letter) => `${letter} ${provincesOfCode(`${letter}0A 0A0`).join(' ')}`);
+  expect(result).toEqual([
     ...['A NL', 'B NS', 'C PE', 'E NB', 'G QC', 'H QC', 'J QC', 'K ON', 'L ON', 'M ON', 'N ON', 'P ON'],
     ...['R MB', 'S SK', 'T AB', 'V BC', 'X NT NU', 'Y YT'],
   ]);
-  expect(new Set(told.flatMap((line) => line.split(' ').slice(1)))).toEqual(new Set(provinceCodes));
+  expect(new Set(result.flatMap((line) => line.split(' ').slice(1)))).toEqual(new Set(provinceCodes));
 });
 
 const montreal = {

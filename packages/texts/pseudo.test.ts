@@ -8,7 +8,7 @@ const figures = {
   money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
   plural: new Intl.PluralRules('en-CA'),
 };
-const said = (message: string, params: Record<string, string | number> = {}) =>
+const statementOf = (message: string, params: Record<string, string | number> = {}) =>
   formatParts(parseMessage(pseudoOf(message)), params, figures);
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['{cents, number, ::currency/CAD} of {count, number}', { cents: 9, count: 1000 }, '⟦$9.00 öƒ 1,000⟧'],
   ["It's '{'so'}', isn''t it?", {}, "⟦Îţ'š {šö}, îšñ'ţ îţ?⟧"],
 ])('%s is said in accents, and keeps what is filled in', (message, params, expected) => {
-  expect(said(message, params)).toBe(expected);
+  expect(statementOf(message, params)).toBe(expected);
 });
 
 test('every English text can be said so, under its own key', () => {

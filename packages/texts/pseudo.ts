@@ -22,7 +22,7 @@ function written(parts: readonly MessagePart[]): string {
       if (part.kind === 'value') return `{${part.name}}`;
       if (!('cases' in part))
         return `{${part.name}, number${part.kind === 'money' ? ', ::currency/CAD' : ''}}`;
-      const cases = [...part.cases].map(([key, said]) => `${key} {${written(said)}}`);
+      const cases = [...part.cases].map(([key, stored]) => `${key} {${written(stored)}}`);
       return `{${part.name}, ${part.kind}, ${cases.join(' ')}}`;
     })
     .join('');

@@ -38,12 +38,12 @@ export async function startRefused(
   port: number,
 ): Promise<{ code: number | null; said: string }> {
   const child = spawnProduct(server, port, 'pipe');
-  let said = '';
+  let actual = '';
   child.stderr?.on('data', (bytes: Buffer) => {
-    said += bytes.toString();
+    actual += bytes.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, said: actual };
 }
 
 const spawnProduct = (server: TestServer, port: number, errors: 'inherit' | 'pipe'): ChildProcess =>

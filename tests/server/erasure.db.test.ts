@@ -27,7 +27,7 @@ import { tablesOf } from '../support/tables.ts';
 // data folder, and every register still reads.
 
 /** Words that stand nowhere else; `email` and `city` are told again, so that earlier facts are looked for as well. */
-const told = {
+const result = {
   email: 'quokka.zephyr-7719@wombat.test',
   laterEmail: 'Quokka.Nimbus-3318@wombat.test',
   phone: '9057718823',
@@ -46,8 +46,8 @@ let story: Story;
 let personId: string;
 
 const { province: region, ...place } = street;
-const home = (city: string) => ({ ...place, region, address_line_1: told.street, city });
-const contact = { email: told.email, phone_number: told.phone };
+const home = (city: string) => ({ ...place, region, address_line_1: result.street, city });
+const contact = { email: result.email, phone_number: result.phone };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -59,11 +59,11 @@ beforeAll(async () => {
     firstname: 'Ngaio',
     lastname: 'Pūkeko',
     address: { ...place, region },
-    residential_address: home(told.city),
-    birth_date: told.birthDate,
+    residential_address: home(result.city),
+    birth_date: result.birthDate,
     tax_residence: ['Kiribati'] as string[],
     citizenship: 'Kiribati',
-    gender: told.gender,
+    gender: result.gender,
     residency: { resident_canadian: false, attested_on: today },
     capable_attested: true,
     ...contact,
@@ -78,17 +78,17 @@ beforeAll(async () => {
     await owner.api(updatePerson, {
       body: {
         person_id: personId,
-        email: told.laterEmail,
-        residential_address: home(told.laterCity),
+        email: result.laterEmail,
+        residential_address: home(result.laterCity),
         as: 'correction',
         reason: 'It was misread.',
       },
     }),
   );
-  const mail = { subject: 'To you', text: `Dear ${told.email}`, html: `<p>${told.phone}</p>` };
+  const mail = { subject: 'To you', text: `Dear ${result.email}`, html: `<p>${result.phone}</p>` };
   const mailbox = openMailbox(server.installation.db);
-  await mailbox.deliver(newId(), { to: { address: told.email }, ...mail });
-  await mailbox.deliver(newId(), { to: { address: told.laterEmail }, ...mail });
+  await mailbox.deliver(newId(), { to: { address: result.email }, ...mail });
+  await mailbox.deliver(newId(), { to: { address: result.laterEmail }, ...mail });
 });
 afterAll(() => server.close());
 
@@ -98,7 +98,7 @@ async function findings(): Promise<string[]> {
   for (const { name } of await tablesOf(server.database)) {
     const rows = await server.database.asOwner<{ line: string }>(`select t::text as line from ${name} t`);
     const copy = rows.map(({ line }) => line.toLowerCase()).join('\n');
-    for (const form of Object.values(told).flatMap(formsOf))
+    for (const form of Object.values(result).flatMap(formsOf))
       if (copy.includes(form.toLowerCase())) found.push(`${name}: ${form}`);
   }
   return found;
@@ -122,7 +122,7 @@ async function filesWithWords(): Promise<string[]> {
     const path = join(entry.parentPath, entry.name);
     if (path.startsWith(join(folder, 'postgres'))) continue;
     const bytes = await readFile(path);
-    for (const word of Object.values(told)) if (bytes.includes(word)) found.push(`${path}: ${word}`);
+    for (const word of Object.values(result)) if (bytes.includes(word)) found.push(`${path}: ${word}`);
   }
   return found;
 }
@@ -131,7 +131,7 @@ describe('a person’s contact and ISC facts', () => {
   test('stand in the facts, and in nothing else that the person’s acts wrote', async () => {
     const found = await findings();
     expect([...new Set(found.map((line) => line.split(':')[0]))].sort()).toEqual(['mailbox', 'person_facts']);
-    const inFacts = Object.values(told).filter((word) => !found.includes(`person_facts: ${word}`));
+    const inFacts = Object.values(result).filter((word) => !found.includes(`person_facts: ${word}`));
     expect(inFacts, 'told, but not found where it belongs').toEqual([]);
   });
 
@@ -143,8 +143,8 @@ describe('a person’s contact and ISC facts', () => {
     );
     expect(erased.ok && erased.value).toBeGreaterThanOrEqual(kinds.length);
     const mailbox = openMailbox(server.installation.db);
-    expect(await mailbox.eraseAddress(told.email)).toBe(1);
-    expect(await mailbox.eraseAddress(told.laterEmail)).toBe(1);
+    expect(await mailbox.eraseAddress(result.email)).toBe(1);
+    expect(await mailbox.eraseAddress(result.laterEmail)).toBe(1);
     expect(await findings()).toEqual([]);
     expect(await filesWithWords()).toEqual([]);
   });

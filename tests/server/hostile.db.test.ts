@@ -101,8 +101,8 @@ test('what is no request at all is answered in the one shape, and the connection
   for (const [text, status, textCode] of cases) {
     const wire = await openWire(server.origin);
     wire.write(text);
-    const said = await wire.hears(/\r\n\r\n\{.*\}/s);
-    const [head = '', body = ''] = said.split('\r\n\r\n');
+    const actual = await wire.hears(/\r\n\r\n\{.*\}/s);
+    const [head = '', body = ''] = actual.split('\r\n\r\n');
     const reply = JSON.parse(body) as { requestId: string };
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head).toContain(`x-request-id: ${reply.requestId}`);
@@ -138,17 +138,17 @@ test('what was asked is answered with its own outcome, whatever comes after it o
   ].join('\r\n');
   const wire = await openWire(server.origin);
   wire.write(`${head}\r\n\r\n${body}BREW / HTTP/1.1\r\n\r\n`);
-  const said = await wire.ends();
-  expect(said).toMatch(/^HTTP\/1\.1 201 /);
-  expect(said).not.toContain('HTTP/1.1 400');
+  const actual = await wire.ends();
+  expect(actual).toMatch(/^HTTP\/1\.1 201 /);
+  expect(actual).not.toContain('HTTP/1.1 400');
 });
 
 test('another protocol is not spoken: the request is answered as it stands, and the connection ended', async () => {
   const wire = await openWire(server.origin);
   const ask = 'GET /api/setting HTTP/1.1\r\nhost: x\r\n';
   wire.write(`${ask}connection: upgrade\r\nupgrade: websocket\r\n\r\n${ask}\r\n`);
-  const said = await wire.ends();
-  expect(said).toMatch(/^HTTP\/1\.1 200 [^{]*\r\nconnection: close\r\n/i);
+  const actual = await wire.ends();
+  expect(actual).toMatch(/^HTTP\/1\.1 200 [^{]*\r\nconnection: close\r\n/i);
 });
 
 test('another protocol that the connection does not name is passed over, and what comes after is answered', async () => {
@@ -208,8 +208,8 @@ test('an upload that is cut off, or has no boundary, is malformed', async () => 
 });
 
 test('U+0000 is refused at its field, in the query as in the body', async () => {
-  const asked = await owner.api(validateCoupon, { query: { coupon: 'a\u0000b', cart_amount: '1.00' } });
-  expect(asked.ok ? [] : asked.fields.map(({ path, textCode }) => [path, textCode])).toEqual([
+  const request = await owner.api(validateCoupon, { query: { coupon: 'a\u0000b', cart_amount: '1.00' } });
+  expect(request.ok ? [] : request.fields.map(({ path, textCode }) => [path, textCode])).toEqual([
     ['coupon', 'TEXT.FORBIDDEN_CHARACTERS'],
   ]);
   const body = { name: 'Maple', name_postfix: 'Inc.', industry: 'a\u0000b' };

@@ -174,15 +174,15 @@ const record = (drafts: Drafts, more: { isBatch?: boolean } = {}) =>
   );
 
 test('a long history, recorded and corrected in any order, has the rows of the whole fold', async () => {
-  const told = Object.keys(transactions).flatMap((what) => [what, what]) as Step['what'][];
+  const result = Object.keys(transactions).flatMap((what) => [what, what]) as Step['what'][];
   const inAnyOrder = fc
     .tuple(
-      fc.shuffledSubarray(told, { minLength: told.length }),
+      fc.shuffledSubarray(result, { minLength: result.length }),
       // Each number once: it makes the titles, and nobody holds one title twice at a time.
       fc.uniqueArray(fc.record({ on: fc.nat(300), n: fc.integer({ min: 1, max: 99 }) }), {
         selector: ({ n }) => n,
-        minLength: told.length,
-        maxLength: told.length,
+        minLength: result.length,
+        maxLength: result.length,
       }),
     )
     .map(([order, places]) => places.map((place, i) => ({ what: order[i] ?? 'moved', ...place })));
@@ -191,12 +191,12 @@ test('a long history, recorded and corrected in any order, has the rows of the w
       const recorded = new Set<string>();
       for (const step of steps) if (await transactions[step.what](step)) recorded.add(step.what);
       expect([...recorded].sort()).toEqual(Object.keys(transactions).sort());
-      const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      const actual = vi.spyOn(console, 'log').mockImplementation(() => undefined);
       expect(await operations['registers:rebuild']?.(server.installation, [])).toBe(0);
-      expect(said.mock.lastCall?.[0]).toMatch(
+      expect(actual.mock.lastCall?.[0]).toMatch(
         /^Compared \d+ rows with 5\d{3} acts: every row says what they say\.$/,
       );
-      said.mockRestore();
+      actual.mockRestore();
     }),
     { numRuns: 1, endOnFailure: true },
   );
@@ -217,13 +217,13 @@ test('the comparison by hand lists every row that differs, and fails', async () 
     [orgId],
   );
   const day = '\\d{4}-\\d\\d-\\d\\d';
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const actual = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await operations['registers:rebuild']?.(server.installation, [])).toBe(1);
-  expect(said.mock.calls.map(([line]) => line)).toEqual([
+  expect(actual.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(
       new RegExp(`^${orgId} differs:\\n  certificates \\S+ ${day}(\\n  holdings \\S+ \\S+ ${day})+$`),
     ),
     expect.stringMatching(/: 1 organizations differ\.$/),
   ]);
-  said.mockRestore();
+  actual.mockRestore();
 });

@@ -147,8 +147,8 @@ describe('with the store’s filters turned off', () => {
     const filled = await digestsOf(server.database, theirs.orgId);
     const empty = Object.keys(filled).filter((name) => filled[name]?.startsWith('0 '));
     // What the story does not have: registrations elsewhere, and a choice of its own between simple and advanced.
-    const known = ['organization_registrations', 'share_setups'];
-    expect(empty.filter((name) => !known.includes(name))).toEqual([]);
+    const existing = ['organization_registrations', 'share_setups'];
+    expect(empty.filter((name) => !existing.includes(name))).toEqual([]);
   });
 
   test('no row of theirs is changed or deleted by a statement that names no organization', async () => {

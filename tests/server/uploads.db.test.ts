@@ -41,8 +41,8 @@ const begunFile =
 async function statusOfHalf(token: string | undefined, to = server) {
   wire = await openWire(to.origin);
   wire.write(head(token, [`content-length: ${maxBytes}`]) + begunFile);
-  const said = await wire.hears(wholeAnswer);
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1]);
+  const actual = await wire.hears(wholeAnswer);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(actual)?.[1]);
 }
 
 test('a stranger, a guest and a reader are answered before the body of their upload is there', async () => {

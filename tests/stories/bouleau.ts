@@ -51,7 +51,7 @@ async function pay(hand: Hand, organization: string): Promise<void> {
 export async function submitBouleau(hand: Hand, id: string): Promise<void> {
   const params = { id };
   let { status } = await hand(submitIncorporation, { params });
-  for (let asked = 0; status === 'submitted' && asked < mostAsked; asked += 1) {
+  for (let request = 0; status === 'submitted' && request < mostAsked; request += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     ({ status } = await hand(readOnboarding, { params }));
   }

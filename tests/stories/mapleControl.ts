@@ -23,8 +23,11 @@ export async function tellControl(hand: Hand, id: string): Promise<void> {
     const facts = { birth_date: '1991-05-04', citizenship: 'Canada', tax_residence: ['Canada'] };
     await hand(updatePerson, { body: { person_id, ...facts, as: 'change', changed_on: '2026-02-10' } });
   }
-  const asked = lines.map(({ person_id }) => ({ person_id, answered: true }));
-  await hand(reviewControl, { params, body: { ways: ['letter', 'records'], outcome: 'confirmed', asked } });
+  const request = lines.map(({ person_id }) => ({ person_id, answered: true }));
+  await hand(reviewControl, {
+    params,
+    body: { ways: ['letter', 'records'], outcome: 'confirmed', asked: request },
+  });
   // The story is told on one day: what it recorded stands for what was recorded then.
   const { lastEntry: entry } = await hand(readControl, { params, query: {} });
   await hand(fileControl, { params, body: { occasion: 'annual', reference: 'ISC-2026-0210', entry } });

@@ -40,12 +40,12 @@ export const handOf =
       await sleep((answer.ok ? 0 : (answer.retryAfterSeconds ?? 1)) * 1000);
       answer = await ask();
     }
-    return told(answer, `${endpoint.method} ${endpoint.path}`);
+    return summaryOf(answer, `${endpoint.method} ${endpoint.path}`);
   };
 
 const isBusy = (answer: Answer<unknown>): boolean => !answer.ok && answer.status === 503;
 
-function told<T>(answer: Answer<T>, what: string): T {
+function summaryOf<T>(answer: Answer<T>, what: string): T {
   if (answer.ok) return answer.data;
   throw new Error(`${what} was refused: ${answer.textCode} ${JSON.stringify(answer.fields)}`);
 }

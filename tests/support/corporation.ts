@@ -48,17 +48,17 @@ export async function writing<T>(
 /** Fills the founding proposal. @returns the ids of people and classes by name */
 export async function found(
   write: OrganizationWrite,
-  told: CorporationInput,
+  result: CorporationInput,
 ): Promise<Readonly<Record<string, string>>> {
-  const names = new Set([...told.directors, ...told.subscriptions].map(({ name }) => name));
+  const names = new Set([...result.directors, ...result.subscriptions].map(({ name }) => name));
   const ids = Object.fromEntries(
-    [...names, ...told.classes.map(({ name }) => name)].map((name) => [name, newId()]),
+    [...names, ...result.classes.map(({ name }) => name)].map((name) => [name, newId()]),
   );
   const drafts = [
-    ...told.classes.map((terms) => classDraft(ids, terms)),
+    ...result.classes.map((terms) => classDraft(ids, terms)),
     ...(await Promise.all([...names].map((name) => personDraft(write, ids, name)))),
-    ...(await Promise.all(told.directors.map((director) => directorDraft(write, ids, director)))),
-    ...told.subscriptions.map((subscription) => issueDraft(ids, subscription)),
+    ...(await Promise.all(result.directors.map((director) => directorDraft(write, ids, director)))),
+    ...result.subscriptions.map((subscription) => issueDraft(ids, subscription)),
   ];
   const edited = await registers.editFounding(write, () => ok(drafts));
   if (!edited.ok) throw new Error(JSON.stringify(edited.error));

@@ -36,9 +36,9 @@ export async function openWire(origin: string): Promise<Wire> {
         if (isOver) throw new Error(`the connection ended after: ${heard}`);
         await somethingOf(socket);
       }
-      const said = heard;
+      const actual = heard;
       heard = '';
-      return said;
+      return actual;
     },
     writesOn: async (chunk) => {
       let written = 0;

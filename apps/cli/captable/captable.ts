@@ -24,8 +24,8 @@ export const captable: Command = {
   ],
   example: 'tabellion captable company.ocf.zip --as-of 2024-06-15 --json',
   async run({ operands: [path = ''], values, switches }, { write, complain }) {
-    const asked = values.get('as-of');
-    const named = asked === undefined ? undefined : dateOf(asked, 'as-of');
+    const query = values.get('as-of');
+    const named = query === undefined ? undefined : dateOf(query, 'as-of');
     const { files, findings: ofArchive } = await readPackageFiles(path);
     const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
     const faults = [...ofArchive, ...report.findings].filter(({ severity }) => severity === 'fault');

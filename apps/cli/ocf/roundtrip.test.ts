@@ -31,8 +31,8 @@ const names = [
   'maple',
 ];
 test.each(names)('%s comes out equal, valid, with its digests', async (name) => {
-  const { code, out: said } = await tabellion('ocf', 'roundtrip', data(name), out);
-  expect({ code, said }).toEqual({ code: 0, said: 'equal\n' });
+  const { code, out: actual } = await tabellion('ocf', 'roundtrip', data(name), out);
+  expect({ code, said: actual }).toEqual({ code: 0, said: 'equal\n' });
   expect(await tabellion('ocf', 'check', out, '--strict-md5')).toMatchObject({ code: 0, err: '' });
 });
 
@@ -56,12 +56,12 @@ test('what cannot leave as it came is told, object by object', async () => {
       ...{ security_id: 'C-1', quantity: '600', resulting_security_ids: ['C-2'] },
     }),
   ];
-  const { code, out: said, err } = await tabellion('ocf', 'roundtrip', await packed(transactions), out);
+  const { code, out: actual, err } = await tabellion('ocf', 'roundtrip', await packed(transactions), out);
   expect(code).toBe(1);
   expect(err).toContain(
     'told otherwise  transactions_files.ocf.json#/items/1 TX_STOCK_ISSUANCE issue-C-2  it is there from',
   );
-  expect(said).toBe(
+  expect(actual).toBe(
     'LOSS  transactions_files.ocf.json#/items/1 TX_STOCK_ISSUANCE issue-C-2  ' +
       'date: "2024-06-14" became "2024-06-15"\n',
   );
@@ -86,15 +86,15 @@ test('files beside the package go along, also those that no manifest names', asy
 
 test('a faulty package comes out as faulty as it was, with its faults told: 1', async () => {
   const path = await packed([stock('C-1', 'alice', '600'), 7 as unknown as Json]);
-  const { code, out: said, err } = await tabellion('ocf', 'roundtrip', path, out);
-  expect({ code, said }).toEqual({ code: 1, said: 'equal\n' });
+  const { code, out: actual, err } = await tabellion('ocf', 'roundtrip', path, out);
+  expect({ code, said: actual }).toEqual({ code: 1, said: 'equal\n' });
   expect(err).toContain('OBJECT_TYPE');
 });
 
 test('a place that cannot be written is told: 2', async () => {
   const target = join(folder, 'missing', 'out.ocf.zip');
-  const { code, out: said, err } = await tabellion('ocf', 'roundtrip', data('c01'), target);
-  expect({ code, said }).toEqual({ code: 2, said: '' });
+  const { code, out: actual, err } = await tabellion('ocf', 'roundtrip', data('c01'), target);
+  expect({ code, said: actual }).toEqual({ code: 2, said: '' });
   expect(err).toContain('ENOENT');
 });
 

@@ -69,9 +69,9 @@ function remake(before: OcfPackage, files: ReadonlyMap<string, Uint8Array>, now:
   const held = exportObjects(imported, ids);
   const byList = new Map<string, unknown[]>();
   for (const { list, items } of before.files) {
-    const known = byList.get(list) ?? [];
-    byList.set(list, known);
-    for (const { value } of items) known.push(held.get(value) ?? value);
+    const existing = byList.get(list) ?? [];
+    byList.set(list, existing);
+    for (const { value } of items) existing.push(held.get(value) ?? value);
   }
   const own = new Set([before.manifestPath, ...before.files.map((file) => file.path)]);
   const others = [...files].filter(([path]) => !own.has(path));

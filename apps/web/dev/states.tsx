@@ -15,16 +15,16 @@ import { createRoot } from 'react-dom/client';
 import { readBrand } from '../brands/readBrand.ts';
 import { frames, isFrame } from './frames.tsx';
 
-const asked = new URLSearchParams(window.location.search);
+const query = new URLSearchParams(window.location.search);
 
 async function start(root: HTMLElement): Promise<void> {
-  const lang = asked.get('lang') ?? 'en';
+  const lang = query.get('lang') ?? 'en';
   const language = isLanguage(lang) ? lang : 'en';
-  const theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
+  const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
   const appearance = { ...defaultAppearance, theme } as const;
   showAppearance(appearance);
 
-  const frame = asked.get('frame') ?? 'sheet';
+  const frame = query.get('frame') ?? 'sheet';
   const Frame = frames[isFrame(frame) ? frame : 'sheet'];
   createRoot(root).render(
     <BrandProvider brand={readBrand(document)}>

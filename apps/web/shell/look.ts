@@ -3,7 +3,7 @@ import { type Appearance, accents } from '@tabellion/ui/theme/appearance.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-const known: { readonly [Name in keyof Appearance]: readonly Appearance[Name][] } = {
+const existing: { readonly [Name in keyof Appearance]: readonly Appearance[Name][] } = {
   layout: ['side', 'folded', 'top'],
   theme: ['light', 'dark', 'system'],
   direction: ['language', 'ltr', 'rtl'],
@@ -14,13 +14,13 @@ const known: { readonly [Name in keyof Appearance]: readonly Appearance[Name][] 
   keys: [true, false],
 };
 
-const names = Object.keys(known) as (keyof Appearance)[];
+const names = Object.keys(existing) as (keyof Appearance)[];
 
 /** What the account says of the look; what an older or newer version kept there, and this one does not know, is passed over. */
 export const lookIn = (settings: Settings): Partial<Appearance> =>
   Object.fromEntries(
     names
-      .filter((name) => (known[name] as readonly unknown[]).includes(settings[name]))
+      .filter((name) => (existing[name] as readonly unknown[]).includes(settings[name]))
       .map((name) => [name, settings[name]]),
   );
 

@@ -17,8 +17,8 @@ const setting: Setting = {
   host: 'books.example',
 };
 
-const offered = (differs: Partial<Setting> = {}, known?: ReadonlySet<string>) =>
-  navigationOf({ ...setting, ...differs }, known).flatMap(({ items }) => items);
+const offered = (differs: Partial<Setting> = {}, existing?: ReadonlySet<string>) =>
+  navigationOf({ ...setting, ...differs }, existing).flatMap(({ items }) => items);
 const keys = (differs?: Partial<Setting>) => offered(differs).map(({ key }) => key);
 
 /** The rules hold for items whose screens are still to come, too. */
@@ -27,9 +27,9 @@ const wholeKeys = (differs?: Partial<Setting>) => offered(differs, whole).map(({
 
 describe('the navigation', () => {
   test('leads only to screens that exist, of the organization on the page', () => {
-    const known = new Set(routeRows.map(({ path }) => path.replace('$org_unique_id', 'maple')));
+    const existing = new Set(routeRows.map(({ path }) => path.replace('$org_unique_id', 'maple')));
     for (const isFounded of [true, false]) {
-      for (const { to } of offered({ isFounded })) expect(known).toContain(to);
+      for (const { to } of offered({ isFounded })) expect(existing).toContain(to);
     }
     expect(offered()[0]?.to).toBe('/app/org/maple/dashboard');
   });

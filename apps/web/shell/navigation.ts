@@ -219,14 +219,14 @@ const screens: ReadonlySet<string> = new Set(routeRows.map((row) => row.path));
  * What this reader is offered in this organization; nothing without one.
  * @param known the paths that have a screen
  */
-export function navigationOf(setting: Setting, known = screens): readonly NavSection[] {
+export function navigationOf(setting: Setting, existing = screens): readonly NavSection[] {
   const { orgId, text } = setting;
   if (orgId === undefined) return [];
   return rows.flatMap(({ key, label, items }) => {
     const offered = items
       .filter((row) => isOffered(row, setting))
       .flatMap((row) => {
-        const path = pathOf(row, setting.isFounded, known);
+        const path = pathOf(row, setting.isFounded, existing);
         return path === undefined ? [] : [itemOf(row, path, orgId, text)];
       });
     if (offered.length === 0) return [];
@@ -249,9 +249,9 @@ function hidesFiling({ filingHiddenMarker, host }: Setting): boolean {
 }
 
 /** The first of its screens that exists. */
-function pathOf({ path, step }: Row, isFounded: boolean, known: ReadonlySet<string>): string | undefined {
+function pathOf({ path, step }: Row, isFounded: boolean, existing: ReadonlySet<string>): string | undefined {
   const ways = isFounded ? [path, step] : [step, path];
-  return ways.find((way) => way !== undefined && known.has(way));
+  return ways.find((way) => way !== undefined && existing.has(way));
 }
 
 function itemOf(row: Row, path: string, orgId: string, text: Setting['text']): NavItem {

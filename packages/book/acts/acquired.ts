@@ -73,7 +73,7 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
     ),
     mayBeFuture: false,
     gives: (payload) => idsGiven(givenOf(payload)),
-    over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
+    over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
     opens: openingsOf,
     readWriteSet: (payload) => ({
       reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),

@@ -13,8 +13,8 @@ export function takeNumber(book: Book, act: Occurrence<unknown>, one: OpenedSecu
 
 /** Kept with every number: spelled once for each place in a payload, of which there are some ten thousand. */
 function certificateIn(path: string): string {
-  const known = certificatePaths.get(path);
-  if (known !== undefined) return known;
+  const existing = certificatePaths.get(path);
+  if (existing !== undefined) return existing;
   const spelled = `${path}.certificate`;
   certificatePaths.set(path, spelled);
   return spelled;

@@ -81,12 +81,12 @@ export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> =
   schema: reviewedSchema,
   mayBeFuture: false,
   gives: ({ reviewId }) => [reviewId],
-  readWriteSet: ({ reviewId, asked }) =>
-    touching(reviewId, null, [{ of: 'corporation' }, ...persons(asked.map(({ personId }) => personId))]),
+  readWriteSet: ({ reviewId, asked: query }) =>
+    touching(reviewId, null, [{ of: 'corporation' }, ...persons(query.map(({ personId }) => personId))]),
   apply(book, act) {
-    const { reviewId, asked } = act.payload;
+    const { reviewId, asked: query } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, reviewId, 'reviewId')) return;
-    const areThere = asked.map(({ personId }, index) =>
+    const areThere = query.map(({ personId }, index) =>
       book.requirePerson(act, personId, `asked.${index}.personId`),
     );
     if (!areThere.every(Boolean)) return;

@@ -19,18 +19,18 @@ const stated = (ground: 'owner' | 'direction' | 'concert' | 'in_fact', more: obj
   ...more,
 });
 
-function told() {
+function controlStory() {
   const story = founded('Ann', 'Bo');
   story.person('Northgate Ltd.', plainDate('2025-03-12'), 'body_corporate');
   return story;
 }
 
-const anomaliesOf = (story: ReturnType<typeof told>) =>
+const anomaliesOf = (story: ReturnType<typeof controlStory>) =>
   fold(story.acts).anomalies.map(({ code, path }) => `${code} ${path}`);
 
 describe('what is stated about significant control', () => {
   test('stands from its date until the day from which it is so no more', () => {
-    const story = told();
+    const story = controlStory();
     story.record('control.stated', day, stated('owner', { part: '62.5' }));
     story.record('control.ended', plainDate('2025-09-30'), { controlId: idOf('control 1'), learnedOn: null });
     const rows = fold(story.acts)
@@ -44,7 +44,7 @@ describe('what is stated about significant control', () => {
   });
 
   test('is of individuals alone, of people and classes in the register', () => {
-    const story = told();
+    const story = controlStory();
     story.record('control.stated', day, stated('in_fact', { individuals: [idOf('Northgate Ltd.')] }));
     story.record('control.stated', day, stated('in_fact', { individuals: [idOf('Nobody')] }));
     story.record('control.stated', day, stated('owner', { classIds: [idOf('Common'), idOf('Seed')] }));
@@ -56,7 +56,7 @@ describe('what is stated about significant control', () => {
   });
 
   test('ends once, and only what was stated', () => {
-    const story = told();
+    const story = controlStory();
     story.record('control.ended', day, { controlId: idOf('control 1'), learnedOn: null });
     story.record('control.stated', day, stated('in_fact'));
     story.record('control.ended', day, { controlId: idOf('control 1'), learnedOn: null });
@@ -89,15 +89,15 @@ describe('what is stated about significant control', () => {
 
   test('is filed of people in the register', () => {
     const story = founded('Ann');
-    const told = (name: string) => ({ personId: idOf(name), from: day, to: null });
-    const covers = { entry: 3, individuals: [told('Ann'), told('Nobody')] };
+    const individual = (name: string) => ({ personId: idOf(name), from: day, to: null });
+    const covers = { entry: 3, individuals: [individual('Ann'), individual('Nobody')] };
     story.record('control.filed', day, { ...sound['control.filed'], covers });
     expect(anomaliesOf(story)).toEqual(['no_person covers.individuals.1.personId']);
     expect(fold(story.acts).tables.controls.get(idOf('filing 1'))).toBe(undefined);
   });
 
   test('asks for a class that there is when it is valued', () => {
-    const story = told();
+    const story = controlStory();
     story.record('class.valued', day, { ...sound['class.valued'], classId: idOf('Seed') });
     story.record('class.valued', day, sound['class.valued']);
     expect(anomaliesOf(story)).toEqual(['no_class classId']);

@@ -140,10 +140,10 @@ export const controlEnded: Kind<'control.ended', ControlEndedPayload> = {
   readWriteSet: ({ controlId }) => touching(controlId, 'ended'),
   apply(book, act) {
     const { controlId } = act.payload;
-    const said = book.tables.controls.get(controlId);
-    if (said?.of !== 'statement') return book.flag(act, 'no_control', 'controlId', { controlId });
-    if (said.endedOn !== null) return book.flag(act, 'control_ended', 'controlId', { controlId });
-    book.tables.controls.put(controlId, { ...said, endedOn: act.effectiveOn }, act);
+    const stored = book.tables.controls.get(controlId);
+    if (stored?.of !== 'statement') return book.flag(act, 'no_control', 'controlId', { controlId });
+    if (stored.endedOn !== null) return book.flag(act, 'control_ended', 'controlId', { controlId });
+    book.tables.controls.put(controlId, { ...stored, endedOn: act.effectiveOn }, act);
   },
 };
 

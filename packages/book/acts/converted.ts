@@ -72,7 +72,7 @@ export const converted: Kind<'converted', ConvertedPayload> = {
   ),
   mayBeFuture: false,
   gives: (payload) => idsGiven(givenOf(payload)),
-  over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
+  over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
   opens: openingsOf,
   readWriteSet: (payload) => ({
     reads: [{ of: 'person', id: payload.source.personId }],

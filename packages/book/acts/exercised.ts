@@ -129,19 +129,20 @@ export function netShares(quantity: bigint, price: Decimal, value: Decimal): big
 export const optionExercised = issuing('option.exercised', exercisedSchema, (book, act) => {
   const { securityId, quantity, triggerId: by, issues } = act.payload;
   const one = openOption(book, act, securityId);
-  const [asked] = issues;
-  if (!one || !asked || !isHis(book, act, one, { asked, classId: one.classId, index: 0 })) return undefined;
+  const [query] = issues;
+  if (!one || !query || !isHis(book, act, one, { asked: query, classId: one.classId, index: 0 }))
+    return undefined;
   const shares = BigInt(quantity);
   if (!mayTake(book, act, one, { shares, path: 'quantity' })) return undefined;
   if (!isTrigger(book, act, one, by) || !isSettled(book, act, one)) return undefined;
   const vested = exercisableOf(one, act.effectiveOn);
   // What is had before it has vested goes on vesting as shares.
   const isEarly = shares > vestedLeftOf(one, act.effectiveOn);
-  if (isEarly && asked.vesting !== null && !goesOnVesting(one, asked)) {
+  if (isEarly && query.vesting !== null && !goesOnVesting(one, query)) {
     book.flag(act, 'vesting_differs', 'issues.0.vesting', { securityId });
     return undefined;
   }
-  if (shares > vested || (isEarly && asked.vesting === null))
+  if (shares > vested || (isEarly && query.vesting === null))
     book.flag(act, 'above_vested', 'quantity', {
       securityId,
       vested: String(vestedLeftOf(one, act.effectiveOn)),
@@ -164,7 +165,7 @@ export const instrumentConverted = issuing('instrument.converted', convertedSche
   const right = one.terms.triggers.find((each) => each.triggerId === by)?.right;
   const classId = by === null ? one.classId : (right?.classId ?? null);
   return isPaidIn(book, act, one) &&
-    issues.every((asked, index) => isHis(book, act, one, { asked, classId, index }))
+    issues.every((query, index) => isHis(book, act, one, { asked: query, classId, index }))
     ? discharged(book, act, one, { principal, by: 'instrument.converted' })
     : undefined;
 });
@@ -178,8 +179,13 @@ function issuing<K extends IssuingKind, P extends Payload>(
 ): Kind<K, P> {
   const readWriteSet = ({ issues, ...own }: P): ReadWriteSet => {
     const { reads, writes, counts } = issueReadWriteSet(issues);
-    const said = issues.map(({ personId, classId, quantity, price }) => [personId, classId, quantity, price]);
-    const seen = `${kind} ${JSON.stringify([own, said])}`;
+    const stored = issues.map(({ personId, classId, quantity, price }) => [
+      personId,
+      classId,
+      quantity,
+      price,
+    ]);
+    const seen = `${kind} ${JSON.stringify([own, stored])}`;
     const subject = { of: 'security' as const, id: own.securityId };
     return { reads, writes: [{ subject, seen }, ...writes], counts };
   };
@@ -229,13 +235,13 @@ function isHis(
   act: Occurrence<unknown>,
   { securityId, personId }: Instrument,
   {
-    asked,
+    asked: query,
     classId,
     index,
   }: { readonly asked: PaidIssue; readonly classId: string | null; readonly index: number },
 ): boolean {
-  const isOfClass = classId === null || classId === asked.classId;
-  if (isOfClass && personId === asked.personId) return true;
+  const isOfClass = classId === null || classId === query.classId;
+  if (isOfClass && personId === query.personId) return true;
   book.flag(act, 'source_differs', `issues.${index}.${isOfClass ? 'personId' : 'classId'}`, { securityId });
   return false;
 }
@@ -278,7 +284,7 @@ function isSettled(book: Book, act: Occurrence<OptionExercisedPayload>, one: Ins
   const {
     settlement,
     quantity,
-    issues: [asked],
+    issues: [query],
   } = act.payload;
   const compensation = terms.of === 'option' ? terms.compensation : 'option';
   const ways = { option: ['price', 'net'], share_unit: ['service'], appreciation_right: ['net'] };
@@ -287,13 +293,13 @@ function isSettled(book: Book, act: Occurrence<OptionExercisedPayload>, one: Ins
     return false;
   }
   const exercise = price === null ? ZERO : decimal(price);
-  if (settlement.by === 'price' && decimal(asked?.price ?? '0') !== exercise) {
+  if (settlement.by === 'price' && decimal(query?.price ?? '0') !== exercise) {
     book.flag(act, 'price_differs', 'issues.0.price', { securityId, price: price ?? '0' });
     return false;
   }
   if (settlement.by !== 'net') return true;
   const shares = netShares(BigInt(quantity), exercise, decimal(settlement.value));
-  if (shares === BigInt(asked?.quantity ?? '0')) return true;
+  if (shares === BigInt(query?.quantity ?? '0')) return true;
   book.flag(act, 'net_differs', 'issues.0.quantity', { securityId, shares: String(shares) });
   return false;
 }

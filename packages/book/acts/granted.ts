@@ -72,12 +72,12 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
   schema: grantedSchema.check(z.refine(({ vesting }) => isStarted(vesting), { path: ['vesting'] })),
   mayBeFuture: false,
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
-  readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...said }) => ({
+  readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...stored }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
     writes: [
       {
         subject: { of: 'security', id: securityId },
-        seen: JSON.stringify([personId, poolId, classId, quantity, said]),
+        seen: JSON.stringify([personId, poolId, classId, quantity, stored]),
       },
       { subject: labelOf(label), seen: 'given' },
       ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `granted ${quantity}` }]),

@@ -146,19 +146,19 @@ function classesOf(payload: InstrumentIssuedPayload): readonly string[] {
 
 function instrumentOf({ payload, effectiveOn: issuedOn }: Occurrence<InstrumentIssuedPayload>): Instrument {
   const { securityId, label, personId, exemption, resolution, expiresOn } = payload;
-  const said = { ...NEW, securityId, label, personId, exemption, resolution, expiresOn, issuedOn };
+  const stored = { ...NEW, securityId, label, personId, exemption, resolution, expiresOn, issuedOn };
   switch (payload.kind) {
     case 'warrant': {
       const { kind, classId, price, vesting, terms } = payload;
       const quantity = BigInt(payload.quantity);
-      return { ...said, kind, classId, quantity, price, vesting, terms: { of: kind, ...terms } };
+      return { ...stored, kind, classId, quantity, price, vesting, terms: { of: kind, ...terms } };
     }
     case 'safe':
     case 'note': {
       const { kind, principal, currency, terms } = payload;
       const owed = { principal, currency, discharged: '0' };
       return {
-        ...said,
+        ...stored,
         ...owed,
         kind,
         classId: classOf(terms.triggers),
@@ -167,7 +167,7 @@ function instrumentOf({ payload, effectiveOn: issuedOn }: Occurrence<InstrumentI
     }
     case 'debt': {
       const { kind, principal, currency, terms } = payload;
-      return { ...said, kind, principal, currency, discharged: '0', terms: { of: kind, ...terms } };
+      return { ...stored, kind, principal, currency, discharged: '0', terms: { of: kind, ...terms } };
     }
   }
 }

@@ -25,7 +25,7 @@ export interface Kind<K extends string, P> {
   gives(payload: P): readonly string[];
   /** For kinds whose corrections may give more, and name what they give no more: `said` as it may be said again over
    *  `later`, by which it gives at least as much. Corrections of other kinds give the same. */
-  over?(said: P, later: P): P;
+  over?(stored: P, later: P): P;
   /** The securities that it opens, their numbers null where a draft still waits for one; none when absent. */
   opens?(payload: P): readonly OpenedSecurity[];
   /** What the act depends on and what depends on it: all that is loaded to fold it without the whole history. */

@@ -31,8 +31,8 @@ describe('when the shares of a class are consolidated, one for three', () => {
       pools: [...pools.now()].map(({ value }) => value),
     };
     const ofPools = fold(story.acts, { asOf: plainDate(on) }).divisions.get(idOf('Common'))?.ofPools;
-    const said = { of, classId: idOf('Common'), ratio, resolution, ...(ofPools && { ofPools }) };
-    const payload = adjustmentOf(said, before);
+    const actual = { of, classId: idOf('Common'), ratio, resolution, ...(ofPools && { ofPools }) };
+    const payload = adjustmentOf(actual, before);
     if (payload) expect(checkPayload('rights.adjusted', payload)).toMatchObject({ ok: true });
     if (payload) story.record('rights.adjusted', on, payload);
     return payload;

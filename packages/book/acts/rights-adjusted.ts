@@ -145,9 +145,11 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
     const division = divisionFor(book, act);
     const rights = rightsOf(book, act);
     if (division === undefined || rights === undefined) return;
-    const around = { rights, ofPools: division.ofPools };
+    const options = { rights, ofPools: division.ofPools };
     if (
-      !pools.map((one, index) => isPool(book, act, one, { path: `pools.${index}`, ...around })).every(Boolean)
+      !pools
+        .map((one, index) => isPool(book, act, one, { path: `pools.${index}`, ...options }))
+        .every(Boolean)
     )
       return;
     book.divisions.set(classId, { ...division, isFollowed: true });

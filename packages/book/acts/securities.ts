@@ -90,14 +90,14 @@ export const idsGiven = ({ openings, spoiled }: GivenSecurity): readonly string[
   [...openings, ...spoiled].map(identityOf);
 
 /** Spoiled certificates of a payload that is said again over a later one, which may have given more. */
-export function spoiledOver(said: GivenSecurity, later: GivenSecurity): Spoiled[] {
-  const kept = new Set([...said.openings, ...said.spoiled].map(({ securityId }) => securityId));
+export function spoiledOver(stored: GivenSecurity, later: GivenSecurity): Spoiled[] {
+  const kept = new Set([...stored.openings, ...stored.spoiled].map(({ securityId }) => securityId));
   const lost = [...later.openings, ...later.spoiled].flatMap((one): Spoiled[] => {
     const { securityId, certificate, classId, personId, quantity } = one;
     if (kept.has(securityId) || certificate === null) return [];
     return [{ securityId, certificate, classId, personId, quantity }];
   });
-  return [...said.spoiled, ...lost];
+  return [...stored.spoiled, ...lost];
 }
 
 /** Whether each has its own id. */

@@ -107,7 +107,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
     ),
     mayBeFuture: false,
     gives: (payload) => idsGiven(givenOf(payload)),
-    over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
+    over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
     opens: openingsOf,
     readWriteSet: (payload) => ({
       reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),

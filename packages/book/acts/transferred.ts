@@ -99,7 +99,7 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
   ),
   mayBeFuture: false,
   gives: (payload) => idsGiven(givenOf(payload)),
-  over: (said, later) => ({ ...said, spoiled: spoiledOver(givenOf(said), givenOf(later)) }),
+  over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
   opens: openingsOf,
   readWriteSet: (payload) => ({
     reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),

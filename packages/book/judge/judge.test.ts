@@ -15,7 +15,8 @@ const board = (residents: number, others: number): BoardMember[] =>
     personId: `p${i}`,
     residentCanadian: i < residents,
   }));
-const told = (findings: readonly Finding[]) => findings.map(({ severity, code }) => `${severity} ${code}`);
+const summaryOf = (findings: readonly Finding[]) =>
+  findings.map(({ severity, code }) => `${severity} ${code}`);
 
 test.each([
   [0, 0],
@@ -52,11 +53,11 @@ test.each([
   [1, 4, ['refused board_residency']],
   [9, 1, ['refused board_above_maximum']],
 ])('a board of %i residents and %i others', (residents, others, expected) => {
-  expect(told(judgeBoard(board(residents, others), federal))).toEqual(expected);
+  expect(summaryOf(judgeBoard(board(residents, others), federal))).toEqual(expected);
 });
 
 test('unknown residency does not count as resident', () => {
-  expect(told(judgeBoard([{ personId: 'p', residentCanadian: null }], federal))).toEqual([
+  expect(summaryOf(judgeBoard([{ personId: 'p', residentCanadian: null }], federal))).toEqual([
     'refused board_residency',
   ]);
 });
@@ -75,11 +76,11 @@ describe('an appointment', () => {
     ['of the missing resident mends it', board(0, 2), board(1, 2), []],
     ['above the maximum is refused', board(9, 0), board(10, 0), ['refused board_above_maximum']],
   ])('%s', (_name, before, after, expected) => {
-    expect(told(judgeAppointments(before, after, federal))).toEqual(expected);
+    expect(summaryOf(judgeAppointments(before, after, federal))).toEqual(expected);
   });
 
   test('that leaves fewer than the minimum is recorded with a warning', () => {
-    expect(told(judgeAppointments([], board(1, 0), { ...federal, minimum: 3 }))).toEqual([
+    expect(summaryOf(judgeAppointments([], board(1, 0), { ...federal, minimum: 3 }))).toEqual([
       'warning board_below_minimum',
     ]);
   });
@@ -115,11 +116,11 @@ test.each([
   ['consent on the tenth day', { consentOn: plainDate('2025-03-22') }, []],
   ['consent on the eleventh day', { consentOn: plainDate('2025-03-23') }, ['warning consent_missing']],
 ])('a director: %s', (_name, differs, expected) => {
-  expect(told(judgeDirector({ ...candidate, ...differs }, on))).toEqual(expected);
+  expect(summaryOf(judgeDirector({ ...candidate, ...differs }, on))).toEqual(expected);
 });
 
 test('a managing director should be a resident Canadian, other officers need not', () => {
-  expect(told(judgeOfficer('managing_director', { residentCanadian: false }))).toEqual([
+  expect(summaryOf(judgeOfficer('managing_director', { residentCanadian: false }))).toEqual([
     'warning managing_director_not_resident',
   ]);
   expect(judgeOfficer('presidents', { residentCanadian: false })).toEqual([]);
@@ -129,7 +130,7 @@ test('only appointments and cessations may be dated after today', () => {
   const tomorrow = plainDate('2025-03-13');
   expect(judgeDate('appointed', tomorrow, on)).toEqual([]);
   expect(judgeDate('ceased', tomorrow, on)).toEqual([]);
-  expect(told(judgeDate('issued', tomorrow, on))).toEqual(['refused future_date']);
+  expect(summaryOf(judgeDate('issued', tomorrow, on))).toEqual(['refused future_date']);
   expect(judgeDate('issued', on, on)).toEqual([]);
 });
 
@@ -153,7 +154,7 @@ test.each([
   ],
 ])('an issue: %s', (_name, differs, expected) => {
   const issues = [issue('Ann', 'Common', 10, 1, differs)];
-  expect(told(judgeIssue({ issues, resolution: null }, on))).toEqual(expected);
+  expect(summaryOf(judgeIssue({ issues, resolution: null }, on))).toEqual(expected);
 });
 
 test.each([
@@ -162,7 +163,9 @@ test.each([
   ['2025-03-13', ['refused before_resolution']],
 ])('shares that a resolution of %s issues on 2025-03-12: %j', (date, expected) => {
   const resolution = { number: 'D-1', date: plainDate(date) };
-  expect(told(judgeIssue({ issues: [issue('Ann', 'Common', 10, 1)], resolution }, on))).toEqual(expected);
+  expect(summaryOf(judgeIssue({ issues: [issue('Ann', 'Common', 10, 1)], resolution }, on))).toEqual(
+    expected,
+  );
 });
 
 test('each of the three rights belongs to at least one class, not all three to one', () => {
@@ -187,5 +190,5 @@ test.each([
   const series = limits.map((limit, i) =>
     classTerms(`S${i}`, { authorized: limit, seriesOf: parent.classId }),
   );
-  expect(told(judgeSeries([parent, ...series]))).toEqual(expected);
+  expect(summaryOf(judgeSeries([parent, ...series]))).toEqual(expected);
 });

@@ -16,7 +16,7 @@ const note = (interest: Interest | null): Instrument => ({
 });
 
 describe('interest that converts', () => {
-  const told = (interest: Interest | null, amount: string, on = '2026-03-31') =>
+  const summaryOf = (interest: Interest | null, amount: string, on = '2026-03-31') =>
     judgeInterest(note(interest), amount, plainDate(on)).map(({ code, params }) => [code, params.accrued]);
 
   // 365 days from April 1, 2025 to March 31, 2026: 25,000 × 8 % = 2,000.
@@ -57,7 +57,7 @@ describe('interest that converts', () => {
       [['interest_unchecked', undefined]],
     ],
   ])('%s', (_, interest, amount, expected) => {
-    expect(told(interest, amount)).toEqual(expected);
+    expect(summaryOf(interest, amount)).toEqual(expected);
   });
 });
 

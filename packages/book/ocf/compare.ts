@@ -37,8 +37,8 @@ function* compareItems(before: OcfPackage, after: OcfPackage): Iterable<Loss> {
   const made = new Map<string, Item[]>();
   for (const item of itemsOf(after)) {
     const key = keyOf(item);
-    const known = made.get(key);
-    if (known) known.push(item);
+    const existing = made.get(key);
+    if (existing) existing.push(item);
     else made.set(key, [item]);
   }
   for (const { value, where } of itemsOf(before)) {

@@ -118,8 +118,8 @@ function datedBy(
   });
   const bySubject = new Map<string, Adjustment[]>();
   for (const { subject, ...adjustment } of dated.sort(byDate)) {
-    const known = bySubject.get(subject);
-    if (known) known.push(adjustment);
+    const existing = bySubject.get(subject);
+    if (existing) existing.push(adjustment);
     else bySubject.set(subject, [adjustment]);
   }
   return bySubject;

@@ -57,17 +57,17 @@ interface Return {
 /** What comes back: what is said to (TX_STOCK_PLAN_RETURN_TO_POOL), and where nothing is said of a security, what its
  *  plan says of cancelled ones. A retraction undoes the grant. */
 function* returns(index: PackageIndex): Iterable<Return> {
-  const told = new Set<string>();
+  const input = new Set<string>();
   for (const { object, where } of index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? []) {
     const [planId, date] = [textOf(object, 'stock_plan_id'), dateOf(object, 'date')];
     const quantity = numericOf(object, 'quantity');
-    told.add(textOf(object, 'security_id') ?? '');
+    input.add(textOf(object, 'security_id') ?? '');
     if (planId === undefined || date === undefined || quantity === undefined) continue;
     yield { planId, change: { date, by: -quantity as Decimal, where } };
   }
   for (const transaction of index.transactions) {
     const security = index.securities.get(transaction.securityIds[0] ?? '');
-    if (security?.planId === undefined || told.has(security.id)) continue;
+    if (security?.planId === undefined || input.has(security.id)) continue;
     const quantity = cancelled(transaction, security, index);
     if (quantity === undefined) continue;
     const { date, where } = transaction;

@@ -19,7 +19,7 @@ const facts: ClockFacts = {
   reviews: [taken('2025-06-01'), taken('2026-01-15')],
 };
 
-const told = (more: Partial<ClockFacts>) =>
+const summaryOf = (more: Partial<ClockFacts>) =>
   dueBy({ ...facts, ...more }).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
 
 describe('the financial year of steps', () => {
@@ -50,7 +50,7 @@ describe('the financial year of steps', () => {
 describe('what falls due', () => {
   test('the two clocks run fifteen days each: to record what is learned, to file what is recorded', () => {
     const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
-    expect(told({ incomplete, unfiledSince: day('2026-04-12') })).toEqual([
+    expect(summaryOf({ incomplete, unfiledSince: day('2026-04-12') })).toEqual([
       'record 2026-04-25',
       'file 2026-04-27',
       'review 2027-12-31',
@@ -58,21 +58,21 @@ describe('what falls due', () => {
   });
 
   test('steps are due once in each financial year: by its end where none were taken in it', () => {
-    expect(told({ reviews: [] })).toEqual(['review 2025-12-31', 'review 2026-12-31']);
-    expect(told({ reviews: [taken('2025-06-01')] })).toEqual(['review 2026-12-31']);
-    expect(told({ reviews: [taken('2025-12-31')] })).toEqual(['review 2026-12-31']);
+    expect(summaryOf({ reviews: [] })).toEqual(['review 2025-12-31', 'review 2026-12-31']);
+    expect(summaryOf({ reviews: [taken('2025-06-01')] })).toEqual(['review 2026-12-31']);
+    expect(summaryOf({ reviews: [taken('2025-12-31')] })).toEqual(['review 2026-12-31']);
     // Steps of January do not make up for the year before, unless they were taken for it.
-    expect(told({ reviews: [taken('2026-01-15')] })).toEqual(['review 2025-12-31', 'review 2027-12-31']);
-    expect(told({ reviews: [taken('2026-01-15', '2025-12-31')] })).toEqual(['review 2026-12-31']);
-    expect(told({ fiscalYearEnd: undefined })).toEqual([]);
+    expect(summaryOf({ reviews: [taken('2026-01-15')] })).toEqual(['review 2025-12-31', 'review 2027-12-31']);
+    expect(summaryOf({ reviews: [taken('2026-01-15', '2025-12-31')] })).toEqual(['review 2026-12-31']);
+    expect(summaryOf({ fiscalYearEnd: undefined })).toEqual([]);
   });
 
   test('personal facts are kept for six years after ceasing and disposed of within another', () => {
     expect(disposal(day('2020-03-01'))).toEqual({ from: '2026-03-01', by: '2027-03-01' });
-    expect(told({ ceased: [{ personId: 'bo', ceasedOn: day('2020-03-01') }] })).toContain(
+    expect(summaryOf({ ceased: [{ personId: 'bo', ceasedOn: day('2020-03-01') }] })).toContain(
       'dispose 2027-03-01',
     );
-    expect(told({ ceased: [{ personId: 'bo', ceasedOn: day('2021-03-01') }] })).toEqual([
+    expect(summaryOf({ ceased: [{ personId: 'bo', ceasedOn: day('2021-03-01') }] })).toEqual([
       'review 2027-12-31',
     ]);
   });
@@ -81,6 +81,6 @@ describe('what falls due', () => {
     const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
     const ceased = [{ personId: 'bo', ceasedOn: day('2020-03-01') }];
     const all = { incomplete, ceased, unfiledSince: day('2026-04-12'), reviews: [] };
-    expect(told({ jurisdiction: 'AB', ...all })).toEqual([]);
+    expect(summaryOf({ jurisdiction: 'AB', ...all })).toEqual([]);
   });
 });

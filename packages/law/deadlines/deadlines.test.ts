@@ -24,7 +24,7 @@ const director = (person: string, from: string, more: Partial<DirectorTerm> = {}
   ...more,
 });
 
-const told = (facts: Partial<DeadlineFacts>) =>
+const summaryOf = (facts: Partial<DeadlineFacts>) =>
   deadlinesOf({ ...maple, ...facts }).map(({ kind, dueOn, days, rule, count, countedFrom, year, personId }) =>
     [
       kind,
@@ -41,7 +41,7 @@ const told = (facts: Partial<DeadlineFacts>) =>
 describe('the deadlines of a federal corporation', () => {
   test('are those of the picture, the next first', () => {
     const laila = director('Laila', '2026-04-13', { consentOn: null });
-    expect(told({ directors: [director('Amélie', '2025-03-12'), laila] })).toEqual([
+    expect(summaryOf({ directors: [director('Amélie', '2025-03-12'), laila] })).toEqual([
       'consent 2026-04-23 3 days_after_election 10 2026-04-13 Laila',
       'director_notice 2026-04-28 8 days_after_change 15 2026-04-13',
       'annual_filing 2026-05-11 21 days_after_anniversary 60 2026-03-12 2026',
@@ -113,13 +113,13 @@ describe('the deadlines of a federal corporation', () => {
     ['a change still to come needs no notice yet', { directors: [director('Di', '2026-05-01')] }, []],
   ];
   test.each(table)('%s', (_, facts, expected) => {
-    const board = told(facts).filter((line) => /^(consent|director)/.test(line));
+    const board = summaryOf(facts).filter((line) => /^(consent|director)/.test(line));
     expect(board).toEqual(expected);
   });
 
   describe('the annual filing', () => {
     const filings = (facts: Partial<DeadlineFacts>) =>
-      told(facts).filter((line) => line.startsWith('annual_filing'));
+      summaryOf(facts).filter((line) => line.startsWith('annual_filing'));
     const lateAndNext = [
       'annual_filing 2026-05-11 -1 days_after_anniversary 60 2026-03-12 2026',
       'annual_filing 2027-05-11 364 days_after_anniversary 60 2027-03-12 2027',
@@ -146,7 +146,7 @@ describe('the deadlines of a federal corporation', () => {
   });
 
   test('ask for the next meeting 15 months after the last, or 6 after the year end if that is earlier', () => {
-    const next = (facts: Partial<DeadlineFacts>) => told(facts).find((line) => line.includes('meeting'));
+    const next = (facts: Partial<DeadlineFacts>) => summaryOf(facts).find((line) => line.includes('meeting'));
     expect(next(meeting('2026-03-30'))).toBe(
       'annual_meeting 2027-06-30 436 months_after_meeting 15 2026-03-30',
     );
@@ -156,7 +156,7 @@ describe('the deadlines of a federal corporation', () => {
   });
 
   test('end with the tax return of the last year end', () => {
-    expect(told({ fiscalYearEnd: yearEnd }).find((line) => line.startsWith('tax_return'))).toBe(
+    expect(summaryOf({ fiscalYearEnd: yearEnd }).find((line) => line.startsWith('tax_return'))).toBe(
       'tax_return 2026-06-30 71 months_after_year_end 6 2025-12-31 2025',
     );
   });
@@ -174,7 +174,7 @@ describe('the deadlines of other laws', () => {
       jurisdiction: 'ON',
       fiscalYearEnd: '12-31' as FiscalYearEnd,
     } as const;
-    expect(told(facts).filter((line) => /filing/.test(line))).toEqual([
+    expect(summaryOf(facts).filter((line) => /filing/.test(line))).toEqual([
       'initial_filing 2026-05-11 21 days_after_incorporation 60 2026-03-12',
       'annual_filing 2027-06-30 436 months_after_year_end 6 2026-12-31 2026',
     ]);
@@ -186,7 +186,7 @@ describe('the deadlines of other laws', () => {
       jurisdiction: 'AB',
       directors: [director('Bo', '2026-03-12', { consentOn: null })],
     } as const;
-    expect(told(facts)).toEqual([
+    expect(summaryOf(facts)).toEqual([
       'annual_filing 2027-04-30 375 end_of_month_after_anniversary 1 2027-03-12 2027',
     ]);
   });

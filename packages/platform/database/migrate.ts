@@ -12,7 +12,7 @@ import { type ServerAddress, withClient } from './server-address.ts';
  *  Throws `StartRefusal` when the database knows a migration that this program does not (it is newer), or when a
  *  recorded migration has other text by now. */
 export async function migrate(address: ServerAddress, folder: string): Promise<string[]> {
-  const known = await readMigrations(folder);
+  const existing = await readMigrations(folder);
   return withClient({ ...address, role: 'tabellion_owner' }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
@@ -22,8 +22,8 @@ export async function migrate(address: ServerAddress, folder: string): Promise<s
     const { rows: applied } = await client.query<Recorded>(
       'select name, sha256 from schema_migrations order by name',
     );
-    for (const record of applied) checkRecord(record, known);
-    const pending = known.filter(({ name }) => !applied.some((record) => record.name === name));
+    for (const record of applied) checkRecord(record, existing);
+    const pending = existing.filter(({ name }) => !applied.some((record) => record.name === name));
     for (const migration of pending) await run(client, migration);
     return pending.map(({ name }) => name);
   });
@@ -54,8 +54,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-function checkRecord(record: Recorded, known: readonly Migration[]): void {
-  const migration = known.find(({ name }) => name === record.name);
+function checkRecord(record: Recorded, existing: readonly Migration[]): void {
+  const migration = existing.find(({ name }) => name === record.name);
   if (migration === undefined) {
     throw new StartRefusal(
       `The database was written by a newer version of Tabellion (it has migration ${record.name}, unknown here). Start that version, or restore a backup of this one.`,

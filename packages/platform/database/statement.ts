@@ -77,8 +77,8 @@ const readers = new Map<string, RowReader>();
 
 /** The columns of a statement can differ from one connection to another, while a migration runs. */
 function readerOf(name: string | undefined, columns: readonly Column[]): RowReader {
-  const known = name === undefined ? undefined : readers.get(name);
-  if (known !== undefined && isSame(known.columns, columns)) return known;
+  const existing = name === undefined ? undefined : readers.get(name);
+  if (existing !== undefined && isSame(existing.columns, columns)) return existing;
   const parsers = columns.map(({ dataTypeID }) => columnTypes.getTypeParser(dataTypeID, 'text'));
   const reader = { columns, parsers };
   if (name !== undefined) readers.set(name, reader);

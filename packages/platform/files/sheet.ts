@@ -65,7 +65,7 @@ export async function writeXlsx({ title, about, heads, rows, rightToLeft }: Shee
     await others();
   }
   pieces.push('</sheetData></worksheet>');
-  const parts = new Map([...around(title), ['xl/worksheets/sheet1.xml', pieces.join('')]]);
+  const parts = new Map([...optionsFor(title), ['xl/worksheets/sheet1.xml', pieces.join('')]]);
   return writeZip(new Map([...parts].map(([path, text]) => [path, Buffer.from(text, 'utf8')])));
 }
 
@@ -102,7 +102,7 @@ const escaped = (text: string): string =>
 const OFFICE = 'http://schemas.openxmlformats.org';
 
 /** The parts of a workbook that are always the same. */
-const around = (title: string): [path: string, text: string][] => [
+const optionsFor = (title: string): [path: string, text: string][] => [
   [
     '[Content_Types].xml',
     `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,

@@ -24,9 +24,9 @@ describe('a refusal', () => {
     ['fr', '1er mars 2025'],
     ['tr', '1 Mart 2025'],
     ['ar', '1 مارس 2025'],
-  ] as const)('in %s names a date of law as its reader says it', (language, said) => {
+  ] as const)('in %s names a date of law as its reader says it', (language, actual) => {
     const { body } = failure(texts, language, refusal, 'r1');
-    expect(body.data.fields?.[0]?.message).toContain(said);
+    expect(body.data.fields?.[0]?.message).toContain(actual);
   });
 
   test('names a section by its title', () => {

@@ -26,7 +26,7 @@ export interface Gate {
    * the row-security variable: to the organization for a member, else to nothing.
    * @returns undefined when the session is unknown, revoked or over.
    */
-  identify(connection: Pick<Connection, 'session'>, asked: IdentityQuery): Promise<Identity | undefined>;
+  identify(connection: Pick<Connection, 'session'>, query: IdentityQuery): Promise<Identity | undefined>;
   /** Told of every request that a member was allowed, before it is served. */
   admitted(connection: Connection, member: Identity): Promise<void>;
 }

@@ -84,17 +84,17 @@ async function runLeased(
 ): Promise<void> {
   const renewing = setInterval(() => void renewJob(db, lease).catch(options.onFault), lease.ms / 3);
   const began = performance.now();
-  const told = (outcome: 'succeeded' | 'failed') =>
+  const summaryOf = (outcome: 'succeeded' | 'failed') =>
     options.onRun?.({ name: schedule.name, outcome, ms: performance.now() - began });
   try {
     await schedule.run({ db, now, signal: options.signal });
     await jobSucceeded(db, lease, options.now(), nextRun(schedule.every, options.now()));
-    told('succeeded');
+    summaryOf('succeeded');
   } catch (error) {
     options.onFault(error);
     const at = nextTry(schedule.every, failures + 1, options.now());
     await jobFailed(db, lease, options.now(), { at, reason: faultCode(error).slice(0, 200) });
-    told('failed');
+    summaryOf('failed');
   } finally {
     clearInterval(renewing);
   }

@@ -77,8 +77,8 @@ function wallOf(at: number, zone: string): number {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known !== undefined) return known;
+  const existing = formatters.get(zone);
+  if (existing !== undefined) return existing;
   const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',

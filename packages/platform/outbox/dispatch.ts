@@ -71,10 +71,10 @@ export function createDispatchers(ports: DispatchPorts): readonly Sender[] {
       topic: 'handler',
       send: async (row) => {
         const { handler, ...event } = queuedEventOf(row);
-        const known = byName.get(handler);
+        const existing = byName.get(handler);
         // A worker of an older version leaves it to a newer one.
-        if (known === undefined) return retry(`${handler}: unknown`);
-        return once(ports, handler, row, (tx) => known.handle(tx, event, ports.now()));
+        if (existing === undefined) return retry(`${handler}: unknown`);
+        return once(ports, handler, row, (tx) => existing.handle(tx, event, ports.now()));
       },
     },
   ];

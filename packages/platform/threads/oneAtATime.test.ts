@@ -3,16 +3,16 @@ import { oneAtATime } from './oneAtATime.ts';
 
 test('each work begins when those before it are over, also when they failed', async () => {
   const line = oneAtATime();
-  const told: string[] = [];
+  const result: string[] = [];
   const work = (name: string, outcome: Promise<unknown>) => async () => {
-    told.push(`${name} begins`);
+    result.push(`${name} begins`);
     await outcome;
-    told.push(`${name} ends`);
+    result.push(`${name} ends`);
     return name;
   };
   const failing = line(work('first', Promise.reject(new Error('too slow'))));
   const second = line(work('second', Promise.resolve()));
   await expect(failing).rejects.toThrow('too slow');
   expect(await second).toBe('second');
-  expect(told).toEqual(['first begins', 'second begins', 'second ends']);
+  expect(result).toEqual(['first begins', 'second begins', 'second ends']);
 });

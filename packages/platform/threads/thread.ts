@@ -7,7 +7,7 @@ export class TooSlow extends Error {}
 
 export interface Thread<Asked, Replied> {
   /** Throws what the thread did not survive, or `TooSlow`. What it answers has been taken in when others have had their turn. */
-  ask(asked: Asked, transfer?: readonly TransferListItem[]): Promise<Replied>;
+  ask(query: Asked, transfer?: readonly TransferListItem[]): Promise<Replied>;
   close(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ export function openThread<Asked, Replied>(entry: URL, mostSeconds = 600): Threa
   const worker = start(entry);
   const ended = endOf(worker);
   return {
-    async ask(asked, transfer = []) {
+    async ask(query, transfer = []) {
       const replied = new Promise<Replied>((resolve) => worker.once('message', resolve));
-      worker.postMessage(asked, [...transfer]);
+      worker.postMessage(query, [...transfer]);
       const reply = await inTime(Promise.race([replied, ended]), mostSeconds, () => worker.terminate());
       // Replies that are there already are taken in without a pause by Node, so others get their turn here.
       await nextTurn();

@@ -14,10 +14,10 @@ export function useDownload<E extends Endpoint>(endpoint: E) {
   const [busy, setBusy] = useState(false);
   const run = async (input: CallInput<E>): Promise<void> => {
     const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: object };
-    const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
+    const request = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
     setBusy(true);
     try {
-      const response = await fetch(`${origin}${fillPath(endpoint.path, params)}?${asked}`, {
+      const response = await fetch(`${origin}${fillPath(endpoint.path, params)}?${request}`, {
         headers: { authorization: `Bearer ${token() ?? ''}`, 'accept-language': language },
       });
       if (response.ok) keep(await response.blob(), fileNameIn(response));

@@ -88,8 +88,8 @@ function errorsOf<Values extends FieldValues>(issues: readonly Issue[], text: Te
 function issueText(issue: Issue, text: Text): string {
   const bounds = issue.code === 'custom' ? valuesOf(issue.params ?? {}) : boundsOf(issue);
   // A message of the contract is a text code, or zod's own words; those are no key and come back unchanged.
-  const said = text(issue.message as TextKey, bounds);
-  if (said !== issue.message) return said;
+  const stored = text(issue.message as TextKey, bounds);
+  if (stored !== issue.message) return stored;
   if (issue.code === 'invalid_type' && issue.input === undefined) return text('GENERAL.FIELD_REQUIRED');
   // Nothing was chosen of a list.
   if (issue.code === 'invalid_value' && !issue.input) return text('GENERAL.FIELD_REQUIRED');

@@ -5,9 +5,9 @@ const remembered = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language}${JSON.stringify(options)}`;
-  const known = remembered.get(key) ?? new Intl.NumberFormat(figureLocaleOf(language), options);
-  remembered.set(key, known);
-  return known;
+  const existing = remembered.get(key) ?? new Intl.NumberFormat(figureLocaleOf(language), options);
+  remembered.set(key, existing);
+  return existing;
 }
 
 /** What an exact figure may be: a decimal string keeps every digit. */

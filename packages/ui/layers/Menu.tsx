@@ -53,10 +53,10 @@ export function Menu({
 }: MenuProps) {
   const { open, setOpen, anchor, floating, style } = usePopover(align);
   const id = useId();
-  const around = useRef<HTMLSpanElement>(null);
+  const options = useRef<HTMLSpanElement>(null);
   const byKeyboard = useRef(false);
 
-  useHover(around, hover ? setOpen : undefined);
+  useHover(options, hover ? setOpen : undefined);
 
   const entries = () => [...(floating.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
@@ -77,7 +77,7 @@ export function Menu({
   };
 
   return (
-    <span ref={around}>
+    <span ref={options}>
       <button
         ref={anchor}
         type="button"
@@ -157,11 +157,11 @@ function nextIndex(key: string, at: number, all: readonly HTMLElement[]): number
 
 /** The pointer opens early what the button opens anyway, and leaving it closes again. */
 function useHover(
-  around: RefObject<HTMLElement | null>,
+  options: RefObject<HTMLElement | null>,
   setOpen: ((open: boolean) => void) | undefined,
 ): void {
   useEffect(() => {
-    const element = around.current;
+    const element = options.current;
     if (element === null || setOpen === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     // A finger does not hover: it leaves with every tap.
@@ -179,5 +179,5 @@ function useHover(
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
     };
-  }, [around, setOpen]);
+  }, [options, setOpen]);
 }

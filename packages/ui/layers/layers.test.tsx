@@ -81,9 +81,9 @@ describe('a snackbar', () => {
     await renderUi(<Says />);
     const regions = screen.getAllByRole('status');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const said = screen.getByText('Shareholder Updated');
+    const actual = screen.getByText('Shareholder Updated');
     expect(
-      regions.some((region) => region.getAttribute('aria-live') === 'polite' && region.contains(said)),
+      regions.some((region) => region.getAttribute('aria-live') === 'polite' && region.contains(actual)),
     ).toBe(true);
   });
 
@@ -195,8 +195,8 @@ describe('a menu', () => {
   test('opens after 150 ms under the pointer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderUi(<Menu hover label="Actions" button="…" items={items(() => undefined)} />);
-    const around = screen.getByRole('button', { name: 'Actions' }).parentElement;
-    act(() => void around?.dispatchEvent(new Event('pointerenter')));
+    const options = screen.getByRole('button', { name: 'Actions' }).parentElement;
+    act(() => void options?.dispatchEvent(new Event('pointerenter')));
     act(() => vi.advanceTimersByTime(149));
     expect(screen.queryByRole('menu')).toBeNull();
     act(() => vi.advanceTimersByTime(1));
@@ -207,17 +207,17 @@ describe('a menu', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderUi(<Menu hover label="Actions" button="…" items={items(() => undefined)} />);
     const button = screen.getByRole('button', { name: 'Actions' });
-    const around = button.parentElement ?? button;
-    fireEvent.pointerEnter(around, { pointerType: 'mouse' });
+    const options = button.parentElement ?? button;
+    fireEvent.pointerEnter(options, { pointerType: 'mouse' });
     act(() => vi.advanceTimersByTime(150));
     fireEvent.click(button, { detail: 1 });
     expect(screen.queryByRole('menu')).not.toBeNull();
-    fireEvent.pointerLeave(around, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(options, { pointerType: 'mouse' });
     act(() => vi.advanceTimersByTime(150));
     expect(screen.queryByRole('menu')).toBeNull();
 
-    fireEvent.pointerEnter(around, { pointerType: 'touch' });
-    fireEvent.pointerLeave(around, { pointerType: 'touch' });
+    fireEvent.pointerEnter(options, { pointerType: 'touch' });
+    fireEvent.pointerLeave(options, { pointerType: 'touch' });
     fireEvent.click(button, { detail: 1 });
     act(() => vi.advanceTimersByTime(150));
     expect(screen.queryByRole('menu')).not.toBeNull();

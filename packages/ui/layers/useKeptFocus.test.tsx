@@ -12,7 +12,7 @@ afterEach(cleanup);
 function Register() {
   useKeptFocus();
   const [rows, setRows] = useState(['Ada', 'Bo', 'Cy']);
-  const [asked, setAsked] = useState<string>();
+  const [request, setAsked] = useState<string>();
   return (
     <main>
       <h1 tabIndex={-1}>Directors</h1>
@@ -21,11 +21,11 @@ function Register() {
         <Button key={row} onClick={() => setAsked(row)}>{`Remove ${row}`}</Button>
       ))}
       {rows.length === 0 && <Button onClick={() => setRows(['Dee'])}>Add the first</Button>}
-      {asked !== undefined && (
+      {request !== undefined && (
         <Dialog title="Sure?" onClose={() => setAsked(undefined)}>
           <Button
             onClick={() => {
-              setRows(rows.filter((row) => row !== asked));
+              setRows(rows.filter((row) => row !== request));
               setAsked(undefined);
             }}
           >

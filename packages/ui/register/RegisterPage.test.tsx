@@ -86,9 +86,9 @@ function Page() {
 
 /** The page at an address, of which the server lists these lines; what it was asked for, and what the address says. */
 async function open(address: string, lines: readonly object[]) {
-  const asked: string[] = [];
+  const request: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(String(url).split('?')[1] ?? '');
+    request.push(String(url).split('?')[1] ?? '');
     const data = { lines, next: '7' };
     return Promise.resolve(
       new Response(JSON.stringify({ success: true, textCode: 'GENERAL.SUCCESS', message: '', data })),
@@ -97,8 +97,8 @@ async function open(address: string, lines: readonly object[]) {
   window.history.replaceState(null, '', address);
   await renderUi(<Page />);
   await screen.findByRole('table');
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  return { asked, search: () => window.location.search };
+  await waitFor(() => expect(request.length).toBeGreaterThan(0));
+  return { asked: request, search: () => window.location.search };
 }
 
 const cellsOf = (row: number) =>
@@ -115,8 +115,8 @@ test('its columns are those of the definition, with the cells of the page and a 
 });
 
 test('asks the list by the address, and passes over what the list would refuse', async () => {
-  const { asked } = await open('/?who=all&name=ann&class=none&sort=-shares&after=x&holder=1', []);
-  expect(asked).toEqual(['who=all&name=ann&sort=-shares']);
+  const { asked: request } = await open('/?who=all&name=ann&class=none&sort=-shares&after=x&holder=1', []);
+  expect(request).toEqual(['who=all&name=ann&sort=-shares']);
   expect(screen.getByLabelText<HTMLSelectElement>('Who is shown').value).toBe('all');
 });
 
@@ -140,9 +140,9 @@ test('two dates: a sign, what a value was and is, and nobody but who is there on
     change: 'changed',
     before: { id: 'Ann', name: 'Ann', shares: '1000' },
   };
-  const { asked } = await open('/?from=2025-03-20&who=all', [changed]);
+  const { asked: request } = await open('/?from=2025-03-20&who=all', [changed]);
   await screen.findByText('Ann');
-  expect(asked).toEqual(['from=2025-03-20']);
+  expect(request).toEqual(['from=2025-03-20']);
   expect(cellsOf(1)).toEqual(['±changed', 'Ann', '1,000 900', 'Menu of Ann']);
   expect(document.querySelector('del')?.textContent).toBe('1,000');
 });

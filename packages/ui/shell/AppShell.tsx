@@ -138,8 +138,8 @@ const nextOf = (state: 'absent' | 'ready' | 'open') => (state === 'absent' ? 're
 /** Safari knows no idle callbacks: there, by then, a page that was opened stands. @returns what calls it off */
 function whenAtRest(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(work);
-    return () => cancelIdleCallback(asked);
+    const query = requestIdleCallback(work);
+    return () => cancelIdleCallback(query);
   }
   const timer = setTimeout(work, AT_REST_MS);
   return () => clearTimeout(timer);

@@ -27,12 +27,12 @@ const brand: Brand = {
 };
 
 /** Renders `node`; may everything unless told. */
-export async function renderUi(node: ReactNode, around: RenderOptions = {}): Promise<RenderResult> {
+export async function renderUi(node: ReactNode, options: RenderOptions = {}): Promise<RenderResult> {
   browserLacks();
-  const language = around.language ?? 'en';
+  const language = options.language ?? 'en';
   const table = await loadTable(language);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const call: CallSetting = { token: () => undefined, onUnauthorized: () => undefined, ...around.call };
+  const call: CallSetting = { token: () => undefined, onUnauthorized: () => undefined, ...options.call };
   return render(
     <BrandProvider brand={brand}>
       <LanguageProvider initial={{ language, table, isWhole: true }}>
@@ -40,7 +40,7 @@ export async function renderUi(node: ReactNode, around: RenderOptions = {}): Pro
           <SnackProvider>
             <DialogProvider>
               <CallProvider value={call}>
-                <MayProvider may={around.may ?? (() => true)} {...(around.why && { why: around.why })}>
+                <MayProvider may={options.may ?? (() => true)} {...(options.why && { why: options.why })}>
                   {node}
                 </MayProvider>
               </CallProvider>

@@ -17,7 +17,7 @@ interface LoadedWords {
   table: Table;
 }
 
-function known(load: MoreTextsProps['load'], language: Language): LoadedWords {
+function existingOf(load: MoreTextsProps['load'], language: Language): LoadedWords {
   const table = fetched.get(load)?.get(language);
   return table === undefined ? { table: {} } : { spoken: language, table };
 }
@@ -31,9 +31,9 @@ function keep(load: MoreTextsProps['load'], language: Language, table: Table): L
 /** What stands inside has words of its own beside all others: a screen with many fetches them when it opens, so that no other
  *  screen waits for them. */
 export function MoreTexts({ load, waiting, children }: MoreTextsProps) {
-  const around = useLanguage();
-  const { language, text } = around;
-  const [{ spoken, table }, setWords] = useState(() => known(load, language));
+  const options = useLanguage();
+  const { language, text } = options;
+  const [{ spoken, table }, setWords] = useState(() => existingOf(load, language));
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
@@ -49,8 +49,8 @@ export function MoreTexts({ load, waiting, children }: MoreTextsProps) {
   const value = useMemo(() => {
     const own = createTextOf<TextKey>(language, table);
     const both: Text = (key, params) => (Object.hasOwn(table, key) ? own(key, params) : text(key, params));
-    return { ...around, text: both };
-  }, [around, language, table, text]);
+    return { ...options, text: both };
+  }, [options, language, table, text]);
   // Words of an older version may be gone from the server: whoever catches it says so, where waiting would not end.
   if (failure !== undefined) throw failure;
   return spoken === language ? <LanguageContext value={value}>{children}</LanguageContext> : waiting;

@@ -38,10 +38,10 @@ interface Tab {
 
 async function openTab(context: BrowserContext, url: string): Promise<Tab> {
   const page = await context.newPage();
-  const asked = new Set<unknown>();
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
+  const query = new Set<unknown>();
+  page.on('request', (request) => query.add(request));
+  page.on('requestfinished', (request) => query.delete(request));
+  page.on('requestfailed', (request) => query.delete(request));
   await page.goto(url);
   return {
     page,
@@ -49,7 +49,7 @@ async function openTab(context: BrowserContext, url: string): Promise<Tab> {
       // Twice, since what an answer brought may ask for more.
       for (let quiet = 0; quiet < 2; ) {
         const isBusy = await page.evaluate(idle);
-        quiet = asked.size === 0 && !isBusy ? quiet + 1 : 0;
+        quiet = query.size === 0 && !isBusy ? quiet + 1 : 0;
       }
     },
   };

@@ -26,10 +26,10 @@ export function bookOf({
   readonly acts: readonly ImportedAct[];
 }): Book {
   const book = new Book();
-  const around = { root: '', effectiveOn: FIRST };
-  book.tables.corporation.add(CORPORATION, corporation, around);
+  const options = { root: '', effectiveOn: FIRST };
+  book.tables.corporation.add(CORPORATION, corporation, options);
   for (const { personId, kind } of persons)
-    book.tables.persons.add(personId, { personId, kind, facts: {} }, around);
+    book.tables.persons.add(personId, { personId, kind, facts: {} }, options);
   // An imported act becomes one with a place in the history; kind and payload stay together.
   for (const [rank, { kind, effectiveOn, payload, actId = `${rank}` }] of acts.entries())
     applyAct(book, { kind, effectiveOn, payload, rank, actId, root: actId } as EffectiveAct);

@@ -93,10 +93,10 @@ export function readAdjusted(
 /** Whether a right is issued again for the shares and the price that the ratio makes of it. */
 function isSame(
   { quantity, price }: RightsAdjustedPayload['instruments'][number],
-  { quantity: told, issuance: { object } }: Security,
+  { quantity: input, issuance: { object } }: Security,
 ): boolean {
   const amount = parseNumeric(dollarsOf(object, 'exercise_price') ?? dollarsOf(object, 'base_price'));
   return (
-    quantity !== null && quantity.to === shares(told) && amount === (price ? decimal(price.to) : undefined)
+    quantity !== null && quantity.to === shares(input) && amount === (price ? decimal(price.to) : undefined)
   );
 }

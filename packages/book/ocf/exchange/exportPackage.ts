@@ -104,8 +104,8 @@ function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly 
   // A transaction that no act tells is kept to the letter: only what it leaves open is held.
   if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
   const price = 'price' in act.payload ? act.payload.price : null;
-  const told = price === null ? {} : { price: { amount: price } };
-  const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...told };
+  const input = price === null ? {} : { price: { amount: price } };
+  const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...input };
   return [ending, ...opened];
 }
 

@@ -123,7 +123,7 @@ test('a class leaves as it stands on the day asked for, with the day on which it
 });
 
 test('rights, restrictions and series of a class have no place in the format, and a class that has them is told', () => {
-  const told = (more: Parameters<Story['shareClass']>[2]) => {
+  const summaryOf = (more: Parameters<Story['shareClass']>[2]) => {
     const story = founded(...people);
     const { root } = story.shareClass('Preferred', '2025-03-12', { ...preferred, ...more });
     const { inexact } = exported(story);
@@ -131,15 +131,15 @@ test('rights, restrictions and series of a class have no place in the format, an
     return inexact.length;
   };
   const { dividend } = preferred;
-  for (const said of [{}, { price: '2.50' }, { votesPerShare: '10' }, { authorized: '5' }])
-    expect(told(said)).toBe(0);
+  for (const actual of [{}, { price: '2.50' }, { votesPerShare: '10' }, { authorized: '5' }])
+    expect(summaryOf(actual)).toBe(0);
   for (const lost of [
     { dividend: { type: 'fixed', rate: '6', cumulative: true } },
     { liquidation: { type: 'preference', amount: '2.50', rank: 1 } },
     ...[{ redeemable: true }, { retractable: true }, { seriesAllowed: true }, { restrictions: 'None sold' }],
     { kind: 'common', dividend },
   ] as const)
-    expect([lost, told(lost)]).toEqual([lost, 1]);
+    expect([lost, summaryOf(lost)]).toEqual([lost, 1]);
 });
 
 test('what came later than the day asked for stays out', () => {

@@ -80,8 +80,8 @@ export function exportRegister(register: Register): {
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
     for (const { securityId } of openingsOf(act)) {
-      const told = written.vestingOf(securityId);
-      if (told && 'period' in told) vesting.push(freshVesting(securityId, told));
+      const input = written.vestingOf(securityId);
+      if (input && 'period' in input) vesting.push(freshVesting(securityId, input));
     }
   }
   const persons = register.persons.map((person) => ({
@@ -90,8 +90,8 @@ export function exportRegister(register: Register): {
   }));
   const noNames = new IdTable(() => '');
   const ours = [...exportObjects({ persons, acts }, noNames).values()].filter(isObject);
-  const told = [...ours, ...vesting.flatMap(({ terms, start }) => [terms, start])];
-  const made = [...told, ...keptBeside(told, register)];
+  const input = [...ours, ...vesting.flatMap(({ terms, start }) => [terms, start])];
+  const made = [...input, ...keptBeside(input, register)];
   const holders = new Set(made.map(({ stakeholder_id: id }) => id));
   const objects: Partial<Record<List, OcfObject[]>> = {};
   for (const one of made) {
@@ -106,12 +106,12 @@ export function exportRegister(register: Register): {
 }
 
 /** Of one type and id one object leaves: the register's own, else the first that was kept. */
-function keptBeside(told: readonly OcfObject[], { kept, issuerId }: Register): readonly OcfObject[] {
-  const known = new Set(told.map(keyOf));
+function keptBeside(input: readonly OcfObject[], { kept, issuerId }: Register): readonly OcfObject[] {
+  const existing = new Set(input.map(keyOf));
   const beside: OcfObject[] = [];
   for (const { object, isHeld } of kept) {
-    if (isHeld || known.has(keyOf(object))) continue;
-    known.add(keyOf(object));
+    if (isHeld || existing.has(keyOf(object))) continue;
+    existing.add(keyOf(object));
     beside.push('issuer_id' in object ? { ...object, issuer_id: issuerId } : object);
   }
   return beside;

@@ -50,9 +50,9 @@ export function freshVesting(
 }
 
 /** The members of an issuance that tell its vesting; the terms that they name are those of `freshVesting`. */
-export function vestingMembers(securityId: string, told: ImportedVesting | undefined): Json {
-  if (told === undefined) return {};
-  if ('listed' in told) return { vestings: told.listed };
-  if (!isDated(told)) return { vesting_terms_id: `${securityId}-terms` };
-  return { vestings: told.dates.map(({ on, quantity }) => ({ date: on, amount: quantity })) };
+export function vestingMembers(securityId: string, input: ImportedVesting | undefined): Json {
+  if (input === undefined) return {};
+  if ('listed' in input) return { vestings: input.listed };
+  if (!isDated(input)) return { vesting_terms_id: `${securityId}-terms` };
+  return { vestings: input.dates.map(({ on, quantity }) => ({ date: on, amount: quantity })) };
 }

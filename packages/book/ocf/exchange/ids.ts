@@ -21,8 +21,8 @@ export class IdTable {
   /** The same for the same name. */
   idOf(subject: Subject, name: string): string {
     const key = `${subject} ${name}`;
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#ids.get(key);
+    if (existing !== undefined) return existing;
     const id = this.#newId();
     this.#ids.set(key, id);
     this.#names.set(id, name);

@@ -52,8 +52,8 @@ const given = {
 };
 
 /** The register that comes of a package, and what is kept beside it. */
-function takenIn(told: Told = given) {
-  const { package: read } = readPackage(packageFiles(told), noDigest);
+function takenIn(result: Told = given) {
+  const { package: read } = readPackage(packageFiles(result), noDigest);
   if (!read) throw new Error('the story has no manifest');
   const ids = countingIds();
   const imported = importPackage(indexPackage(read), ids);

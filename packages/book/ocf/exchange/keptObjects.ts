@@ -77,8 +77,8 @@ export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdT
 }
 
 function classOf({ payload, from }: ImportedAct<'class.created'>, ids: IdTable): readonly KeptObject[] {
-  const said = { convertible: payload.convertible, liquidation: payload.liquidation };
-  return from.map(({ object }) => ({ object: renamed(object, ids), isHeld: true, said }));
+  const stored = { convertible: payload.convertible, liquidation: payload.liquidation };
+  return from.map(({ object }) => ({ object: renamed(object, ids), isHeld: true, said: stored }));
 }
 
 /** Prices in another currency, of certificates whose act has none, and of shares that were bought back. */

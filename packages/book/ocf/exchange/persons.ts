@@ -21,10 +21,10 @@ const KINDS: Readonly<Record<string, PersonKind>> = {
 /** Undefined without a name, or where the package does not say what the stakeholder is. */
 export function readPerson(object: OcfObject, ids: IdTable): ImportedPerson | undefined {
   const kind = KINDS[textOf(object, 'stakeholder_type') ?? ''];
-  const told = jsonOf(object, 'name') ?? {};
-  const name = textOf(told, 'legal_name');
+  const input = jsonOf(object, 'name') ?? {};
+  const name = textOf(input, 'legal_name');
   if (kind === undefined || !name?.trim()) return undefined;
-  const [first = '', last = ''] = [textOf(told, 'first_name'), textOf(told, 'last_name')];
+  const [first = '', last = ''] = [textOf(input, 'first_name'), textOf(input, 'last_name')];
   const isParted = kind === 'individual' && last.trim() !== '';
   return { personId: ids.idOf('person', object.id), kind, name, ...(isParted && { parts: { first, last } }) };
 }
@@ -36,10 +36,10 @@ export const tellsAddress = ({ addresses }: OcfObject): boolean =>
 /** The members of a STAKEHOLDER that the register holds. */
 export function writePerson({ kind, name, parts }: ImportedPerson): KeptObject {
   const type = kind === 'individual' ? 'INDIVIDUAL' : 'INSTITUTION';
-  const told: Json = {
+  const input: Json = {
     legal_name: name,
     ...(parts?.first && { first_name: parts.first }),
     ...(parts?.last && { last_name: parts.last }),
   };
-  return { name: told, stakeholder_type: type };
+  return { name: input, stakeholder_type: type };
 }

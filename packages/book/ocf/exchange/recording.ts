@@ -73,8 +73,8 @@ export class Recording {
       if (hasForeignMoney(placed.object)) this.differs(placed, 'currency_left_out');
     }
     // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
-    const told = { kind, effectiveOn, payload: checked.value, from, ...(actId && { actId }) };
-    const act = told as unknown as ImportedAct<K>;
+    const input = { kind, effectiveOn, payload: checked.value, from, ...(actId && { actId }) };
+    const act = input as unknown as ImportedAct<K>;
     this.#acts.push(act as ImportedAct);
     this.accounts.move(act as ImportedAct);
     return act;

@@ -27,8 +27,8 @@ export function returnOf(
   const [securityId = ''] = transaction.securityIds;
   const planId = book.planOf(of.securityIds[0] ?? '') ?? index.securities.get(securityId)?.planId;
   if (planId === undefined || !book.plans.has(planId)) return undefined;
-  const told = index.returns.get(securityId) ?? [];
-  if (told.length === 0) {
+  const input = index.returns.get(securityId) ?? [];
+  if (input.length === 0) {
     const plan = index.byType.get('STOCK_PLAN')?.get(planId)?.object;
     const returnsToPool =
       transaction.act === 'CANCELLATION' &&
@@ -37,11 +37,11 @@ export function returnOf(
     return returnsToPool ? { planId, from: [] } : undefined;
   }
   const quantity = numericOf(transaction.object, 'quantity');
-  const said = told.find(
+  const stored = input.find(
     ({ object, date }) =>
       textOf(object, 'stock_plan_id') === planId &&
       date === transaction.date &&
       numericOf(object, 'quantity') === quantity,
   );
-  return said && { planId, from: [said] };
+  return stored && { planId, from: [stored] };
 }

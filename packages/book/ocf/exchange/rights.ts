@@ -67,8 +67,8 @@ export class ImportedRights {
   /** What tells that rights went with the shares of their class. */
   readonly #told = new Set<Transaction>();
 
-  constructor(around: RightsImport) {
-    this.#around = around;
+  constructor(options: RightsImport) {
+    this.#around = options;
   }
 
   /** A plan begins on the day that the register wrote, with its approval, or with its first grant. */
@@ -202,10 +202,10 @@ export class ImportedRights {
     if (act === undefined) return;
     this.#labels.add(label);
     if (losesVesting(index, security)) this.#around.recording.differs(transaction, 'vesting_left_out');
-    const { terms, quantity, ...said } = act.payload;
+    const { terms, quantity, ...stored } = act.payload;
     const one: Instrument = {
       ...NEW,
-      ...said,
+      ...stored,
       kind: 'option',
       quantity: BigInt(quantity),
       issuedOn: transaction.date,
@@ -226,9 +226,9 @@ export class ImportedRights {
     const unvested = leftOf(one) - vestedLeftOf(one, acceleration.date);
     const payload = readAcceleration(acceleration, { unvested, ids: reading.ids });
     // The rest of an option goes on in the book under the id of the whole.
-    const told = payload && { ...payload, securityId: one.securityId };
-    if (told && recording.act('vesting.accelerated', acceleration.date, told, [acceleration]))
-      granted.one = { ...one, vestingChanges: acceleratedBy(one.vestingChanges, told.quantity) };
+    const input = payload && { ...payload, securityId: one.securityId };
+    if (input && recording.act('vesting.accelerated', acceleration.date, input, [acceleration]))
+      granted.one = { ...one, vestingChanges: acceleratedBy(one.vestingChanges, input.quantity) };
     else {
       this.#keep([acceleration], 'not_fitting');
       if (unvested > 0n) recording.differs(acceleration, 'acceleration_left_out');
@@ -238,8 +238,8 @@ export class ImportedRights {
 
   /** Whether an act tells the exercise with the shares that it brought; otherwise they are issued as new ones. */
   exercise(transaction: Transaction): boolean {
-    const known = this.#exercises.get(transaction);
-    if (known !== undefined) return known;
+    const existing = this.#exercises.get(transaction);
+    if (existing !== undefined) return existing;
     const isTold = this.#tellExercise(transaction);
     this.#exercises.set(transaction, isTold);
     return isTold;
@@ -283,9 +283,9 @@ export class ImportedRights {
     const granted = this.#granted.get(transaction.securityIds[0] ?? '');
     if (this.exercise(transaction) || granted === undefined) return;
     const quantity = numericOf(transaction.object, 'quantity');
-    const asked = (quantity && wholeShares(quantity)) ?? 0n;
+    const query = (quantity && wholeShares(quantity)) ?? 0n;
     const left = leftOf(granted.one);
-    const lost = asked < left ? asked : left;
+    const lost = query < left ? query : left;
     if (this.#lose(transaction, granted, { lost, from: [transaction], returnsTo: null }))
       this.#around.recording.differs(transaction, 'ended_as_cancelled');
   }
@@ -364,8 +364,8 @@ const classesOf = (plan: OcfObject): readonly string[] => {
 };
 
 /** Null where nobody told. */
-const earlyOf = ({ early_exercisable: told }: OcfObject): boolean | null =>
-  typeof told === 'boolean' ? told : null;
+const earlyOf = ({ early_exercisable: input }: OcfObject): boolean | null =>
+  typeof input === 'boolean' ? input : null;
 
 /** Undefined where one is of a reason or a length that the register does not know: then the act does not fit. */
 function windowsOf(object: OcfObject): unknown {

@@ -53,11 +53,11 @@ export class VestingSoFar {
   agreed(sources: readonly string[], outcomes: readonly string[], on: PlainDate): Agreed | undefined {
     const ended = sources.flatMap((id) => this.#vested.get(id) ?? []);
     const into = outcomes.flatMap((id) => this.#index.securities.get(id) ?? []);
-    const told = into.map((one) => this.#told(one, on));
+    const input = into.map((one) => this.#told(one, on));
     const sharesOf = (all: readonly Vested[]) => all.reduce((sum, { quantity }) => sum + quantity, 0n);
     const unvestedIn = (all: readonly Vested[]) => all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
-    const comingBack = sharesOf(ended) - sharesOf(told);
-    const [before, after] = [unvestedIn(ended), unvestedIn(told)];
+    const comingBack = sharesOf(ended) - sharesOf(input);
+    const [before, after] = [unvestedIn(ended), unvestedIn(input)];
     const [source, ...others] = ended;
     const isSound = after <= before && after >= before - comingBack;
     if (isSound || source === undefined || others.length > 0 || comingBack < 0n) return undefined;
@@ -66,7 +66,7 @@ export class VestingSoFar {
     let left = before;
     for (const [at, security] of into.entries()) {
       const terms = vestingOf(this.#index, security) ?? null;
-      const { quantity = 0n } = told[at] ?? {};
+      const { quantity = 0n } = input[at] ?? {};
       const unvested = left < quantity ? left : quantity;
       left -= unvested;
       const securityId = this.#ids.idOf('security', security.id);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const said = (answer: Answer<unknown>): string =>
+const statementOf = (answer: Answer<unknown>): string =>
   answer.ok
     ? `ok ${answer.textCode}`
     : [answer.status, answer.textCode, ...answer.fields.map(({ path }) => path)].join(' ');
@@ -52,13 +52,13 @@ describe('changing the password', () => {
   test('ends every other session, keeps this one and tells the owner by mail', async () => {
     const elsewhere = tokenOf(await signIn());
     const answer = await change({ createdBy: me._id, _id: me._id });
-    expect([said(answer), answer.message]).toEqual([
+    expect([statementOf(answer), answer.message]).toEqual([
       'ok PROFILE.CHANGE_PASSWORD.SUCCESS',
       'Your password has been changed successfully.',
     ]);
     expect([await isOpen(me.token), await isOpen(elsewhere)]).toEqual([true, false]);
-    expect(said(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
-    expect(said(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
+    expect(statementOf(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
     const subjects = (await world.mailTo(email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your password was changed');
   });
@@ -73,8 +73,8 @@ describe('changing the password', () => {
     [{ _id: '019a0000-0000-7000-8000-000000000001' }, '404 GENERAL.NOT_FOUND'],
     [{ surprise: true }, '400 GENERAL.MALFORMED surprise'],
   ])('%o is refused: %s', async (body, refusal) => {
-    expect(said(await change(body))).toBe(refusal);
-    expect(said(await signIn())).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await change(body))).toBe(refusal);
+    expect(statementOf(await signIn())).toBe('ok LOGIN.SUCCESS');
   });
 
   test('two at once change it once: the second was typed over what is no password any more', async () => {
@@ -82,7 +82,7 @@ describe('changing the password', () => {
       change({}),
       change({ password: 'Cedar-2027?', confirmpassword: 'Cedar-2027?' }),
     ]);
-    expect(both.map(said).sort()).toEqual([
+    expect(both.map(statementOf).sort()).toEqual([
       '422 PROFILE.CHANGE_PASSWORD.CURRENT_WRONG current_password',
       'ok PROFILE.CHANGE_PASSWORD.SUCCESS',
     ]);
@@ -90,7 +90,7 @@ describe('changing the password', () => {
 
   test('a sign-in with the old one, at the same moment, leaves no open session', async () => {
     const [changed, signedIn] = await Promise.all([change({}), signIn()]);
-    expect(said(changed)).toBe('ok PROFILE.CHANGE_PASSWORD.SUCCESS');
+    expect(statementOf(changed)).toBe('ok PROFILE.CHANGE_PASSWORD.SUCCESS');
     expect(signedIn.ok && (await isOpen(tokenOf(signedIn)))).toBe(false);
   });
 
@@ -125,18 +125,20 @@ describe('sessions', () => {
     const id = (await list()).find(({ is_current }) => !is_current)?._id ?? '';
     const stranger = await world.newUser({ email: `stranger-${email}` });
     const end = (as: SessionView) => world.call(contract.endSession, { params: { sessionId: id } }, as);
-    expect(said(await end(stranger))).toBe('404 GENERAL.NOT_FOUND');
+    expect(statementOf(await end(stranger))).toBe('404 GENERAL.NOT_FOUND');
     const ended = await end(me);
     expect(ended.ok && ended.data).toHaveLength(1);
-    expect(said(await end(me))).toBe('404 GENERAL.NOT_FOUND');
+    expect(statementOf(await end(me))).toBe('404 GENERAL.NOT_FOUND');
     expect([await isOpen(me.token), await isOpen(elsewhere)]).toEqual([true, false]);
   });
 
   test('log-out ends this one, "sign out everywhere" all', async () => {
     const tokens = [tokenOf(await signIn()), tokenOf(await signIn())];
-    expect(said(await world.call(contract.signOut, {}, { token: tokens[0] }))).toBe('ok SESSION.SIGNED_OUT');
+    expect(statementOf(await world.call(contract.signOut, {}, { token: tokens[0] }))).toBe(
+      'ok SESSION.SIGNED_OUT',
+    );
     expect(await Promise.all(tokens.map(isOpen))).toEqual([false, true]);
-    expect(said(await world.call(contract.signOutEverywhere, {}, me))).toBe(
+    expect(statementOf(await world.call(contract.signOutEverywhere, {}, me))).toBe(
       'ok SESSION.SIGNED_OUT_EVERYWHERE',
     );
     expect(await Promise.all([...tokens, me.token].map(isOpen))).toEqual([false, false, false]);
@@ -177,7 +179,7 @@ describe('a second factor', () => {
     const stranger = await world.newUser({ email: `stranger-${email}` });
     const begun = await world.call(contract.beginSecondFactor, { body: { password } }, stranger);
     const confirmed = await world.call(contract.confirmSecondFactor, { body: { code: '000000' } }, stranger);
-    expect([said(begun), said(confirmed)]).toEqual([
+    expect([statementOf(begun), statementOf(confirmed)]).toEqual([
       '422 SECOND_FACTOR.VERIFY_FIRST',
       '422 SECOND_FACTOR.VERIFY_FIRST',
     ]);
@@ -185,9 +187,9 @@ describe('a second factor', () => {
 
   test('is not asked for until it is confirmed', async () => {
     await begin();
-    expect(said(await signIn())).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await signIn())).toBe('ok LOGIN.SUCCESS');
     const wrong = await world.call(contract.confirmSecondFactor, { body: { code: '000000' } }, me);
-    expect(said(wrong)).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
+    expect(statementOf(wrong)).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
   });
 
   test('leaves only the session in which it was turned on, as a new password does', async () => {
@@ -200,20 +202,25 @@ describe('a second factor', () => {
 
   test('is asked for at its field after the right password, and its code is good once', async () => {
     const { secret } = await turnOn();
-    expect(said(await signIn({ password: 'Wrong-2025!' }))).toBe('422 LOGIN.PASSWORD_INVALID password');
-    expect(said(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
-    expect(said(await signIn({ code: '000000' }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
+    expect(statementOf(await signIn({ password: 'Wrong-2025!' }))).toBe(
+      '422 LOGIN.PASSWORD_INVALID password',
+    );
+    expect(statementOf(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
+    expect(statementOf(await signIn({ code: '000000' }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
     const code = codeAt(secret);
     const both = await Promise.all([signIn({ code }), signIn({ code })]);
-    expect(both.map(said).sort()).toEqual(['422 LOGIN.SECOND_FACTOR_INVALID code', 'ok LOGIN.SUCCESS']);
+    expect(both.map(statementOf).sort()).toEqual([
+      '422 LOGIN.SECOND_FACTOR_INVALID code',
+      'ok LOGIN.SUCCESS',
+    ]);
   });
 
   test('ten recovery codes stand in for it, each once', async () => {
     const { recoveryCodes } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
     const code = recoveryCodes[3]?.toLowerCase();
-    expect(said(await signIn({ code }))).toBe('ok LOGIN.SUCCESS');
-    expect(said(await signIn({ code }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
+    expect(statementOf(await signIn({ code }))).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await signIn({ code }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
     const state = await world.call(contract.readSecondFactor, {}, me);
     expect(state.ok && state.data).toEqual({ is_on: true, recovery_codes_left: 9 });
   });
@@ -221,14 +228,14 @@ describe('a second factor', () => {
   test('needs the password to begin, and one of its codes to end', async () => {
     const begin = (body: { password: string }) => world.call(contract.beginSecondFactor, { body }, me);
     const end = (code: string) => world.call(contract.endSecondFactor, { body: { code } }, me);
-    expect(said(await begin({ password: 'Wrong-2025!' }))).toBe('422 LOGIN.PASSWORD_INVALID password');
+    expect(statementOf(await begin({ password: 'Wrong-2025!' }))).toBe('422 LOGIN.PASSWORD_INVALID password');
     const early = await world.call(contract.confirmSecondFactor, { body: { code: '123456' } }, me);
-    expect(said(early)).toBe('409 SECOND_FACTOR.NOT_BEGUN');
+    expect(statementOf(early)).toBe('409 SECOND_FACTOR.NOT_BEGUN');
     const { secret } = await turnOn();
-    expect(said(await begin({ password }))).toBe('409 SECOND_FACTOR.ALREADY_ON');
-    expect(said(await end('000000'))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
-    expect(said(await end(codeAt(secret)))).toBe('ok SECOND_FACTOR.OFF');
-    expect(said(await signIn())).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await begin({ password }))).toBe('409 SECOND_FACTOR.ALREADY_ON');
+    expect(statementOf(await end('000000'))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
+    expect(statementOf(await end(codeAt(secret)))).toBe('ok SECOND_FACTOR.OFF');
+    expect(statementOf(await signIn())).toBe('ok LOGIN.SUCCESS');
   });
 
   test('cannot be guessed: after ten wrong codes even the right one waits, from wherever it comes', async () => {
@@ -236,16 +243,16 @@ describe('a second factor', () => {
     const end = (code: string) => world.call(contract.endSecondFactor, { body: { code } }, me);
     const tries = [];
     for (let at = 0; at < 10; at += 1)
-      tries.push(said(await (at % 2 ? end('000000') : signIn({ code: '000000' }))));
+      tries.push(statementOf(await (at % 2 ? end('000000') : signIn({ code: '000000' }))));
     expect(new Set(tries)).toEqual(new Set(['422 LOGIN.SECOND_FACTOR_INVALID code']));
     const refused = await signIn({ code: codeAt(secret) });
-    expect(said(refused)).toBe('429 GENERAL.TOO_MANY');
+    expect(statementOf(refused)).toBe('429 GENERAL.TOO_MANY');
     expect(refused.ok ? 0 : refused.retryAfterSeconds).toBe(900);
-    expect(said(await end(codeAt(secret)))).toBe('429 GENERAL.TOO_MANY');
-    expect(said(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
+    expect(statementOf(await end(codeAt(secret)))).toBe('429 GENERAL.TOO_MANY');
+    expect(statementOf(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
     world.clock.pass({ minutes: 15 });
-    expect(said(await signIn({ code: codeAt(secret) }))).toBe('ok LOGIN.SUCCESS');
-    expect(said(await signIn({ code: '000000' }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
+    expect(statementOf(await signIn({ code: codeAt(secret) }))).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await signIn({ code: '000000' }))).toBe('422 LOGIN.SECOND_FACTOR_INVALID code');
   });
 
   test('its secret is in no column as it is', async () => {
@@ -277,12 +284,12 @@ test('the sixth try of a minute at one account is refused with the seconds to wa
       strict.call(login, { body: { email: address, password: 'Wrong-2025!' } });
     const codes = [];
     for (let at = 0; at < 6; at += 1)
-      codes.push(said(await attempt(at % 2 ? 'Ann@maple.test' : 'ann@maple.test')));
+      codes.push(statementOf(await attempt(at % 2 ? 'Ann@maple.test' : 'ann@maple.test')));
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('422 LOGIN.EMAIL_NOT_REGISTERED email'));
     expect(codes[5]).toBe('429 GENERAL.TOO_MANY');
     const refused = await attempt('ann@maple.test');
     expect(refused.ok ? 0 : refused.retryAfterSeconds).toBeGreaterThan(0);
-    expect(said(await attempt('bo@maple.test'))).toBe('422 LOGIN.EMAIL_NOT_REGISTERED email');
+    expect(statementOf(await attempt('bo@maple.test'))).toBe('422 LOGIN.EMAIL_NOT_REGISTERED email');
   } finally {
     await strict.close();
   }

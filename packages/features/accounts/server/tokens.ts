@@ -33,8 +33,8 @@ export function createTokens(key: Uint8Array, clock: () => Instant): Tokens {
   // A session sends the same token with every request: its signature is checked once.
   const checked = new Map<string, Claims>();
   const claimsOf = (token: string): Claims | undefined => {
-    const known = checked.get(token);
-    if (known !== undefined) return known;
+    const existing = checked.get(token);
+    if (existing !== undefined) return existing;
     const claims = claimsIn(verify, token);
     if (claims === undefined) return undefined;
     if (checked.size >= mostTokensKept) checked.clear();

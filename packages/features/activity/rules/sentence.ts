@@ -29,21 +29,21 @@ export interface Reader {
 
 /** The sentence of any kind but a note, whose words are its writer's. */
 export function sentenceOf(
-  told: ActivitySentence & { kind: Exclude<ActivityKind, 'note'> },
+  input: ActivitySentence & { kind: Exclude<ActivityKind, 'note'> },
   reader: Reader,
 ): string {
   const { text, language } = reader;
-  const { subjects, values } = kindRow(told.kind);
-  const params: Record<string, string> = { on: activityTextDate(told.on, language) };
-  for (const name of subjects) params[name] = nameOf(told, name, text);
-  for (const name of values) Object.assign(params, spelled(name, told.params[name] ?? '', reader));
-  if (told.price !== null) params.price = dollars(told.price, language);
-  const besides = subjectsOf(told.kind, told.params)
+  const { subjects, values } = kindRow(input.kind);
+  const params: Record<string, string> = { on: activityTextDate(input.on, language) };
+  for (const name of subjects) params[name] = nameOf(input, name, text);
+  for (const name of values) Object.assign(params, spelled(name, input.params[name] ?? '', reader));
+  if (input.price !== null) params.price = dollars(input.price, language);
+  const besides = subjectsOf(input.kind, input.params)
     .slice(subjects.length)
-    .flatMap(([, id]) => told.names.get(id) ?? []);
-  if (besides.length === 0) return text(`activity.text.${told.kind}`, params);
+    .flatMap(([, id]) => input.names.get(id) ?? []);
+  if (besides.length === 0) return text(`activity.text.${input.kind}`, params);
   params.who = besides.map(isolated).join(text('wizard.comma'));
-  return text(`activity.text.${told.kind}_of` as TextKey, params);
+  return text(`activity.text.${input.kind}_of` as TextKey, params);
 }
 
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
@@ -102,8 +102,8 @@ const figures = new Map<Language, Figures>();
 
 /** Made once: making a formatter costs fifty times more than using it, and a page of the log has fifty figures. */
 function figuresOf(language: Language): Figures {
-  const known = figures.get(language);
-  if (known !== undefined) return known;
+  const existing = figures.get(language);
+  if (existing !== undefined) return existing;
   const made = {
     whole: new Intl.NumberFormat(figureLocaleOf(language)),
     dollars: new Intl.NumberFormat(figureLocaleOf(language), {

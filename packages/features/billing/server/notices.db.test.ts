@@ -33,7 +33,7 @@ test('a payment, received or refused, rings for who manages billing, and for nob
   expect(await buy(declined)).toMatchObject({ status: 402 });
   given(await buy(paid));
   await announcementsArrive(server);
-  const told = async (person: SignedIn) =>
+  const summaryOf = async (person: SignedIn) =>
     given(await person.api(listNotices, { params: { orgId }, query: {} })).notices.map(
       ({ message, path }) => `${message} ${path.replace(orgId, 'ORG')}`,
     );
@@ -41,7 +41,7 @@ test('a payment, received or refused, rings for who manages billing, and for nob
     'A payment of $393.24 was received. /app/org/ORG/dashboard',
     'A payment of $393.24 was refused. Nothing was charged. /app/org/ORG/dashboard/plans',
   ];
-  expect(await told(amelie)).toEqual(expected);
-  expect(await told(full)).toEqual(expected);
-  expect(await told(viewer)).toEqual([]);
+  expect(await summaryOf(amelie)).toEqual(expected);
+  expect(await summaryOf(full)).toEqual(expected);
+  expect(await summaryOf(viewer)).toEqual([]);
 });

@@ -52,12 +52,12 @@ describe('a purchase', () => {
       [orgId],
     );
     expect(activity).toEqual([{ kind: 'payment_received', params: { amountCents: '39324' } }]);
-    const told = await db.asOwner<{ event: string }>(
+    const result = await db.asOwner<{ event: string }>(
       `select payload ->> 'event' as event from outbox
          where stream = $1 order by stream_seq`,
       [`events:${orgId}`],
     );
-    expect(told.map(({ event }) => event)).toEqual([
+    expect(result.map(({ event }) => event)).toEqual([
       'organization.created',
       'organization.status_changed',
       'payment.succeeded',

@@ -89,10 +89,10 @@ export async function listInvoices(
     orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
   if (!wanted.ok) return wanted;
   release();
-  const asked = { before: before === undefined ? null : BigInt(before), limit: pageSize + 1 };
+  const query = { before: before === undefined ? null : BigInt(before), limit: pageSize + 1 };
   const lists = [];
   for (const { org_id } of wanted.value)
-    lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id, asked)));
+    lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id, query)));
   const newest = lists.flat().sort((a, b) => Number(b.number - a.number));
   const page = newest.slice(0, pageSize);
   const last = newest.length > pageSize ? page.at(-1) : undefined;

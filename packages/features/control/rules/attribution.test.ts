@@ -80,12 +80,12 @@ test('a right over all of somebody’s shares stands for every other over them, 
     statements: [statement, { ...statement, controlId: 'd', part: '10' }],
     individuals: new Set(['ann', 'bo']),
   });
-  const said = (personId: string, day: typeof first) =>
+  const statementOf = (personId: string, day: typeof first) =>
     on(personId, day).map(({ how, holderId, controlId }) => [how, holderId, controlId]);
   const herself = ['registered', 'ann', null];
-  expect(said('ann', first)).toEqual([herself, ['joint', 'couple', null], ['owner', 'fund', 'c']]);
-  expect(said('ann', last)).toEqual([herself, ['joint', 'couple', null]]);
-  expect(said('bo', first)).toEqual([
+  expect(statementOf('ann', first)).toEqual([herself, ['joint', 'couple', null], ['owner', 'fund', 'c']]);
+  expect(statementOf('ann', last)).toEqual([herself, ['joint', 'couple', null]]);
+  expect(statementOf('bo', first)).toEqual([
     ['registered', 'bo', null],
     ['joint', 'couple', null],
   ]);

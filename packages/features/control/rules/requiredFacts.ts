@@ -25,8 +25,8 @@ export interface RequiredFacts {
 
 /** What the law of a jurisdiction asks to be held of everybody, and who may see it. */
 export function askedIn(id: JurisdictionId): RequiredFacts {
-  const told = jurisdiction(id).transparencyRegister.public;
-  const publicity = told === 'partly' ? 'partly' : told === 'no' ? 'none' : 'confirm';
+  const input = jurisdiction(id).transparencyRegister.public;
+  const publicity = input === 'partly' ? 'partly' : input === 'no' ? 'none' : 'confirm';
   switch (id) {
     case 'CA':
       return { facts: requiredFactKinds, publicity, isVerified: true };

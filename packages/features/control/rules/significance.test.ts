@@ -55,8 +55,8 @@ const statement = (
   ...more,
 });
 
-const found = (told: FactsInput) =>
-  significance(facts(told), asOf)
+const found = (result: FactsInput) =>
+  significance(facts(result), asOf)
     .individuals.map(({ personId, periods }) => {
       const [{ from, to } = { from: '', to: '' }] = periods.slice(-1);
       return `${personId} ${from} ${to ?? ''}`.trim();
@@ -75,26 +75,28 @@ describe('who has significant control', () => {
   });
 
   test('a quarter of the value counts, too, where values are told', () => {
-    const told = { shares: { ann: 90, bo: 10 }, seed: { cy: 10 } };
-    expect(found(told)).toEqual(['ann 2025-03-01']);
+    const result = { shares: { ann: 90, bo: 10 }, seed: { cy: 10 } };
+    expect(found(result)).toEqual(['ann 2025-03-01']);
     const values = [
       { classId: 'common', from: day(5), to: null, perShare: '1' },
       { classId: 'seed', from: day(5), to: null, perShare: '10' },
     ];
-    expect(found({ ...told, more: { values } })).toEqual(['ann 2025-03-01', 'cy 2025-03-05']);
-    expect(significance(facts(told), asOf).isValued).toBe(false);
-    expect(significance(facts({ ...told, more: { values } }), asOf).isValued).toBe(true);
+    expect(found({ ...result, more: { values } })).toEqual(['ann 2025-03-01', 'cy 2025-03-05']);
+    expect(significance(facts(result), asOf).isValued).toBe(false);
+    expect(significance(facts({ ...result, more: { values } }), asOf).isValued).toBe(true);
   });
 
   test('who owns what another holds is counted with the part that is his', () => {
-    const told = { shares: { ann: 60, NORTHGATE: 40 } };
-    expect(significance(facts(told), asOf).unresolved.map(({ personId }) => personId)).toEqual(['NORTHGATE']);
+    const result = { shares: { ann: 60, NORTHGATE: 40 } };
+    expect(significance(facts(result), asOf).unresolved.map(({ personId }) => personId)).toEqual([
+      'NORTHGATE',
+    ]);
     const owning = (part: string) => ({
       statements: [statement('owner', ['bo'], { holders: ['NORTHGATE'], part })],
     });
-    expect(found({ ...told, more: owning('62.5') })).toEqual(['ann 2025-03-01', 'bo 2025-03-01']);
-    expect(found({ ...told, more: owning('62.4999') })).toEqual(['ann 2025-03-01']);
-    expect(significance(facts({ ...told, more: owning('62.5') }), asOf).unresolved).toEqual([]);
+    expect(found({ ...result, more: owning('62.5') })).toEqual(['ann 2025-03-01', 'bo 2025-03-01']);
+    expect(found({ ...result, more: owning('62.4999') })).toEqual(['ann 2025-03-01']);
+    expect(significance(facts({ ...result, more: owning('62.5') }), asOf).unresolved).toEqual([]);
   });
 
   test('two rights over the same shares are not counted twice', () => {
@@ -117,8 +119,8 @@ describe('who has significant control', () => {
         statement('owner', ['bo'], { holders: ['FUND'], part: '20' }),
         statement('owner', ['bo'], { holders: ['FUND'], part, controlId: 'd', ...more }),
       ];
-      const told = { shares: { ann: 30, FUND: 70 }, seed: { FUND: 30 }, more: { statements } };
-      const bo = significance(facts(told), asOf).individuals.find(({ personId }) => personId === 'bo');
+      const result = { shares: { ann: 30, FUND: 70 }, seed: { FUND: 30 }, more: { statements } };
+      const bo = significance(facts(result), asOf).individuals.find(({ personId }) => personId === 'bo');
       return bo?.interest.votesAndValue.votes && percentOf(bo.interest.votesAndValue.votes);
     };
     expect(percent({}, '20')).toBe('28.00');
@@ -188,9 +190,9 @@ describe('who has significant control', () => {
       { classId: 'common', from: day(6), to: null, perShare: '0.1' },
       { classId: 'seed', from: day(1), to: null, perShare: '1' },
     ];
-    const told = { shares: { ann: 30 }, seed: { bo: 10 }, more: { votes } };
-    expect(found(told)).toEqual(['ann 2025-03-01 2025-03-06', 'bo 2025-03-01']);
-    const { individuals } = significance(facts(told), asOf);
+    const result = { shares: { ann: 30 }, seed: { bo: 10 }, more: { votes } };
+    expect(found(result)).toEqual(['ann 2025-03-01 2025-03-06', 'bo 2025-03-01']);
+    const { individuals } = significance(facts(result), asOf);
     const percents = individuals.map(
       ({ interest: { votesAndValue } }) => votesAndValue.votes && percentOf(votesAndValue.votes),
     );

@@ -73,7 +73,7 @@ function randomFacts(seed: number): ControlFacts {
 
 describe('the timeline over days', () => {
   test('finds in random histories what everybody weighed on every day has', () => {
-    let told = 0;
+    let result = 0;
     for (let seed = 1; seed <= 120; seed += 1) {
       const facts = randomFacts(seed);
       const found = significance(facts, day(lastDay));
@@ -81,15 +81,15 @@ describe('the timeline over days', () => {
         periods.map(({ from, to }) => `${personId} ${from} ${to}`),
       );
       expect(spans.sort(), `seed ${seed}`).toEqual(plainPeriods(facts, found.days, people));
-      told += spans.length;
+      result += spans.length;
     }
-    expect(told).toBeGreaterThan(400);
+    expect(result).toBeGreaterThan(400);
   });
 });
 
 test('who reaches a quarter of a whole that moves is told once each time', () => {
-  const told: string[] = [];
-  const bar = new QuarterThreshold<string>((key, isAbove) => told.push(`${key} ${isAbove}`));
+  const result: string[] = [];
+  const bar = new QuarterThreshold<string>((key, isAbove) => result.push(`${key} ${isAbove}`));
   bar.put('ann', 25n);
   bar.moveTo(100n);
   bar.put('bo', 24n);
@@ -101,5 +101,5 @@ test('who reaches a quarter of a whole that moves is told once each time', () =>
   bar.moveTo(100n);
   bar.drop('ann');
   bar.drop('bo');
-  expect(told).toEqual(['ann true', 'bo true', 'ann false', 'bo false', 'ann true', 'ann false']);
+  expect(result).toEqual(['ann true', 'bo true', 'ann false', 'bo false', 'ann true', 'ann false']);
 });

@@ -137,20 +137,20 @@ class ControlTimeline {
 
   #turnBlock(statement: Statement, day: PlainDate): ControlCandidate[] {
     const { individuals } = statement;
-    const known = this.#blocks.get(statement);
+    const existing = this.#blocks.get(statement);
     if (!isOn(statement, day)) {
-      if (known === undefined) return [];
-      this.#reach(known, []);
-      this.#votes.drop(known);
-      this.#value.drop(known);
+      if (existing === undefined) return [];
+      this.#reach(existing, []);
+      this.#votes.drop(existing);
+      this.#value.drop(existing);
       this.#blocks.delete(statement);
       for (const one of individuals) this.#blocksOf.get(one)?.delete(statement);
       return [];
     }
     const all = combineInterests(individuals.map((one) => this.#attributions.on(one, day)));
-    if (known !== undefined) {
-      this.#reach(known, all);
-      return [known];
+    if (existing !== undefined) {
+      this.#reach(existing, all);
+      return [existing];
     }
     const block = this.#open(individuals, all);
     this.#blocks.set(statement, block);
@@ -199,9 +199,9 @@ class ControlTimeline {
 function turnsIn({ statements, joint }: ControlFacts): Map<PlainDate, DayChanges> {
   const turns = new Map<PlainDate, DayChanges>();
   const at = (day: PlainDate): DayChanges => {
-    const known = turns.get(day) ?? { people: new Set(), blocks: new Set(), inFact: [] };
-    turns.set(day, known);
-    return known;
+    const existing = turns.get(day) ?? { people: new Set(), blocks: new Set(), inFact: [] };
+    turns.set(day, existing);
+    return existing;
   };
   const bounds = ({ from, to }: Span) => (to === null ? [from] : from === to ? [] : [from, to]);
   for (const one of joint)

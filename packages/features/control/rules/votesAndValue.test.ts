@@ -29,14 +29,14 @@ const facts: ControlFacts = {
 };
 
 test('each day weighs what is held then, by what a share votes and is worth then', () => {
-  const said: unknown[] = [];
+  const actual: unknown[] = [];
   const ofDay = new DailyVotesAndValue(facts);
   for (const day of [first, second, third]) {
     const { isOtherwise } = ofDay.moveTo(day);
     const { all } = ofDay;
-    said.push([day, all.votes, all.value, ofDay.sharesOf('ann').get('common'), isOtherwise]);
+    actual.push([day, all.votes, all.value, ofDay.sharesOf('ann').get('common'), isOtherwise]);
   }
-  expect(said).toEqual([
+  expect(actual).toEqual([
     // One class alone: all its shares are worth the same.
     [first, 100n * decimal('2'), 100n * decimal('1'), 100n, true],
     // Of two classes nothing is told: no value is known.

@@ -104,10 +104,10 @@ export class DailyVotesAndValue implements VotesAndValueOfDay {
 
   #rate(day: PlainDate): void {
     this.#votes = perShareOn(this.#facts.votes, day);
-    const told = perShareOn(this.#facts.values, day);
+    const input = perShareOn(this.#facts.values, day);
     const outstanding = [...this.#whole].filter(([, shares]) => shares > 0n).map(([classId]) => classId);
     const values =
-      told.size === 0 && outstanding.length === 1 ? new Map([[outstanding[0] ?? '', decimal('1')]]) : told;
+      input.size === 0 && outstanding.length === 1 ? new Map([[outstanding[0] ?? '', decimal('1')]]) : input;
     this.#values = outstanding.every((classId) => values.has(classId)) ? values : null;
   }
 }

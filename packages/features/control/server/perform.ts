@@ -83,9 +83,9 @@ async function effectOf({ tx, orgId, today, lastSeq }: OrganizationWrite, on: Pl
 
 /** Who has significant control in the second reading, and not in the first. */
 function missingFrom(first: ControlReading, second: ControlReading) {
-  const known = new Set(standingIn(first.found));
+  const existing = new Set(standingIn(first.found));
   return standingIn(second.found)
-    .filter((personId) => !known.has(personId))
+    .filter((personId) => !existing.has(personId))
     .map((personId) => ({
       person_id: personId,
       display_name: displayName((second.persons.get(personId) ?? first.persons.get(personId))?.name),

@@ -39,7 +39,7 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
   const named = [
     ...statements.flatMap(({ individuals, holders }) => [...individuals, ...holders]),
     ...joint.flatMap(({ members }) => members),
-    ...valuesOf(entries, 'review').flatMap(({ asked }) => asked.map(({ personId }) => personId)),
+    ...valuesOf(entries, 'review').flatMap(({ asked: query }) => query.map(({ personId }) => personId)),
   ];
   const [held, whole] = await Promise.all([
     largeHoldingsOn(q, orgId, { ...at, named }),

@@ -20,9 +20,9 @@ export async function unfiledIn(
   at: ReadingAt,
 ): Promise<Unfiled[]> {
   const filed = filedIn(reading);
-  const known = new Map(reading.found.individuals.map((one) => [one.personId, one]));
-  const lookedFor = [...new Set([...known.keys(), ...filed.keys()])].map((personId) =>
-    changesOf(personId, known.get(personId), filed.get(personId)),
+  const existing = new Map(reading.found.individuals.map((one) => [one.personId, one]));
+  const lookedFor = [...new Set([...existing.keys(), ...filed.keys()])].map((personId) =>
+    changesOf(personId, existing.get(personId), filed.get(personId)),
   );
   const found = await firstRecorded(q, orgId, at, lookedFor);
   return found
@@ -52,18 +52,19 @@ function filedIn({ entries }: ControlReading): ReadonlyMap<string, Filed> {
  *  that count for him. */
 function changesOf(
   personId: string,
-  known: Individual | undefined,
+  existing: Individual | undefined,
   filed: Filed | undefined,
 ): ChangeLookedFor {
-  const last = known?.periods.at(-1);
+  const last = existing?.periods.at(-1);
   if (filed === undefined) {
-    const days = (known?.periods ?? []).flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
+    const days = (existing?.periods ?? []).flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
     return { personId, after: 0, days, holders: [] };
   }
   const days = [
     ...(last?.from === (filed.from ?? undefined) ? [] : [last?.from, filed.from]),
     ...((last?.to ?? null) === filed.to ? [] : [last?.to, filed.to]),
   ].flatMap((day) => day ?? []);
-  const holders = last?.to === null ? (known?.interest.attributed ?? []).map(({ holderId }) => holderId) : [];
+  const holders =
+    last?.to === null ? (existing?.interest.attributed ?? []).map(({ holderId }) => holderId) : [];
   return { personId, after: filed.entry, days, holders };
 }

@@ -145,15 +145,18 @@ function iscStepsOf(
   return {
     steps: last.flatMap(({ value, entry, act: act_id }) => {
       if (value.of !== 'review') return [];
-      const { on, ways, outcome, asked, yearEndOn: year_end } = value;
+      const { on, ways, outcome, asked: query, yearEndOn: year_end } = value;
       const summary = value.summary === null ? null : (words.get(value.summary.fact) ?? null);
-      const people = asked.map(({ personId, answered }) => ({ ...named(personId), answered }));
+      const people = query.map(({ personId, answered }) => ({ ...named(personId), answered }));
       return [{ act_id, on, entry, ways: [...ways], outcome, year_end, summary, asked: people }];
     }),
     filings: last.flatMap(({ value, entry, act: act_id }) => {
       if (value.of !== 'filing') return [];
-      const { on, occasion, reference, covers: told } = value;
-      const covers = { to: told.entry, individuals: told.individuals.map(({ personId }) => named(personId)) };
+      const { on, occasion, reference, covers: input } = value;
+      const covers = {
+        to: input.entry,
+        individuals: input.individuals.map(({ personId }) => named(personId)),
+      };
       return [{ act_id, on, entry, occasion, reference, covers }];
     }),
   };
@@ -163,7 +166,7 @@ function iscStepsOf(
 export function lineOf(
   reading: ControlReading,
   { personId, periods, interest }: Individual,
-  { asked, words, isPast }: Viewed,
+  { asked: query, words, isPast }: Viewed,
 ): ControlLine[] {
   const person = reading.persons.get(personId);
   const [first, last] = [periods[0], periods.at(-1)];
@@ -198,7 +201,7 @@ export function lineOf(
         ...spelled(block.votesAndValue),
       })),
       descriptions: descriptionsOf(reading, personId, interest.on, words),
-      missing: missingOf(person, ceased === null && !isPast, asked),
+      missing: missingOf(person, ceased === null && !isPast, query),
       dispose_from: disposed?.from ?? null,
       dispose_by: disposed?.by ?? null,
       is_disposed: !hasFacts(person) && disposedKinds.some((kind) => person.erased.includes(kind)),
@@ -219,21 +222,21 @@ const descriptionsOf = (
   entries.flatMap((row) =>
     row.value.of === 'statement' && row.value.endedOn === null && isOn(row, on)
       ? row.value.descriptions.flatMap(({ personId: of, ref }) => {
-          const said = of === personId ? words.get(ref.fact) : undefined;
-          return said === undefined ? [] : [said];
+          const stored = of === personId ? words.get(ref.fact) : undefined;
+          return stored === undefined ? [] : [stored];
         })
       : [],
   );
 
 /** Whether anything is on record that has to be disposed of one day; what else was erased of him says nothing of it. */
-export const hasFacts = ({ known, hasWords }: ControlPerson): boolean =>
-  hasWords || disposedKinds.some((kind) => known.includes(kind));
+export const hasFacts = ({ known: existing, hasWords }: ControlPerson): boolean =>
+  hasWords || disposedKinds.some((kind) => existing.includes(kind));
 
 /** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
  *  that was disposed of since. */
 const missingOf = (
-  { known, erased }: ControlPerson,
+  { known: existing, erased }: ControlPerson,
   hasControl: boolean,
-  asked: readonly RequiredFact[],
+  query: readonly RequiredFact[],
 ): ControlLine['missing'] =>
-  asked.filter((kind) => !known.includes(kind) && (hasControl || !erased.includes(kind)));
+  query.filter((kind) => !existing.includes(kind) && (hasControl || !erased.includes(kind)));

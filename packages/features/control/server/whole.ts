@@ -31,7 +31,7 @@ export async function wholeControl(
     lines: linesOf(reading, listing, shown),
     before: from && (await linesOn(from)),
     keyOf: ({ person_id: id }) => id,
-    said,
+    said: stored,
   };
 
   async function linesOn(asOf: PlainDate): Promise<ControlLine[]> {
@@ -41,4 +41,4 @@ export async function wholeControl(
 }
 
 /** What the register says of him: not what is still to be entered. */
-const said = ({ missing: _, is_disposed: __, ...line }: ControlLine): string => JSON.stringify(line);
+const stored = ({ missing: _, is_disposed: __, ...line }: ControlLine): string => JSON.stringify(line);

@@ -58,12 +58,12 @@ export function ReviewDrawer({ orgId, today, view, onClose }: IscStepProps) {
         asked: people.map(({ person_id }) => ({ person_id, was: false, answered: false })),
       }}
       endpoint={reviewControl}
-      bodyOf={({ ways, asked, year_end, summary, ...rest }) => ({
+      bodyOf={({ ways, asked: query, year_end, summary, ...rest }) => ({
         ...rest,
         ...(year_end !== '' && { year_end }),
         ...(summary.trim() !== '' && { summary }),
         ways: REVIEW_WAYS.filter((_, at) => ways[at]),
-        asked: asked.filter(({ was }) => was).map(({ person_id, answered }) => ({ person_id, answered })),
+        asked: query.filter(({ was }) => was).map(({ person_id, answered }) => ({ person_id, answered })),
       })}
       onClose={onClose}
     >

@@ -23,8 +23,8 @@ describe('each of the four steps', () => {
     ['4 is complete with a shareholder', { shareholders: 1 }, [false, false, false, true]],
     ['is complete when all is told', everything, [true, true, true, true]],
   ];
-  test.each(table)('%s', (_, told, expected) => {
-    expect(completed({ ...nothing, ...told })).toEqual(expected);
+  test.each(table)('%s', (_, result, expected) => {
+    expect(completed({ ...nothing, ...result })).toEqual(expected);
   });
 
   test('has the path of its screen, the fourth with the share classes below it', () => {
@@ -64,8 +64,8 @@ describe('what comes next', () => {
     ['is nothing once the corporation exists', nothing, 'incorporated', 'pro', null, null],
     ['is nothing once it is dissolved', nothing, 'dissolved', null, null, null],
   ];
-  test.each(table)('%s', (_, told, status, plan, act, path) => {
-    const next = nextActOf(setupOf({ ...nothing, ...told }), { status, planId: plan, companyType: 'new' });
+  test.each(table)('%s', (_, result, status, plan, act, path) => {
+    const next = nextActOf(setupOf({ ...nothing, ...result }), { status, planId: plan, companyType: 'new' });
     expect(next).toEqual(act === null ? null : { act, path });
   });
 

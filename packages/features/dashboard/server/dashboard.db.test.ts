@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told: CorporationInput = {
+const result: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     { name: 'Class B', prefix: 'B', votesPerShare: '0.5' },
@@ -60,7 +60,7 @@ const write = <T>(orgId: string, work: Parameters<typeof writing<T>>[2]) =>
 async function incorporated(): Promise<{ orgId: string; ids: Readonly<Record<string, string>> }> {
   const orgId = await organizationOf(amelie, { company_type: 'new' });
   const ids = await write(orgId, async (head) => {
-    const made = await found(head, told);
+    const made = await found(head, result);
     await incorporate(head, today);
     return made;
   });
@@ -114,7 +114,7 @@ describe('before incorporation', () => {
       act: 'director-and-officers',
       path: 'director-and-officers',
     });
-    await write(orgId, (head) => found(head, told));
+    await write(orgId, (head) => found(head, result));
     const dashboard = await dashboardOf(orgId);
     expect(
       [dashboard.step1, dashboard.step2, dashboard.step3, dashboard.step4].map((step) => step.isCompleted),
@@ -199,7 +199,7 @@ describe('after incorporation', () => {
     const on = plainDate('2025-03-20');
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const ids = await write(orgId, async (head) => {
-      const made = await found(head, told);
+      const made = await found(head, result);
       await incorporate(head, on);
       return made;
     });
@@ -219,7 +219,7 @@ describe('after incorporation', () => {
   test('a board short of resident Canadians is warned of', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      await found(head, { ...told, directors: [{ name: 'Ömer Yılmaz', isResident: false }] });
+      await found(head, { ...result, directors: [{ name: 'Ömer Yılmaz', isResident: false }] });
       await incorporate(head, today);
     });
     const { warnings } = await dashboardOf(orgId);

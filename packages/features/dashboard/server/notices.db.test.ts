@@ -22,7 +22,7 @@ let amelie: SignedIn;
 let orgId: string;
 let ids: Readonly<Record<string, string>>;
 
-const told: CorporationInput = {
+const result: CorporationInput = {
   classes: [{ name: 'Common', prefix: 'CS' }],
   directors: [{ name: 'Amélie Tremblay' }, { name: 'Ömer Yılmaz', consentOn: null }],
   subscriptions: [
@@ -39,7 +39,7 @@ beforeEach(async () => {
   amelie = await registered(server);
   orgId = await organizationOf(amelie, { company_type: 'new' });
   ids = await write(async (head) => {
-    const made = await found(head, told);
+    const made = await found(head, result);
     await incorporate(head, plainDate('2025-03-12'));
     return made;
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 /** The code and the fields of a refusal, as a line; `ok` and the code of a success. */
-const said = (answer: Awaited<ReturnType<EntryWorld['call']>>): string =>
+const statementOf = (answer: Awaited<ReturnType<EntryWorld['call']>>): string =>
   answer.ok
     ? `ok ${answer.textCode}`
     : [answer.status, answer.textCode, ...answer.fields.map(({ path }) => path)].join(' ');
@@ -48,7 +48,7 @@ describe('registration', () => {
       },
     });
     const { token } = await world.newUser({ email: `other-${email}` });
-    expect(said(await world.call(contract.verifySession, {}, { token }))).toBe('ok GENERAL.SUCCESS');
+    expect(statementOf(await world.call(contract.verifySession, {}, { token }))).toBe('ok GENERAL.SUCCESS');
   });
 
   test('starts an organization draft when a company is named, selected and administered by the user', async () => {
@@ -66,7 +66,7 @@ describe('registration', () => {
   test('is refused for an address that has an account, whatever its capitals', async () => {
     await world.newUser({ email });
     const again = await world.call(profiles.register, { body: { ...amelie, email: email.toUpperCase() } });
-    expect(said(again)).toBe('409 REGISTER.EMAIL_TAKEN email');
+    expect(statementOf(again)).toBe('409 REGISTER.EMAIL_TAKEN email');
     expect(again.message).toBe('Email is already registered with us.');
   });
 
@@ -74,7 +74,7 @@ describe('registration', () => {
     const answer = await world.call(profiles.register, {
       body: { ...amelie, email, company_name: 'Maple\u202Eelpam' },
     });
-    expect(said(answer)).toBe('422 GENERAL.FIELD_INVALID company_name');
+    expect(statementOf(answer)).toBe('422 GENERAL.FIELD_INVALID company_name');
     expect(await rows('select id from users where email = $1')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('registration', () => {
     const both = await Promise.all(
       [1, 2].map(() => world.call(profiles.register, { body: { ...amelie, email } })),
     );
-    expect(both.map(said).sort()).toEqual(['409 REGISTER.EMAIL_TAKEN email', 'ok REGISTER.SUCCESS']);
+    expect(both.map(statementOf).sort()).toEqual(['409 REGISTER.EMAIL_TAKEN email', 'ok REGISTER.SUCCESS']);
   });
 });
 
@@ -123,11 +123,11 @@ describe('signing in', () => {
   test('tells a wrong address from a wrong password, each at its field and never as a 401', async () => {
     const wrongEmail = await world.call(contract.login, { body: { email: 'nobody@maple.test', password } });
     const wrongPassword = await signIn({ password: 'Birch-2025!' });
-    expect([said(wrongEmail), wrongEmail.message]).toEqual([
+    expect([statementOf(wrongEmail), wrongEmail.message]).toEqual([
       '422 LOGIN.EMAIL_NOT_REGISTERED email',
       'Please enter valid registered email address.',
     ]);
-    expect([said(wrongPassword), wrongPassword.message]).toEqual([
+    expect([statementOf(wrongPassword), wrongPassword.message]).toEqual([
       '422 LOGIN.PASSWORD_INVALID password',
       'Please enter valid password.',
     ]);
@@ -160,12 +160,15 @@ describe('signing in', () => {
     const answer = await signIn();
     const token = answer.ok ? answer.data.token : '';
     world.clock.pass({ minutes: 719 });
-    expect(said(await world.call(contract.verifySession, {}, { token }))).toBe('ok GENERAL.SUCCESS');
+    expect(statementOf(await world.call(contract.verifySession, {}, { token }))).toBe('ok GENERAL.SUCCESS');
     world.clock.pass({ minutes: 1 });
     const over = await world.call(contract.verifySession, {}, { token });
-    expect([said(over), over.message]).toEqual(['401 SESSION.EXPIRED', 'access_token expired']);
+    expect([statementOf(over), over.message]).toEqual(['401 SESSION.EXPIRED', 'access_token expired']);
     const forged = await world.call(contract.verifySession, {}, { token: 'forged' });
-    expect([said(forged), forged.message]).toEqual(['401 SESSION.INVALID', 'Invalid access credentials.']);
+    expect([statementOf(forged), forged.message]).toEqual([
+      '401 SESSION.INVALID',
+      'Invalid access credentials.',
+    ]);
   });
 });
 
@@ -181,8 +184,8 @@ describe('a forgotten password', () => {
   test('is reset by the link in a mail, once, and every session ends', async () => {
     const before = await signIn();
     const token = before.ok ? before.data.token : '';
-    const asked = await forgot();
-    expect(asked).toMatchObject({ ok: true, message: 'Password reset email has been sent successfully' });
+    const request = await forgot();
+    expect(request).toMatchObject({ ok: true, message: 'Password reset email has been sent successfully' });
     const secret = await resetSecret();
     const changed = await reset(secret);
     expect(changed).toMatchObject({
@@ -191,10 +194,10 @@ describe('a forgotten password', () => {
       message: 'Your password has been updated successfully.',
       data: { email },
     });
-    expect(said(await reset(secret))).toBe('422 LOGIN.LINK_INVALID');
-    expect(said(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
-    expect(said(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
-    expect(said(await world.call(contract.verifySession, {}, { token }))).toBe('401 SESSION.INVALID');
+    expect(statementOf(await reset(secret))).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
+    expect(statementOf(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await world.call(contract.verifySession, {}, { token }))).toBe('401 SESSION.INVALID');
     expect(await mailed('Your password was changed')).toBeDefined();
   });
 
@@ -204,27 +207,27 @@ describe('a forgotten password', () => {
         insert into second_factors (user_id, sealed_secret, begun_at, confirmed_at)
         select id, '\\x00', created_at, created_at from users where email = $1 returning user_id
       ) insert into recovery_codes (user_id, digest) select user_id, sha256('x') from locked`);
-    expect(said(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
+    expect(statementOf(await signIn())).toBe('422 LOGIN.SECOND_FACTOR_REQUIRED code');
     await forgot();
-    expect(said(await reset(await resetSecret()))).toBe('ok LOGIN.PASSWORD_CHANGED');
-    expect(said(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await reset(await resetSecret()))).toBe('ok LOGIN.PASSWORD_CHANGED');
+    expect(statementOf(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
   });
 
   test('waits two minutes between mails', async () => {
     await forgot();
     const again = await forgot();
-    expect([said(again), again.message]).toEqual([
+    expect([statementOf(again), again.message]).toEqual([
       '429 LOGIN.EMAIL_SENDED_RECENTLY',
       'Reset email was sent recently, Please wait before trying again.',
     ]);
     expect(again.ok || again.retryAfterSeconds).toBe(120);
     world.clock.pass({ minutes: 2 });
-    expect(said(await forgot())).toBe('ok LOGIN.EMAIL_RESENT');
+    expect(statementOf(await forgot())).toBe('ok LOGIN.EMAIL_RESENT');
   });
 
   test('is not mailed to an unknown address', async () => {
     const answer = await world.call(contract.forgotPassword, { params: { email: 'nobody@maple.test' } });
-    expect([said(answer), answer.message]).toEqual([
+    expect([statementOf(answer), answer.message]).toEqual([
       '422 LOGIN.USER_NOT_FOUND email',
       'This is not a valid registered email.',
     ]);
@@ -234,21 +237,21 @@ describe('a forgotten password', () => {
     await forgot();
     const secret = await resetSecret();
     world.clock.pass({ minutes: 60 });
-    expect(said(await reset(secret))).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await reset(secret))).toBe('422 LOGIN.LINK_INVALID');
   });
 
   test('a weak new password uses up no link', async () => {
     await forgot();
     const secret = await resetSecret();
-    expect(said(await reset(secret, 'birch-2026?'))).toBe('422 GENERAL.FIELD_INVALID newPassword');
-    expect(said(await reset(secret))).toBe('ok LOGIN.PASSWORD_CHANGED');
+    expect(statementOf(await reset(secret, 'birch-2026?'))).toBe('422 GENERAL.FIELD_INVALID newPassword');
+    expect(statementOf(await reset(secret))).toBe('ok LOGIN.PASSWORD_CHANGED');
   });
 
   test('two who follow one link at once change it once', async () => {
     await forgot();
     const secret = await resetSecret();
     const both = await Promise.all([reset(secret), reset(secret)]);
-    expect(both.map(said).sort()).toEqual(['422 LOGIN.LINK_INVALID', 'ok LOGIN.PASSWORD_CHANGED']);
+    expect(both.map(statementOf).sort()).toEqual(['422 LOGIN.LINK_INVALID', 'ok LOGIN.PASSWORD_CHANGED']);
   });
 
   test('neither outbox nor tokens hold the secret or the address', async () => {
@@ -272,10 +275,10 @@ describe('verification', () => {
     expect(mail?.text).toContain('Hello Amélie,');
     const verify = () => world.call(contract.verifyEmail, { body: { token: secretIn(mail) } }, { token });
     expect(await verify()).toMatchObject({ ok: true, textCode: 'VERIFY.SUCCESS', data: { email } });
-    expect(said(await verify())).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await verify())).toBe('422 LOGIN.LINK_INVALID');
     const me = await world.call(contract.verifySession, {}, { token });
     expect(me.ok && me.data.data.emailVerified).toBe(true);
-    expect(said(await world.call(contract.resendVerification, {}, { token }))).toBe(
+    expect(statementOf(await world.call(contract.resendVerification, {}, { token }))).toBe(
       '409 VERIFY.ALREADY_VERIFIED',
     );
   });
@@ -288,39 +291,41 @@ describe('verification', () => {
       world.call(contract.verifyEmail, { body: { token: secret, ...more } }, as);
     const isVerified = async () =>
       (await rows('select email_verified_at is not null as is from users where email = $1'))[0];
-    expect(said(await verify({}))).toBe('422 VERIFY.PASSWORD_NEEDED');
-    expect(said(await verify({}, holder))).toBe('422 VERIFY.PASSWORD_NEEDED');
-    expect(said(await verify({}, { token: 'forged' }))).toBe('422 VERIFY.PASSWORD_NEEDED');
-    expect(said(await verify({ newPassword: 'birch-2026?' }))).toBe('422 GENERAL.FIELD_INVALID newPassword');
+    expect(statementOf(await verify({}))).toBe('422 VERIFY.PASSWORD_NEEDED');
+    expect(statementOf(await verify({}, holder))).toBe('422 VERIFY.PASSWORD_NEEDED');
+    expect(statementOf(await verify({}, { token: 'forged' }))).toBe('422 VERIFY.PASSWORD_NEEDED');
+    expect(statementOf(await verify({ newPassword: 'birch-2026?' }))).toBe(
+      '422 GENERAL.FIELD_INVALID newPassword',
+    );
     expect(await isVerified()).toEqual({ is: false });
     expect(await verify({ newPassword: 'Birch-2026?' })).toMatchObject({ ok: true, data: { email } });
     expect(await isVerified()).toEqual({ is: true });
-    expect(said(await world.call(contract.verifySession, {}, attacker))).toBe('401 SESSION.INVALID');
-    expect(said(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
-    expect(said(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
-    expect(said(await verify({ newPassword: 'Cedar-2027?' }))).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await world.call(contract.verifySession, {}, attacker))).toBe('401 SESSION.INVALID');
+    expect(statementOf(await signIn())).toBe('422 LOGIN.PASSWORD_INVALID password');
+    expect(statementOf(await signIn({ password: 'Birch-2026?' }))).toBe('ok LOGIN.SUCCESS');
+    expect(statementOf(await verify({ newPassword: 'Cedar-2027?' }))).toBe('422 LOGIN.LINK_INVALID');
   });
 
   test('can be mailed again after two minutes; the newest link and the older one both end with one use', async () => {
     const { token } = await world.newUser({ email });
     const resend = () => world.call(contract.resendVerification, {}, { token });
     const older = (await world.mailTo(email))[0];
-    expect(said(await resend())).toBe('429 VERIFY.EMAIL_SENT_RECENTLY');
+    expect(statementOf(await resend())).toBe('429 VERIFY.EMAIL_SENT_RECENTLY');
     world.clock.pass({ minutes: 2 });
-    expect(said(await resend())).toBe('ok VERIFY.EMAIL_SENT');
+    expect(statementOf(await resend())).toBe('ok VERIFY.EMAIL_SENT');
     const newer = (await world.mailTo(email))[0];
     const verify = (mail: typeof older) =>
       world.call(contract.verifyEmail, { body: { token: secretIn(mail) } }, { token });
-    expect(said(await verify(older))).toBe('ok VERIFY.SUCCESS');
-    expect(said(await verify(newer))).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await verify(older))).toBe('ok VERIFY.SUCCESS');
+    expect(statementOf(await verify(newer))).toBe('422 LOGIN.LINK_INVALID');
   });
 
   test('a link for one purpose serves no other', async () => {
     await world.newUser({ email });
     const secret = secretIn((await world.mailTo(email))[0]);
     const body = { newPassword: 'Birch-2026?', newPasswordToken: secret };
-    expect(said(await world.call(contract.resetPassword, { body }))).toBe('422 LOGIN.LINK_INVALID');
-    expect(said(await world.call(contract.setPassword, { body }))).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await world.call(contract.resetPassword, { body }))).toBe('422 LOGIN.LINK_INVALID');
+    expect(statementOf(await world.call(contract.setPassword, { body }))).toBe('422 LOGIN.LINK_INVALID');
   });
 });
 
@@ -358,7 +363,7 @@ describe('the own profile', () => {
     const { token } = await world.newUser({ email });
     const body = { firstname: 'A', lastname: 'x'.repeat(301), nationality: 'Lemuria' };
     const answer = await world.call(profiles.updateProfile, { body }, { token });
-    expect(said(answer)).toBe('422 GENERAL.FIELD_INVALID lastname nationality');
+    expect(statementOf(answer)).toBe('422 GENERAL.FIELD_INVALID lastname nationality');
     expect(answer.ok ? '' : answer.fields[0]?.message).toBe('Please use at most 300 characters.');
   });
 
@@ -373,9 +378,9 @@ describe('the own profile', () => {
       settings: { theme: 'dark', animations: false },
       language: 'ar',
     });
-    expect(said(await update({ selected_organization: other._id }))).toBe('404 GENERAL.NOT_FOUND');
+    expect(statementOf(await update({ selected_organization: other._id }))).toBe('404 GENERAL.NOT_FOUND');
     const accept = (id: string) => world.call(contract.acceptTerms, { params: { id } }, { token });
-    expect(said(await accept(other._id))).toBe('404 GENERAL.NOT_FOUND');
+    expect(statementOf(await accept(other._id))).toBe('404 GENERAL.NOT_FOUND');
     const accepted = await accept(_id);
     expect(accepted.ok && accepted.data.terms_accepted).toBe(true);
   });

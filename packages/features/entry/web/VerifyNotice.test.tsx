@@ -6,13 +6,13 @@ import { tellVerified } from './verifiedElsewhere.ts';
 
 /** What the network answers about the reader and about the server; each test changes it. */
 let says: { emailVerified: boolean; mailbox: string | null };
-let asked: string[];
+let request: string[];
 
 beforeEach(() => {
   says = { emailVerified: false, mailbox: null };
-  asked = [];
+  request = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    request.push(url);
     const { emailVerified, mailbox } = says;
     const data =
       url === '/api/setting' ? { mailbox } : { data: { email: 'zoe@maple.example', emailVerified } };
@@ -53,7 +53,7 @@ test('leads to the mailbox where mail stays on this machine', async () => {
 
 test('has no way to a mailbox where mail is sent', async () => {
   await showNotice();
-  await waitFor(() => expect(asked).toContain('/api/setting'));
+  await waitFor(() => expect(request).toContain('/api/setting'));
   await act(async () => undefined);
   expect(screen.queryByRole('link')).toBeNull();
 });

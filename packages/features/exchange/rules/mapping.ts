@@ -75,5 +75,5 @@ export function readRights({ price, properties }: ClassRights): Result<ClassTerm
 }
 
 /** What was told of a class; names of classes may be those of an object's own parts, such as `constructor`. */
-export const valueForClass = <T>(told: Readonly<Record<string, T>>, className: string): T | undefined =>
-  Object.hasOwn(told, className) ? told[className] : undefined;
+export const valueForClass = <T>(input: Readonly<Record<string, T>>, className: string): T | undefined =>
+  Object.hasOwn(input, className) ? input[className] : undefined;

@@ -46,18 +46,18 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
   const form = useForm(Fields, { start: startOf(mapping, seen) });
   const [rights, setRights] = useState<Mapping['rights']>(mapping?.rights ?? {});
   const chosen = useWatch({ control: form.control, name: 'columns' });
-  const known = seen?.classes ?? [];
+  const existing = seen?.classes ?? [];
   const inTable = classesIn(seen, chosen?.class ?? '');
-  const fresh = inTable.filter((name) => !known.includes(name));
+  const fresh = inTable.filter((name) => !existing.includes(name));
   const options = columns.map(({ head }, at) => ({ value: String(at), label: head || String(at + 1) }));
-  const isNeeded = (field: TableField) => NEEDED.has(field) || (field === 'class' && known.length !== 1);
+  const isNeeded = (field: TableField) => NEEDED.has(field) || (field === 'class' && existing.length !== 1);
   return (
     <Card>
       <Form
         form={form}
         label={text('imports.step.columns')}
-        onSubmit={async (told) => {
-          await run.map(mappingOf(told, { inTable, fresh, rights }));
+        onSubmit={async (typed) => {
+          await run.map(mappingOf(typed, { inTable, fresh, rights }));
           return undefined;
         }}
       >
@@ -128,8 +128,8 @@ function mappingOf(
           },
     rights: Object.fromEntries(
       fresh.flatMap((name) => {
-        const told = valueForClass(rights, name);
-        return told === undefined ? [] : [[name, told]];
+        const typed = valueForClass(rights, name);
+        return typed === undefined ? [] : [[name, typed]];
       }),
     ),
   };

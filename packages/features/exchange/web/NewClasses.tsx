@@ -42,7 +42,8 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
           },
           {
             ...{ key: 'rights', head: text('imports.rights'), cardLabel: text('imports.rights') },
-            cell: ({ told }) => text(told === undefined ? 'imports.rights.untold' : 'imports.rights.told'),
+            cell: ({ told: typed }) =>
+              text(typed === undefined ? 'imports.rights.untold' : 'imports.rights.told'),
           },
           {
             ...{ key: 'tell', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
@@ -62,7 +63,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
         <RightsDrawer
           name={open}
           told={valueForClass(rights, open)}
-          onTold={(told) => onTold({ ...rights, [open]: told })}
+          onTold={(typed) => onTold({ ...rights, [open]: typed })}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -115,8 +116,8 @@ function RightsDrawer({ name, told: before, onTold, onClose }: RightsDrawerProps
     >
       <DrawerForm
         form={form}
-        onSubmit={async (told) => {
-          onTold(rightsOf(told));
+        onSubmit={async (typed) => {
+          onTold(rightsOf(typed));
           onClose();
           return undefined;
         }}

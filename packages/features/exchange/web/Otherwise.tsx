@@ -20,8 +20,8 @@ const DIFFERENT = [
 export function Otherwise({ of }: { of: ImportReport['kept'] }) {
   const text = useText();
   const why = (code: string): string => {
-    const [left, told] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
-    return left ? text(`imports.kept.${left}`) : told ? text(`imports.different.${told}`) : code;
+    const [left, input] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
+    return left ? text(`imports.kept.${left}`) : input ? text(`imports.different.${input}`) : code;
   };
   return (
     <ul className="imports__list">

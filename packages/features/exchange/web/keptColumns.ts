@@ -13,11 +13,11 @@ async function fieldsByHead(): Promise<Readonly<Record<string, unknown>>> {
 
 /** Nothing unless every head is one that was mapped before. */
 export async function keptColumns(heads: readonly string[]): Promise<Columns> {
-  const known = await fieldsByHead();
-  if (!heads.every((head) => Object.hasOwn(known, head))) return {};
+  const existing = await fieldsByHead();
+  if (!heads.every((head) => Object.hasOwn(existing, head))) return {};
   const columns: Partial<Record<TableField, number>> = {};
   heads.forEach((head, at) => {
-    const field = known[head];
+    const field = existing[head];
     if (isField(field)) columns[field] = at;
   });
   return columns;

@@ -13,10 +13,10 @@ export function missingOf({
   readonly count: number;
   readonly first: readonly { readonly from: string; readonly to: string; readonly count: number }[];
 }) {
-  const told = first.reduce((sum, gap) => sum + gap.count, 0);
+  const input = first.reduce((sum, gap) => sum + gap.count, 0);
   return {
     count,
     numbers: first.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join('; '),
-    more: count - told,
+    more: count - input,
   };
 }

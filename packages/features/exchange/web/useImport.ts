@@ -31,7 +31,7 @@ export interface ImportRun {
   /** What was pasted in place of a file, and whether holders are matched by name: kept for whoever comes back to the source. */
   readonly told: SourceChoice;
   /** @param file  undefined where rows were pasted */
-  choose(source: ImportSource, file: File | undefined, told: SourceChoice): Promise<void>;
+  choose(source: ImportSource, file: File | undefined, input: SourceChoice): Promise<void>;
   map(mapping: Mapping): Promise<void>;
   goTo(step: Step): void;
   /** Answers undefined where nothing was asked. */
@@ -75,7 +75,7 @@ export function useImport(orgId: string): ImportRun {
   const readings = useReadings();
   const [step, setStep] = useState<Step>('source');
   const [source, setSource] = useState<ImportSource>('table');
-  const [told, setTold] = useState(NOTHING_TOLD);
+  const [input, setTold] = useState(NOTHING_TOLD);
   const [chosen, setChosen] = useState<ChosenFile>();
   const [seen, setSeen] = useState<TableView>();
   const [mapping, setMapping] = useState<Mapping>();
@@ -86,15 +86,15 @@ export function useImport(orgId: string): ImportRun {
     of: ImportSource,
     { file, match }: ChosenFile,
     mapped: Mapping | undefined,
-    told?: ConfirmedPreview,
+    input?: ConfirmedPreview,
   ) => {
-    const asked =
-      told === undefined
+    const query =
+      input === undefined
         ? { preview: 'true' as const, match }
-        : { preview: 'false' as const, match, seen: told.seen, ...textOf(told.limitOverride) };
+        : { preview: 'false' as const, match, seen: input.seen, ...textOf(input.limitOverride) };
     return of === 'package'
-      ? ofPackage.run({ params, body: asked }, { file })
-      : ofTable.run({ params, body: { ...asked, mapping: JSON.stringify(mapped) } }, { file });
+      ? ofPackage.run({ params, body: query }, { file })
+      : ofTable.run({ params, body: { ...query, mapping: JSON.stringify(mapped) } }, { file });
   };
   const preview = async (of: ImportSource, what: ChosenFile, mapped: Mapping | undefined) => {
     const answer = await send(of, what, mapped);
@@ -103,7 +103,7 @@ export function useImport(orgId: string): ImportRun {
     setStep('findings');
   };
   return {
-    ...{ step, source, told, seen, mapping, report, setSource },
+    ...{ step, source, told: input, seen, mapping, report, setSource },
     isBusy: columns.busy || ofPackage.busy || ofTable.busy,
     fileName: chosen?.file.name ?? '',
     goTo: setStep,

@@ -52,12 +52,12 @@ export function readExercise(
 
 /** The trigger by which shares come of it; null where none is told. Errors at `trigger_id`: REGISTERS.NO_TRIGGER. */
 export function readTrigger(
-  { trigger_id: told }: { readonly trigger_id?: string | undefined },
+  { trigger_id: typed }: { readonly trigger_id?: string | undefined },
   { terms }: Pick<Instrument, 'terms'>,
 ): Result<Trigger | null, FieldRefusal> {
-  if (told === undefined) return ok(null);
+  if (typed === undefined) return ok(null);
   const triggers = 'triggers' in terms ? terms.triggers : [];
-  const trigger = triggers.find(({ triggerId }) => triggerId === told);
+  const trigger = triggers.find(({ triggerId }) => triggerId === typed);
   return trigger ? ok(trigger) : err({ path: 'trigger_id', textCode: 'REGISTERS.NO_TRIGGER' });
 }
 
@@ -88,15 +88,15 @@ function readSettled(input: Input, one: Instrument, quantity: bigint): ReadField
 }
 
 function paid(input: Input, { price }: Instrument, quantity: bigint): ReadFields<Settled> {
-  const asked = { price: price ?? '0', quantity: String(quantity) };
-  const exact = exercisePaid(asked, null);
-  const rounding = exact === exercisePaid(asked, 'up') ? null : 'up';
-  const amount = formatDecimal(exercisePaid(asked, rounding));
+  const query = { price: price ?? '0', quantity: String(quantity) };
+  const exact = exercisePaid(query, null);
+  const rounding = exact === exercisePaid(query, 'up') ? null : 'up';
+  const amount = formatDecimal(exercisePaid(query, rounding));
   if (parseDecimal(amount) === undefined)
     return err([{ path: 'sharesExact', textCode: 'SHARES.SUM_TOO_LARGE' }]);
   return ok({
     shares: quantity,
-    price: asked.price,
+    price: query.price,
     consideration: { kind: input.consideration ?? null, amount },
     settlement: { by: 'price', rounding },
   });

@@ -47,7 +47,7 @@ export function readGrant(
 > {
   const { compensation } = input;
   const price = readDollars(input.priceExact, 'priceExact');
-  const told = collect<{
+  const given = collect<{
     label: string;
     quantity: string;
     price: string | null;
@@ -61,8 +61,8 @@ export function readGrant(
     windows: readWindows(input.windows),
   });
   const vesting = readPlan(input.vesting, on);
-  if (!told.ok || !vesting.ok) return err(refusalsOf(told, vesting));
-  const { windows, ...rest } = told.value;
+  if (!given.ok || !vesting.ok) return err(refusalsOf(given, vesting));
+  const { windows, ...rest } = given.value;
   const over = vestingOver(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
   if (!over.ok) return over;
   return ok({
@@ -81,8 +81,8 @@ export type InstrumentRead = InstrumentIssuedPayload extends infer P
 
 /** Errors at their fields: as `readGrant`; a warrant needs class, number and price, all others a principal; those of
  *  `readInterest` and `readTriggers`. */
-export function readInstrument(input: Recorded, around: InstrumentFacts): ReadFields<InstrumentRead> {
-  const { on, labels } = around;
+export function readInstrument(input: Recorded, options: InstrumentFacts): ReadFields<InstrumentRead> {
+  const { on, labels } = options;
   const common = collect<{
     label: string;
     expiresOn: PlainDate | null;
@@ -94,8 +94,8 @@ export function readInstrument(input: Recorded, around: InstrumentFacts): ReadFi
   });
   const own = input.kind === 'warrant' ? readWarrant(input, on) : readOwed(input);
   if (!common.ok || !own.ok) return err(refusalsOf(common, own));
-  const { triggers, ...said } = common.value;
-  const borne = { ...said, exemption: exemptionOf(input) };
+  const { triggers, ...stored } = common.value;
+  const borne = { ...stored, exemption: exemptionOf(input) };
   if ('quantity' in own.value) {
     const { terms, ...warrant } = own.value;
     return ok({ ...borne, ...warrant, kind: 'warrant', terms: { ...terms, triggers } });

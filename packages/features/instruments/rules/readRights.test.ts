@@ -83,10 +83,10 @@ describe('what is given for an option', () => {
   test('is asked of a warrant by a trigger of its own, and of no other', () => {
     const terms = { of: 'warrant', quantitySource: null, purchasePrice: null, triggers } as const;
     const warrant: Instrument = { ...option('option'), kind: 'warrant', vesting: null, terms };
-    const asked = { sharesExact: '100' };
-    expect(exercised({ ...asked, trigger_id: 'T1' }, warrant)).toMatchObject({ triggerId: 'T1' });
-    expect(exercised(asked, warrant)).toMatchObject({ triggerId: null });
-    expect(exercised({ ...asked, trigger_id: 'T2' }, warrant)).toEqual(['trigger_id REGISTERS.NO_TRIGGER']);
+    const request = { sharesExact: '100' };
+    expect(exercised({ ...request, trigger_id: 'T1' }, warrant)).toMatchObject({ triggerId: 'T1' });
+    expect(exercised(request, warrant)).toMatchObject({ triggerId: null });
+    expect(exercised({ ...request, trigger_id: 'T2' }, warrant)).toEqual(['trigger_id REGISTERS.NO_TRIGGER']);
   });
 
   test('of a share unit is work', () => {

@@ -19,10 +19,10 @@ const fieldOf = (path: string, textCode: FieldRefusal['textCode']): ReadField<ne
  *  SHARES.AMOUNT_INVALID, GENERAL.FIELD_REQUIRED for a first day, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for rates that
  *  overlap. */
 export function readInterest(input: InterestInput): ReadField<Interest | null> {
-  const told = (input?.rates ?? []).filter(({ rateExact }) => rateExact.trim() !== '');
-  if (input === undefined || told.length === 0) return ok(null);
+  const given = (input?.rates ?? []).filter(({ rateExact }) => rateExact.trim() !== '');
+  if (input === undefined || given.length === 0) return ok(null);
   const rates: Interest['rates'][number][] = [];
-  for (const [at, one] of told.entries()) {
+  for (const [at, one] of given.entries()) {
     const path = `interest.rates.${at}`;
     const rate = readDollars(one.rateExact, `${path}.rateExact`);
     if (!rate.ok) return rate;

@@ -128,8 +128,8 @@ describe('options', () => {
     ]);
     const issued = BigInt(table.data.total.sharesExact);
     expect(table.data.total.dilutedExact).toBe(String(issued + 900n));
-    const asked = { what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
-    const why = await amelie.api(explainCapTable, { params: { id }, query: asked });
+    const request = { what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
+    const why = await amelie.api(explainCapTable, { params: { id }, query: request });
     expect(why).toMatchObject({
       ok: true,
       data: {
@@ -150,7 +150,7 @@ describe('options', () => {
         { ok: true, data: { shown: dilutedByClass } },
       ]);
     }
-    const later = { ...asked, asOf: '2035-06-04' };
+    const later = { ...request, asOf: '2035-06-04' };
     expect(await amelie.api(explainCapTable, { params: { id }, query: later })).toMatchObject({
       ok: true,
       data: { terms: [{ of: 'options', sharesExact: '300', pastExact: '300' }] },
@@ -174,8 +174,10 @@ describe('options', () => {
     expect(logged.map(({ kind }) => kind)).toEqual([
       ...['option_pool_reserved', 'option_granted', 'option_exercised', 'option_released'],
     ]);
-    const told = await amelie.api(listActivity, { params: { orgId: id }, query: {} });
-    const ofOption = (told.ok ? told.data.activities : []).filter(({ kind }) => kind.startsWith('option_'));
+    const summaryOf = await amelie.api(listActivity, { params: { orgId: id }, query: {} });
+    const ofOption = (summaryOf.ok ? summaryOf.data.activities : []).filter(({ kind }) =>
+      kind.startsWith('option_'),
+    );
     expect(ofOption.slice(0, 3).map(({ activity }) => activity)).toEqual([
       expect.stringContaining('OP-1'),
       expect.stringMatching(/exercised option .*OP-1/),
@@ -276,17 +278,21 @@ describe('options', () => {
     const { id, bo } = await onRecord();
     const common = (await read(id)).shareclasses[0]?._id ?? '';
     const on = '2025-06-02';
-    const told = (kind: string, more: object) =>
+    const summaryOf = (kind: string, more: object) =>
       act(id, instruments.recordInstrument, { kind, person_id: bo, effective_on: on, ...more });
-    expect(await told('warrant', { class_id: common, sharesExact: '50', priceExact: '2' })).toMatchObject({
+    expect(
+      await summaryOf('warrant', { class_id: common, sharesExact: '50', priceExact: '2' }),
+    ).toMatchObject({
       ok: true,
     });
     const interest = { rates: [{ rateExact: '8', from: on }] };
     const financing = { type: 'automatic_on_event', event: 'financing', mechanism: 'valuation' };
     const triggers = [{ ...financing, capExact: '4000000', discountExact: '20' }];
-    expect(await told('note', { principalExact: '1000', interest, triggers })).toMatchObject({ ok: true });
-    expect(await told('debt', { principalExact: '250.50' })).toMatchObject({ ok: true });
-    expect(await told('warrant', { sharesExact: '50' })).toMatchObject({
+    expect(await summaryOf('note', { principalExact: '1000', interest, triggers })).toMatchObject({
+      ok: true,
+    });
+    expect(await summaryOf('debt', { principalExact: '250.50' })).toMatchObject({ ok: true });
+    expect(await summaryOf('warrant', { sharesExact: '50' })).toMatchObject({
       fields: [{ path: 'class_id' }, { path: 'priceExact' }],
     });
     const recorded = await rowsOf(id, 'instruments');
@@ -338,8 +344,8 @@ describe('options', () => {
     await act(id, instruments.reservePool, { class_ids: [common], name: 'Plan', sharesExact: '1000' });
     const [pool] = await rowsOf(id, 'option_pools');
     const windows = [{ reason: 'voluntary', length: '90', unit: 'days' }];
-    const told = { compensation: 'option', sharesExact: '400', priceExact: '0.50', windows };
-    const granted = { pool_id: pool?.key, person_id: bo, ...told };
+    const summaryOf = { compensation: 'option', sharesExact: '400', priceExact: '0.50', windows };
+    const granted = { pool_id: pool?.key, person_id: bo, ...summaryOf };
     expect(await act(id, instruments.grantOption, granted)).toMatchObject({ ok: true });
     const split = { class_id: common, newExact: '3', oldExact: '1', ...resolved };
     expect(await act(id, transactions.splitShares, split)).toMatchObject({
@@ -428,8 +434,8 @@ describe('options', () => {
     expect(await amelie.api(listRegisterInstruments, { params: { id }, query: later })).toMatchObject({
       data: { lines: [{ is_past: true, expires_on: null }] },
     });
-    const asked = { ...later, what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
-    expect(await amelie.api(explainCapTable, { params: { id }, query: asked })).toMatchObject({
+    const request = { ...later, what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
+    expect(await amelie.api(explainCapTable, { params: { id }, query: request })).toMatchObject({
       data: { terms: [{ sharesExact: '1200', pastExact: '1200' }] },
     });
     const { signal } = new AbortController();

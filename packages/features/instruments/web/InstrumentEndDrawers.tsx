@@ -253,8 +253,13 @@ export function LostDrawer({
 }
 
 /** A note or an agreement becomes shares, whole or in part. */
-export function ConvertInstrumentDrawer({ orgId, around, line, onClose }: InstrumentDrawerProps) {
-  const { today, classes } = around;
+export function ConvertInstrumentDrawer({
+  orgId,
+  around: surroundings,
+  line,
+  onClose,
+}: InstrumentDrawerProps) {
+  const { today, classes } = surroundings;
   const text = useText();
   const { triggers } = line.terms;
   const [only, ...others] = triggers;

@@ -53,7 +53,7 @@ export function InstrumentTransaction(props: InstrumentTransactionOpened) {
   const people = useRead(findPeople, { params, query: {} });
   const instruments = useRead(listRegisterInstruments, { params, query: {} });
   const isListed = people.data !== undefined;
-  const around = useMemo((): InstrumentOptions | undefined => {
+  const options = useMemo((): InstrumentOptions | undefined => {
     if (!classes.data || !isListed || !instruments.data) return undefined;
     const { asOf: today, shareclasses } = classes.data;
     return { today, classes: shareclasses, pools: instruments.data.pools };
@@ -64,10 +64,10 @@ export function InstrumentTransaction(props: InstrumentTransactionOpened) {
       <DrawerReading of={failed} />
     </Drawer>
   );
-  if (around === undefined) return waiting;
+  if (options === undefined) return waiting;
   return (
     <MoreTexts load={loadWords} waiting={waiting}>
-      <ChosenInstrumentDrawer {...props} around={around} />
+      <ChosenInstrumentDrawer {...props} around={options} />
     </MoreTexts>
   );
 }
@@ -77,10 +77,10 @@ function ChosenInstrumentDrawer({
   line,
   pool,
   orgId,
-  around,
+  around: options,
   onClose,
 }: InstrumentTransactionOpened & { around: InstrumentOptions }) {
-  const common = { orgId, around, onClose };
+  const common = { orgId, around: options, onClose };
   if (transaction === 'reserve') return <ReserveDrawer {...common} pool={pool} />;
   if (transaction === 'grant') return <GrantDrawer {...common} />;
   if (transaction === 'recordInstrument' || line === undefined) return <RecordInstrumentDrawer {...common} />;
@@ -102,7 +102,7 @@ function ChosenInstrumentDrawer({
     case 'stopVesting':
     case 'accelerateVesting': {
       const of = { security_id: line.security_id, name: line.label };
-      return <VestingDrawer {...{ orgId, transaction, of, onClose }} today={around.today} />;
+      return <VestingDrawer {...{ orgId, transaction, of, onClose }} today={options.today} />;
     }
   }
 }

@@ -21,12 +21,12 @@ type Fields = z.output<typeof fields>;
 /** A pool begins, or another number of shares is reserved for one. */
 export function ReserveDrawer({
   orgId,
-  around,
+  around: surroundings,
   onClose,
   pool,
 }: InstrumentTransactionProps & { pool?: PoolLine | undefined }) {
   const text = useText();
-  const { today, classes } = around;
+  const { today, classes } = surroundings;
   const bodyOf = ({ chosen, on_cancellation, ...typed }: Fields): z.input<typeof ReserveInput> => ({
     ...typed,
     ...(!pool && { class_ids: classes.flatMap(({ _id }, at) => (chosen[at] ? [_id] : [])) }),

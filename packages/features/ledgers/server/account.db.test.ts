@@ -73,7 +73,7 @@ describe('a stated capital account', () => {
       ['2025-06-04', '11.51', true],
       ['2025-03-13', '0.01', true],
     ] as const) {
-      const asked = {
+      const request = {
         class_id: classId,
         effective_on,
         amountExact,
@@ -81,15 +81,17 @@ describe('a stated capital account', () => {
         ground: 'order',
         lowers: true,
       };
-      const isBelow = fieldsOf(await adjust(id, asked)).includes('amountExact REGISTERS.ACCOUNT_BELOW_ZERO');
+      const isBelow = fieldsOf(await adjust(id, request)).includes(
+        'amountExact REGISTERS.ACCOUNT_BELOW_ZERO',
+      );
       expect([effective_on, amountExact, isBelow]).toEqual([effective_on, amountExact, isRefused]);
     }
     const page = async (query: object) => {
       const answer = await amelie.api(accounts.readCapitalAccount, { params: { id, classId }, query });
       if (!answer.ok) throw new Error(answer.textCode);
       const { forward, next, total, before } = answer.data;
-      const said = answer.data.entries.map((one) => `${one.change} ${one.balance}`);
-      return { said, forward, next, total, before };
+      const actual = answer.data.entries.map((one) => `${one.change} ${one.balance}`);
+      return { said: actual, forward, next, total, before };
     };
     const second = await page({ limit: '2', after: (await page({ limit: '2' })).next });
     expect(second).toMatchObject({ said: ['same 1.5', 'same 11.5'], forward: { balance: '3' }, next: null });

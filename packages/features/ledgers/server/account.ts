@@ -148,18 +148,23 @@ export async function entriesOf(
     const { key, on, by: root, shares, label, holder } = one;
     const act = acts.get(root);
     if (act === undefined) throw new Error('an entry of the account has no act');
-    const said = particularsOf(act.newest);
+    const stored = particularsOf(act.newest);
     return {
       ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
-      ...{ kind: said.kind, is_corrected: act.newest.seq !== act.first.seq },
+      ...{ kind: stored.kind, is_corrected: act.newest.seq !== act.first.seq },
       holder: holder === null ? null : { person_id: holder, display_name: displayName(names.get(holder)) },
       sharesExact: shares,
       amount: one.amount,
       sharesAfterExact: one.sharesAfter,
       balance: one.balance,
       // The part is explained where it leaves.
-      deduction: BigInt(shares) < 0n ? deductionView(said.deduction) : null,
-      ...{ ground: said.ground, source: said.source, stated_on: said.stated_on, resolution: said.resolution },
+      deduction: BigInt(shares) < 0n ? deductionView(stored.deduction) : null,
+      ...{
+        ground: stored.ground,
+        source: stored.source,
+        stated_on: stored.stated_on,
+        resolution: stored.resolution,
+      },
       change: changeOf(one),
     };
   });
@@ -200,10 +205,10 @@ function particularsOf(act: Act): AccountParticulars {
   }
 }
 
-function deductionView(said: AccountParticulars['deduction']): contract.AccountEntry['deduction'] {
-  if (said === null) return null;
-  if (said.rule === 'NONE')
+function deductionView(stored: AccountParticulars['deduction']): contract.AccountEntry['deduction'] {
+  if (stored === null) return null;
+  if (stored.rule === 'NONE')
     return { rule: 'NONE', capitalBefore: null, sharesBeforeExact: null, places: null, rounding: null };
-  const { rule, capitalBefore, sharesBefore: sharesBeforeExact, places, rounding } = said;
+  const { rule, capitalBefore, sharesBefore: sharesBeforeExact, places, rounding } = stored;
   return { rule, capitalBefore, sharesBeforeExact, places, rounding };
 }

@@ -18,7 +18,7 @@ openShares();
 const today = plainDate('2026-04-20');
 const transferOn = plainDate('2025-11-03');
 
-const told: CorporationInput = {
+const result: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     {
@@ -65,7 +65,7 @@ beforeAll(async () => {
   server.clock.set(now);
   orgId = await organizationOf(amelie, { company_type: 'new' });
   ids = await write(async (head) => {
-    const made = await found(head, told);
+    const made = await found(head, result);
     await incorporate(head, today);
     return made;
   });
@@ -430,7 +430,7 @@ describe('a holder of many certificates at fractions of a cent', () => {
     const { database } = server.database;
     people = await writing(database, head, async (under) => {
       const made = await found(under, {
-        classes: told.classes,
+        classes: result.classes,
         directors: [{ name: 'Grace Hall' }],
         subscriptions: [...Array(many).fill({ ...ann, of: 'Common' }), { ...ann, of: 'Seed' }],
       });

@@ -128,11 +128,11 @@ async function ofClass(
   const { classId, terms } = row;
   const [line] = classLines(classes, table.promised).filter((one) => one.class_id === classId);
   if (line === undefined) throw new Error('every class has a line');
-  const known = { ...nothing, asOf, holder: null, className: terms.name };
+  const existing = { ...nothing, asOf, holder: null, className: terms.name };
   if (what === 'votes' || what === 'diluted') {
     const own = termsOf(what, [row], () => row.issued);
     return {
-      ...known,
+      ...existing,
       ...divided(what, line, totalsOf(classes, table)),
       terms: own,
       wholeBy: wholeOf(what, classes, { ...table, past }),
@@ -141,13 +141,13 @@ async function ofClass(
   const moved = await movementsOf({ ctx: { q, orgId }, at }, row);
   if (what === 'owns')
     return {
-      ...known,
+      ...existing,
       ...divided(what, line, totalsOf(classes, table)),
       ...moved,
       wholeBy: wholeOf(what, classes, { ...table, past }),
     };
   return {
-    ...known,
+    ...existing,
     ...moved,
     what,
     partExact: line.statedCapitalExact,
@@ -191,13 +191,13 @@ async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>
 /** Shares that nobody holds yet: as many as options or warrants of a class leave, or a pool. */
 function ofPromised(
   { at, classes, table, past }: Common,
-  asked: PromisedRow | undefined,
+  request: PromisedRow | undefined,
   by: ExplainQuery['by'],
 ): Result<Explanation, Refusal> {
   // All of them: beside classes they are rounded among each other.
   const lines = promisedLines(classes, table.promised);
-  const line = lines.find(({ kind, id }) => kind === asked?.kind && id === asked.id);
-  const terms = asked ? promisedTerms(classes, [asked], past) : [];
+  const line = lines.find(({ kind, id }) => kind === request?.kind && id === request.id);
+  const terms = request ? promisedTerms(classes, [request], past) : [];
   if (line === undefined) return refuse('GENERAL.NOT_FOUND');
   const { sharesExact, dilutedExact } = line;
   const diluted = by === 'class' ? line.dilutedByClass : line.diluted;

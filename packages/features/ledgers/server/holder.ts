@@ -74,7 +74,7 @@ export async function readHolder(
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at, today } = reading.value;
-  const [person, known, table, classes, parts, certificates, instruments] = await Promise.all([
+  const [person, existing, table, classes, parts, certificates, instruments] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
     // What changed later has its place on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
@@ -86,7 +86,7 @@ export async function readHolder(
   ]);
   const name = person ? undefined : await nameOf(q, orgId, at, personId);
   if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
-  if (known.length === 0 && (await isHidden(ctx, personId))) return refuse('GENERAL.NOT_FOUND');
+  if (existing.length === 0 && (await isHidden(ctx, personId))) return refuse('GENERAL.NOT_FOUND');
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
   const facts = await factsOf(q, orgId, person ? [person] : []);
@@ -95,19 +95,19 @@ export async function readHolder(
     person_id: one,
     display_name: displayName(called.get(one)),
   }));
-  const told = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: most.lines });
+  const input = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: most.lines });
   const ledger = await withTakenBack(ctx, {
     ...at,
     personId,
     certificates: new Set(certificates.map(({ securityId }) => securityId)),
-    ledger: told,
+    ledger: input,
     most: most.lines,
   });
   const [row] = table.largest;
   const line = row ? holderLine(row) : nothingHeld(personId);
   return ok({
     ...standsOn(reading.value),
-    days: daysOf(known),
+    days: daysOf(existing),
     holder: person ? personView(person, facts.get(personId) ?? {}, members) : null,
     display_name: person ? displayName(facts.get(personId)?.name) : (name ?? ''),
     total: {
@@ -134,7 +134,7 @@ export async function readHolder(
         .flatMap(({ value }) => vestingView(value, vestingLeft(value, at.asOf), classNames)),
     ],
     ledger,
-    broughtForward: [...told.before].map(([classId, shares]) => ({
+    broughtForward: [...input.before].map(([classId, shares]) => ({
       className: classNames.get(classId) ?? '',
       sharesExact: String(shares),
     })),

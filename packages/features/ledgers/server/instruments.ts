@@ -35,10 +35,10 @@ export async function listRegisterInstruments(
   const reading = await pageReading({ q, orgId, now }, query);
   if (!reading.ok) return reading;
   const { at, from, line, limit, onlyChanges } = reading.value;
-  const asked = { ...(await instrumentsQueried({ q, orgId }, at, query)), from };
+  const request = { ...(await instrumentsQueried({ q, orgId }, at, query)), from };
   const [found, total, pools] = await Promise.all([
-    instrumentsOn(q, orgId, at, { ...asked, onlyChanges, after: line, limit: limit + 1 }),
-    instrumentTotalOn(q, orgId, at, asked),
+    instrumentsOn(q, orgId, at, { ...request, onlyChanges, after: line, limit: limit + 1 }),
+    instrumentTotalOn(q, orgId, at, request),
     poolsOn(q, orgId, at),
   ]);
   if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');

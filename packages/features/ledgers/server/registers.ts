@@ -55,15 +55,15 @@ export async function listRegisterShareholders(
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
-  const asked = await holdingsQueried({ q, orgId, language }, at, query);
+  const request = await holdingsQueried({ q, orgId, language }, at, query);
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, { keys: found, total }] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId, Number(query.named ?? NAMED)) : [],
-    holdingsPageOn(q, orgId, at, { ...asked, after, limit: limit + 1 }),
+    holdingsPageOn(q, orgId, at, { ...request, after, limit: limit + 1 }),
   ]);
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
-  const isWhole = asked.who === 'current' && asked.classId === null && asked.personIds === null;
+  const isWhole = request.who === 'current' && request.classId === null && request.personIds === null;
   const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, everyHolder);
   return ok({
     lines: await linesOf({ q, orgId }, at, keys, among.lines),

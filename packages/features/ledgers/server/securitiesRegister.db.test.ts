@@ -50,12 +50,14 @@ describe('the securities register on any date', () => {
   const register = async (query: InputOf<typeof registers.listRegisterShareholders>['query'] = {}) =>
     given(await amelie.api(registers.listRegisterShareholders, { params: { id }, query }));
   const lines = async (query: Parameters<typeof register>[0] = {}) => (await register(query)).lines;
-  const said = (line: registers.HoldingLine) =>
+  const actual = (line: registers.HoldingLine) =>
     [line.display_name, line.sharesExact, line.percent, line.held_since, line.held_until].join(' ');
 
   test('says who holds what, in the alphabet of family names', async () => {
-    expect((await lines()).map(said)).toEqual(['Clara Aubin 400 100.00 2025-05-05 ']);
-    expect((await lines({ asOf: '2025-04-01' })).map(said)).toEqual(['Ann Tremblay 400 100.00 2025-03-14 ']);
+    expect((await lines()).map(actual)).toEqual(['Clara Aubin 400 100.00 2025-05-05 ']);
+    expect((await lines({ asOf: '2025-04-01' })).map(actual)).toEqual([
+      'Ann Tremblay 400 100.00 2025-03-14 ',
+    ]);
     expect(await register({ asOf: '2025-03-13' })).toMatchObject({
       lines: [],
       total: { holders: 0, sharesExact: '0' },
@@ -63,7 +65,7 @@ describe('the securities register on any date', () => {
   });
 
   test('keeps whoever was a holder, with the day from which they held none', async () => {
-    expect((await lines({ who: 'former' })).map(said)).toEqual(['Ann Tremblay 0  2025-03-14 2025-05-05']);
+    expect((await lines({ who: 'former' })).map(actual)).toEqual(['Ann Tremblay 0  2025-03-14 2025-05-05']);
     expect((await lines({ who: 'all' })).map(({ display_name: name }) => name)).toEqual([
       'Clara Aubin',
       'Ann Tremblay',
@@ -71,17 +73,19 @@ describe('the securities register on any date', () => {
   });
 
   test('says at an earlier instant what was on record then', async () => {
-    expect((await lines({ knownAt: beforeSale })).map(said)).toEqual(['Ann Tremblay 400 100.00 2025-03-14 ']);
+    expect((await lines({ knownAt: beforeSale })).map(actual)).toEqual([
+      'Ann Tremblay 400 100.00 2025-03-14 ',
+    ]);
   });
 
   test('names what waits today, and on no earlier date', async () => {
     const { id: other } = await onRecord();
     const waiting = async (query: NonNullable<Parameters<typeof register>[0]>) => {
       const params = { id: other };
-      const said = given(await amelie.api(registers.listRegisterShareholders, { params, query }));
+      const actual = given(await amelie.api(registers.listRegisterShareholders, { params, query }));
       return [
-        said.waiting,
-        said.subscriptions.map((one) => [one.display_name, one.class_name, one.sharesExact]),
+        actual.waiting,
+        actual.subscriptions.map((one) => [one.display_name, one.class_name, one.sharesExact]),
       ];
     };
     expect(await waiting({})).toEqual([1, [['Bo Roy', 'Common', '600']]]);
@@ -137,7 +141,7 @@ describe('the securities register on any date', () => {
     const [line] = first.lines;
     await transfer(line?.certificates[0]?.security_id ?? '', ['Eli', '100']);
     const second = given(await read({ limit: '1', after: first.next ?? '' }));
-    expect([...first.lines, ...second.lines].map(said)).toEqual([
+    expect([...first.lines, ...second.lines].map(actual)).toEqual([
       'Clara Claras 100 25.00 2025-05-05 ',
       'Dana Danas 300 75.00 2025-05-05 ',
     ]);
@@ -243,9 +247,9 @@ describe('the securities register on any date', () => {
 
   test('a file as known at a moment is the same byte for byte after a correction', async () => {
     const knownAt = new Date().toISOString();
-    const take = (known: string) =>
+    const take = (existing: string) =>
       Promise.all(
-        ['csv', 'xlsx'].map((format) => bytes('shareholders', `format=${format}&asOf=2025-08-01${known}`)),
+        ['csv', 'xlsx'].map((format) => bytes('shareholders', `format=${format}&asOf=2025-08-01${existing}`)),
       );
     const before = await take(`&knownAt=${knownAt}`);
     const address = { ...formAddress, address_line_1: '9 rue Corrigée' };
@@ -260,9 +264,12 @@ describe('the securities register on any date', () => {
   test('the account of a class and a page of a holder as known at a moment keep the names of then', async () => {
     const common = given(await amelie.api(listShareClasses, { params: { id } })).shareclasses[0]?._id ?? '';
     const query = { asOf: '2025-08-01', knownAt: new Date().toISOString() };
-    const take = async (known: Partial<typeof query>) => {
-      const account = await amelie.api(readCapitalAccount, { params: { id, classId: common }, query: known });
-      const early = { ...known, asOf: '2025-01-01' };
+    const take = async (existing: Partial<typeof query>) => {
+      const account = await amelie.api(readCapitalAccount, {
+        params: { id, classId: common },
+        query: existing,
+      });
+      const early = { ...existing, asOf: '2025-01-01' };
       const page = await amelie.api(readHolder, { params: { id, personId: annId }, query: early });
       return JSON.stringify([given(account).entries, given(page).display_name]);
     };

@@ -35,17 +35,17 @@ export async function compareRegisterShareholders(
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
   const dates = { from, to: at.asOf, seq: at.seq };
-  const asked = await changesQueried(ctx, dates, query);
+  const request = await changesQueried(ctx, dates, query);
   const limit = Number(query.limit ?? PAGE);
   const [found, total] = await Promise.all([
-    holdingChangesBetween(q, orgId, dates, { ...asked, after, limit: limit + 1 }),
-    changesTotalBetween(q, orgId, dates, asked),
+    holdingChangesBetween(q, orgId, dates, { ...request, after, limit: limit + 1 }),
+    changesTotalBetween(q, orgId, dates, request),
   ]);
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
   const { before: sharesBefore, after: sharesAfter, ...counts } = total;
   return ok({
-    lines: await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, asked, total)),
+    lines: await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, request, total)),
     total: {
       ...counts,
       lines: linesIn(total),

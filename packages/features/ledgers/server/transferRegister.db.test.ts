@@ -57,12 +57,12 @@ describe('the register of transfers', () => {
   const register = async (query: InputOf<typeof transfers.listRegisterTransfers>['query'] = {}) =>
     given(await amelie.api(transfers.listRegisterTransfers, { params: { id }, query }));
   const lines = async (query: Parameters<typeof register>[0] = {}) => (await register(query)).lines;
-  const said = (line: transfers.TransferLine) =>
+  const actual = (line: transfers.TransferLine) =>
     [line.on, line.from.display_name, line.to?.display_name ?? line.kind, line.sharesExact].join(' ');
 
   test('has a line for each holder to whom shares went, and one for what came back, the last first', async () => {
     const all = await register();
-    expect(all.lines.map(said)).toEqual([
+    expect(all.lines.map(actual)).toEqual([
       '2025-06-01 Clara Aubin repurchased 40',
       '2025-05-05 Ann Tremblay Clara Aubin 100',
       '2025-05-05 Ann Tremblay Dana Lee 50',
@@ -104,7 +104,7 @@ describe('the register of transfers', () => {
     const all = await register(query);
     expect(all.lines.map(({ change }) => change)).toEqual(['joined', 'same', 'same']);
     expect(all.total).toMatchObject({ joined: 1, left: 0, same: 2 });
-    expect((await lines({ ...query, only: 'changes' })).map(said)).toEqual([
+    expect((await lines({ ...query, only: 'changes' })).map(actual)).toEqual([
       '2025-06-01 Clara Aubin repurchased 40',
     ]);
     const back = await register({ from: '2025-06-02', asOf: '2025-05-10' });
@@ -112,7 +112,7 @@ describe('the register of transfers', () => {
   });
 
   test('is filtered by whoever gave or received, by where shares went, and by class', async () => {
-    expect((await lines({ name: 'aubin' })).map(said)).toEqual([
+    expect((await lines({ name: 'aubin' })).map(actual)).toEqual([
       '2025-06-01 Clara Aubin repurchased 40',
       '2025-05-05 Ann Tremblay Clara Aubin 100',
     ]);

@@ -31,15 +31,15 @@ export async function listRegisterTransfers(
   const { asOf, seq } = reading.value.at;
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
-  const asked = await transfersQueried({ q, orgId }, at, query);
+  const request = await transfersQueried({ q, orgId }, at, query);
   const [found, total] = await Promise.all([
     movedShares(q, orgId, at, {
-      ...asked,
+      ...request,
       since: onlyChanges ? earlier : null,
       after: line,
       limit: limit + 1,
     }),
-    movedTotal(q, orgId, at, asked, earlier),
+    movedTotal(q, orgId, at, request, earlier),
   ]);
   if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const shown = found.slice(0, limit);
@@ -97,7 +97,7 @@ export async function transferLines(
   return lines.map((one) => {
     const act = acts.get(one.act);
     if (act === undefined) throw new Error('a line of the register has no act');
-    const { consideration, ...said } = movedBy(act.said, one.to === null);
+    const { consideration, ...stored } = movedBy(act.said, one.to === null);
     return {
       line_id: one.line,
       entry_id: one.act,
@@ -118,7 +118,7 @@ export async function transferLines(
         ...consideration,
         amount: consideration.amount === null ? null : shortest(consideration.amount),
       },
-      ...said,
+      ...stored,
     };
   });
 }

@@ -18,8 +18,8 @@ describe('an invitation', () => {
     ['accepted', 'INVITATION.ALREADY_ACCEPTED'],
     ['declined', 'INVITATION.ALREADY_DECLINED'],
     ['withdrawn', 'INVITATION.WITHDRAWN'],
-  ] as const)('that was %s says so', (state, said) => {
-    expect(code(judgeOpen({ state, expiresAt }, sentAt))).toBe(said);
+  ] as const)('that was %s says so', (state, actual) => {
+    expect(code(judgeOpen({ state, expiresAt }, sentAt))).toBe(actual);
   });
 
   test('is mailed again after two minutes', () => {

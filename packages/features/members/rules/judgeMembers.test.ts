@@ -38,7 +38,7 @@ const as = ({ userId, access }: OrganizationUser, differs: Partial<Asker> = {}):
 });
 
 /** The code of a refusal, or 'yes'. */
-const said = (judged: { ok: boolean; error?: { textCode: string } }): string =>
+const statementOf = (judged: { ok: boolean; error?: { textCode: string } }): string =>
   judged.ok ? 'yes' : (judged.error?.textCode ?? '').replace('ORGANIZATION_USER.', '');
 
 describe('access', () => {
@@ -71,7 +71,7 @@ describe('access', () => {
 
 describe('an invitation', () => {
   const invite = (asker: Asker, differs: Partial<Parameters<typeof judgeInvitation>[2]> = {}) =>
-    said(
+    statementOf(
       judgeInvitation(asker, all, {
         email: 'fay@maple.test',
         access: 'view',
@@ -117,15 +117,15 @@ describe('an invitation', () => {
   });
 
   test('is sent again while it is one', () => {
-    expect(said(judgeResending(as(bo), eve))).toBe('yes');
-    expect(said(judgeResending(as(bo), cy))).toBe('NOT_INVITED');
-    expect(said(judgeResending(as(bo, { emailVerified: false }), eve))).toBe('VERIFY_FIRST');
+    expect(statementOf(judgeResending(as(bo), eve))).toBe('yes');
+    expect(statementOf(judgeResending(as(bo), cy))).toBe('NOT_INVITED');
+    expect(statementOf(judgeResending(as(bo, { emailVerified: false }), eve))).toBe('VERIFY_FIRST');
   });
 });
 
 describe('a change', () => {
   const change = (asker: OrganizationUser, of: OrganizationUser, access: AccessType, among = all) =>
-    said(judgeChange(as(asker), of, { access }, among));
+    statementOf(judgeChange(as(asker), of, { access }, among));
 
   test('is made of those who stand no higher, up to one’s own access', () => {
     expect(change(bo, cy, 'full')).toBe('yes');
@@ -137,7 +137,7 @@ describe('a change', () => {
 
   test('is never made of one’s own access, even downwards', () => {
     expect(change(bo, bo, 'view')).toBe('OWN_ACCESS');
-    expect(said(judgeChange(as(bo), bo, { companyName: 'Bo and Sons' }, all))).toBe('yes');
+    expect(statementOf(judgeChange(as(bo), bo, { companyName: 'Bo and Sons' }, all))).toBe('yes');
   });
 
   test('leaves an admin', () => {
@@ -153,9 +153,11 @@ describe('a change', () => {
     expect(change(bo, dee, 'view')).toBe('ONLY_OWNER');
     expect(change(amelie, dee, 'view')).toBe('yes');
     expect(change(amelie, dee, 'admin')).toBe('SUB_USER_NO_ADMIN');
-    expect(said(judgeChange(as(amelie), dee, { subType: 'org_user' }, all))).toBe('SUB_TYPE_FIXED');
-    expect(said(judgeChange(as(amelie), cy, { subType: 'main_sub_user' }, all))).toBe('SUB_TYPE_FIXED');
-    expect(said(judgeChange(as(amelie), cy, { subType: 'org_sub_user' }, all))).toBe('yes');
+    expect(statementOf(judgeChange(as(amelie), dee, { subType: 'org_user' }, all))).toBe('SUB_TYPE_FIXED');
+    expect(statementOf(judgeChange(as(amelie), cy, { subType: 'main_sub_user' }, all))).toBe(
+      'SUB_TYPE_FIXED',
+    );
+    expect(statementOf(judgeChange(as(amelie), cy, { subType: 'org_sub_user' }, all))).toBe('yes');
   });
 
   test('drops the sections when access is no longer restricted', () => {
@@ -171,7 +173,7 @@ describe('a change', () => {
 
 describe('a removal', () => {
   const remove = (asker: OrganizationUser, of: OrganizationUser, among = all) =>
-    said(judgeRemoval(as(asker), of, among));
+    statementOf(judgeRemoval(as(asker), of, among));
 
   test('is of others, who stand no higher', () => {
     expect(remove(bo, cy)).toBe('yes');

@@ -66,11 +66,11 @@ describe('a change of access', () => {
     });
     given(await removed);
     // One was at the head already, and the next may come to it first.
-    const told = (await sent)
+    const result = (await sent)
       .map(said)
       .filter((answer) => answer !== 'ok ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS');
-    expect(told.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(told)).toEqual(new Set(['404 GENERAL.NOT_FOUND']));
+    expect(result.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(result)).toEqual(new Set(['404 GENERAL.NOT_FOUND']));
     expect((await log())[0]).toBe('member_removed');
   });
 

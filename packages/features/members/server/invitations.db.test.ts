@@ -83,10 +83,10 @@ describe('an invitation', () => {
   });
 
   test('in the language of whoever has an account, else of whoever invites', async () => {
-    const known = await registered(server, { email: fresh() });
-    await server.database.asOwner(`update users set language = 'tr' where id = $1`, [known.userId]);
-    await invite(amelie, { email: known.email });
-    expect((await mailsTo(server, known.email)).map(({ subject }) => subject)).toContain(
+    const existing = await registered(server, { email: fresh() });
+    await server.database.asOwner(`update users set language = 'tr' where id = $1`, [existing.userId]);
+    await invite(amelie, { email: existing.email });
+    expect((await mailsTo(server, existing.email)).map(({ subject }) => subject)).toContain(
       'Amélie Tremblay sizi davet ediyor',
     );
     const unknown = fresh();

@@ -19,8 +19,8 @@ interface Mailed {
 }
 
 export async function mailInvitation(tx: Transaction, { id, email, orgId, language }: Mailed): Promise<void> {
-  const known = await credentialsOfEmail(tx, email);
-  const reader = known === undefined ? language : (await userById(tx, known.userId)).language;
+  const existing = await credentialsOfEmail(tx, email);
+  const reader = existing === undefined ? language : (await userById(tx, existing.userId)).language;
   const template = invitation.name;
   await enqueueMail(tx, { id: newId(), template, language: reader, orgId, data: { invitationId: id } });
 }
@@ -30,16 +30,16 @@ const invitation: MailTemplate = {
   name: 'members.invitation',
   compose: async ({ db, data, now }) => {
     const secret = newLinkSecret();
-    const told = await db.asNobody((q) => giveSecret(q, String(data.invitationId), digestOf(secret), now));
-    if (told === undefined) return undefined;
+    const input = await db.asNobody((q) => giveSecret(q, String(data.invitationId), digestOf(secret), now));
+    if (input === undefined) return undefined;
     return {
-      to: { address: told.email },
+      to: { address: input.email },
       text: invitationMail({
-        firstname: told.firstname,
-        inviter: inviterOf(told),
-        inviterEmail: told.inviter_email,
-        company: fullNameOf(told),
-        isToAccount: told.owner_id !== null,
+        firstname: input.firstname,
+        inviter: inviterOf(input),
+        inviterEmail: input.inviter_email,
+        company: fullNameOf(input),
+        isToAccount: input.owner_id !== null,
         secret,
       }),
     };

@@ -43,7 +43,7 @@ async function bell(person: SignedIn, org = orgId) {
   await announcementsArrive(server);
   return given(await person.api(listNotices, { params: { orgId: org }, query: {} }));
 }
-const told = async (person: SignedIn, org = orgId): Promise<string[]> =>
+const summaryOf = async (person: SignedIn, org = orgId): Promise<string[]> =>
   (await bell(person, org)).notices.map(({ title, message }) =>
     `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, ''),
   );
@@ -61,10 +61,10 @@ describe('an invitation', () => {
     given(await invite(bo.email));
     const { notices } = await bell(bo, own);
     expect(notices).toMatchObject([{ kind: 'invitation_received', path: '/landingPage', is_read: false }]);
-    expect(await told(bo, own)).toEqual([
+    expect(await summaryOf(bo, own)).toEqual([
       'New invitation: Amélie Tremblay invites you to Maple Robotics Inc.',
     ]);
-    expect(await told(amelie)).toEqual([]);
+    expect(await summaryOf(amelie)).toEqual([]);
     const id = notices[0]?._id ?? '';
     expect(given(await bo.api(markNotice, { params: { orgId: own, id } }))).toEqual({ unread: 0 });
   });
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     await announcementsArrive(server);
     server.clock.pass({ days: 8 });
     const later = await signIn(server, bo.email);
-    expect(await told(later, own)).toEqual([
+    expect(await summaryOf(later, own)).toEqual([
       'New invitation: This invitation has been answered, or is over.',
     ]);
   });
@@ -94,13 +94,13 @@ describe('an invitation', () => {
     const hers = await organizationOf(cy);
     given(await invite(cy.email));
     given(await invite(`${newId()}@maple.test`));
-    expect(await told(cy, hers)).toEqual([]);
+    expect(await summaryOf(cy, hers)).toEqual([]);
   });
 
   test('to the account is one notice, however many organizations it lends', async () => {
     await organizationOf(amelie, { name: 'Second' });
     given(await invite(bo.email, { user_sub_type: 'main_sub_user' }));
-    expect(await told(bo, own)).toHaveLength(1);
+    expect(await summaryOf(bo, own)).toHaveLength(1);
   });
 });
 
@@ -111,12 +111,12 @@ describe('members', () => {
     await join(server, orgId, viewer, 'view');
     await comeIn();
     const line = 'Invitation accepted: Bo Li has joined the organization: view only.';
-    expect([await told(amelie), await told(full), await told(viewer), await told(bo)]).toEqual([
-      [line],
-      [line],
-      [],
-      [],
-    ]);
+    expect([
+      await summaryOf(amelie),
+      await summaryOf(full),
+      await summaryOf(viewer),
+      await summaryOf(bo),
+    ]).toEqual([[line], [line], [], []]);
   });
 
   test('whose access changes hear it alone', async () => {
@@ -126,8 +126,8 @@ describe('members', () => {
     const id = users.find(({ email }) => email === bo.email)?._id ?? '';
     const body = { access_type: 'full' } as const;
     given(await amelie.api(contract.editOrganizationUser, { params: { id }, body }));
-    expect((await told(bo))[0]).toBe('Your access was changed: Your access is now: full access.');
-    expect(await told(amelie)).toHaveLength(1);
+    expect((await summaryOf(bo))[0]).toBe('Your access was changed: Your access is now: full access.');
+    expect(await summaryOf(amelie)).toHaveLength(1);
   });
 
   test('who are removed are told to those who manage members, but not to who removed them', async () => {
@@ -137,8 +137,10 @@ describe('members', () => {
     const users = given(await amelie.api(contract.listOrganizationUsers, { params: { orgId } })).users;
     const id = users.find(({ email }) => email === bo.email)?._id ?? '';
     given(await amelie.api(contract.deleteOrganizationUser, { params: { id } }));
-    expect((await told(full))[0]).toBe('Member removed: Bo Li no longer has access to the organization.');
-    expect(await told(amelie)).toHaveLength(1);
+    expect((await summaryOf(full))[0]).toBe(
+      'Member removed: Bo Li no longer has access to the organization.',
+    );
+    expect(await summaryOf(amelie)).toHaveLength(1);
     expect(await bo.api(listNotices, { params: { orgId }, query: {} })).toMatchObject({ status: 404 });
   });
 });

@@ -9,8 +9,8 @@ import { exportedThings } from '../rules/accessKinds.ts';
 export function AccessSentence({ of: { kind, actor, subject, about, detail } }: { of: AccessEntry }) {
   const text = useText();
   const named = (name: string) => <UserText>{name === '' ? text('accessLog.unnamed') : name}</UserText>;
-  const access = accessTypes.find((known) => known === detail);
-  const thing = exportedThings.find((known) => known === detail);
+  const access = accessTypes.find((existing) => existing === detail);
+  const thing = exportedThings.find((existing) => existing === detail);
   return (
     <RichText
       of={`accessLog.text.${kind}`}

@@ -10,7 +10,7 @@ import { type NoticeSentence, wordsOf } from './words.ts';
 const tables = { en, fr, tr, ar };
 const reader = (language: Language) => ({ language, text: createText(language, tables[language]) });
 
-const told = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): NoticeSentence => ({
+const summaryOf = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): NoticeSentence => ({
   kind,
   params: {
     ...{ member: 'bo', person: 'bo', access: 'view', amountCents: '39324', invitation: 'i' },
@@ -23,13 +23,13 @@ const told = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): NoticeSente
 });
 
 const inEnglish = (kind: NoticeKind, more?: Partial<NoticeSentence>): string => {
-  const { title, message } = wordsOf(told(kind, more), reader('en'));
+  const { title, message } = wordsOf(summaryOf(kind, more), reader('en'));
   return `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, '');
 };
 
 describe.each(languages)('in %s', (language) => {
   test.each(noticeKindNames.map((kind) => [kind]))('%s has a title and a sentence without gaps', (kind) => {
-    const { title, message } = wordsOf(told(kind), reader(language));
+    const { title, message } = wordsOf(summaryOf(kind), reader(language));
     for (const words of [title, message]) expect(words).toMatch(/^[^{}]*\p{L}[^{}]*$/u);
     expect(`${title} ${message}`).not.toMatch(/undefined|NaN|notification\./);
   });
@@ -59,7 +59,7 @@ test('somebody whose name is erased is no longer named, also at the beginning of
 
 test('a name of another direction does not turn the sentence around', () => {
   const { message } = wordsOf(
-    told('member_removed', { names: new Map([['bo', 'كريم حداد']]) }),
+    summaryOf('member_removed', { names: new Map([['bo', 'كريم حداد']]) }),
     reader('en'),
   );
   expect(message).toBe('\u2068كريم حداد\u2069 no longer has access to the organization.');

@@ -21,13 +21,13 @@ export interface Reader {
 }
 
 /** @returns a title of a few words, and a sentence */
-export function wordsOf(told: NoticeSentence, reader: Reader): { title: string; message: string } {
+export function wordsOf(input: NoticeSentence, reader: Reader): { title: string; message: string } {
   const { text } = reader;
-  if (told.kind === 'invitation_received') return wordsOfInvitation(told, text);
-  const params = paramsOf(told, reader);
+  if (input.kind === 'invitation_received') return wordsOfInvitation(input, text);
+  const params = paramsOf(input, reader);
   return {
-    title: text(`notification.${told.kind}`, params),
-    message: asSentence(text(`notification.${told.kind}.body`, params), reader.language),
+    title: text(`notification.${input.kind}`, params),
+    message: asSentence(text(`notification.${input.kind}.body`, params), reader.language),
   };
 }
 

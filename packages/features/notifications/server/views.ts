@@ -26,14 +26,14 @@ export async function noticesFor(
   return rows.map((row) => {
     const { kind, params } = row;
     const invitation = invitations?.get(params.invitation ?? '');
-    const told = { kind, params, names, company: fullNameOf(organization), invitation };
+    const input = { kind, params, names, company: fullNameOf(organization), invitation };
     return {
       _id: row.id,
       kind,
       at: row.at,
       path: pathOf(row, orgId),
       is_read: row.is_read,
-      ...wordsOf(told, reader),
+      ...wordsOf(input, reader),
     };
   });
 }

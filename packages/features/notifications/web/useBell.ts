@@ -36,8 +36,8 @@ export function useBell(orgId: string | undefined): Bell {
   const newest = useRead(listNotices, firstPage(orgId ?? ''), { when });
   // Only whoever may answer is asked: others could never clear the mark.
   const mayAnswer = useMay('organization.edit') && when;
-  const asked = useRead(readNotification, { params: { id: orgId ?? '' } }, { when: mayAnswer });
-  const prompts = mayAnswer ? (dataOf(asked) ?? none) : none;
+  const query = useRead(readNotification, { params: { id: orgId ?? '' } }, { when: mayAnswer });
+  const prompts = mayAnswer ? (dataOf(query) ?? none) : none;
   const isPending = when && (prompts.length > 0 || (dataOf(newest)?.unread ?? 0) > 0);
   return { newest, prompts, isPending };
 }

@@ -5,7 +5,7 @@ import type { FoundingFacts, MissingItem } from './facts.ts';
 import { missing, warnings } from './missing.ts';
 import { director, founding, subscription } from './testing.ts';
 
-const told = (lacks: readonly MissingItem[]): string[] =>
+const summaryOf = (lacks: readonly MissingItem[]): string[] =>
   lacks.map(({ textCode, screen, field, params }) =>
     [textCode.replace('ONBOARDING.', ''), screen, field, ...(params ? [JSON.stringify(params)] : [])]
       .filter(Boolean)
@@ -170,18 +170,18 @@ describe('what a submission lacks', () => {
   ];
 
   test.each(table)('%s', (_, differs, expected) => {
-    expect(told(missing(founding(differs)))).toEqual(expected);
+    expect(summaryOf(missing(founding(differs)))).toEqual(expected);
   });
 
   test('a confirmation that the subscriptions have outrun', () => {
     const { iscConfirmedFor } = founding();
     const facts = founding({ iscConfirmedFor, subscriptions: [subscription('Amélie Tremblay', 1)] });
-    expect(told(missing(facts))).toEqual(['MISSING.ISC shareclass confirmed']);
+    expect(summaryOf(missing(facts))).toEqual(['MISSING.ISC shareclass confirmed']);
   });
 
   test('only the legal element of a numbered company', () => {
     const facts = founding({ organization: { name: '', name_postfix: '', name_format: 'numbered' } });
-    expect(told(missing(facts))).toEqual(['NAME.LEGAL_ELEMENT_REQUIRED company name_postfix']);
+    expect(summaryOf(missing(facts))).toEqual(['NAME.LEGAL_ELEMENT_REQUIRED company name_postfix']);
   });
 
   test('of an existing corporation its number and date, and nothing that only a founding asks for', () => {
@@ -191,7 +191,7 @@ describe('what a submission lacks', () => {
       directors: [director('Ömer Yılmaz', { residentCanadian: false, formAddress: null })],
       iscConfirmedFor: null,
     });
-    expect(told(missing(facts))).toEqual([
+    expect(summaryOf(missing(facts))).toEqual([
       'MISSING.CORPORATION_NUMBER company corporation_number',
       'MISSING.INCORPORATION_DATE company incorporation_date',
     ]);
@@ -242,7 +242,7 @@ describe('what may be submitted all the same', () => {
         subscription('Ömer Yılmaz', 300, { paidOn: plainDate('2025-03-12') }),
       ],
     });
-    expect(told(warnings(facts))).toEqual([
+    expect(summaryOf(warnings(facts))).toEqual([
       'NAME.WORD_NEEDS_CONSENT company name {"word":"bank","section":"s. 26"}',
       'WARNING.CONSENT founder consent_on {"name":"Amélie Tremblay"}',
       'WARNING.RESOLUTION_DATE operator organizing_resolution_on',
@@ -254,7 +254,7 @@ describe('what may be submitted all the same', () => {
 
 describe('more holders than a private issuer may have (NI 45-106 s. 2.4)', () => {
   const above = (privateHolders: number, restriction?: string) =>
-    told(
+    summaryOf(
       warnings(
         founding({
           privateHolders,

@@ -17,12 +17,12 @@ export interface SubmissionQuery {
 export async function askRegistrar(
   db: Database,
   ports: OnboardingPorts,
-  asked: SubmissionQuery,
+  query: SubmissionQuery,
 ): Promise<void> {
   const { registrar, registrarTimeoutMs } = ports;
-  const found = await registrar.find(asked.submissionId, AbortSignal.timeout(registrarTimeoutMs));
-  const answer = found.state === 'unknown' ? await file(db, ports, asked) : found;
-  if (answer.state !== 'received') await settle(db, asked, answer);
+  const found = await registrar.find(query.submissionId, AbortSignal.timeout(registrarTimeoutMs));
+  const answer = found.state === 'unknown' ? await file(db, ports, query) : found;
+  if (answer.state !== 'received') await settle(db, query, answer);
 }
 
 /** While a submission waits nobody can edit its articles, so they are read again as they were sent. */

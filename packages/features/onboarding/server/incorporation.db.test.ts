@@ -64,7 +64,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
         ok(await work(write)),
       ),
     );
-  const said = async (facts: readonly string[]) =>
+  const statementOf = async (facts: readonly string[]) =>
     server.database.asOwner(
       `select body->>'resident_canadian' as resident, basis from
          (select body::jsonb, basis from person_facts where org_id = $1 and fact_id = any($2)) as fact`,
@@ -85,7 +85,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
     }),
   );
   expect(recorded).toEqual({ ok: true, value: { ok: true, value: null } });
-  expect(await said(facts)).toEqual([attested, attested]);
+  expect(await statementOf(facts)).toEqual([attested, attested]);
 
   const waiting = await server.database.database.asOrganization(orgId, (q) => openProposals(q, orgId));
   const seats = waiting.filter(({ kind }) => kind === 'appointment').flatMap(({ drafts }) => drafts);
@@ -95,7 +95,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
 
   const later = await under((write) => recordWaiting(write, { certificateOn, resolutionOn, today }));
   expect(later).toEqual({ ok: true, value: { ok: true, value: null } });
-  expect(await said(facts)).toEqual([attested, attested]);
+  expect(await statementOf(facts)).toEqual([attested, attested]);
   const acts = await server.database.asOwner<{ on: string }>(
     `select effective_on::text as on from register_acts
        where org_id = $1 and kind = 'appointed' and payload::text like '%' || $2 || '%'`,
@@ -113,8 +113,8 @@ test('a founding of more than fifty holders is recorded: they were there before 
     ...(at === 0 && { resident: true, director: true }),
   }));
   const orgId = await completeWizard(server, owner, { founders });
-  const told = given(await owner.api(readOnboarding, { params: { id: orgId } }));
-  expect(told.warnings.map(({ textCode, params }) => ({ textCode, params }))).toContainEqual({
+  const result = given(await owner.api(readOnboarding, { params: { id: orgId } }));
+  expect(result.warnings.map(({ textCode, params }) => ({ textCode, params }))).toContainEqual({
     textCode: 'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT',
     params: { counted: 51, most: 50 },
   });

@@ -96,13 +96,13 @@ export async function recordFounding(
 /** Appoints the officers and issues the paid shares that waited for the organizing resolution. Errors: as above. */
 export async function recordWaiting(
   write: OrganizationWrite,
-  known: Omit<Incorporation, 'payload' | 'stated' | 'corporationNumber'>,
+  existing: Omit<Incorporation, 'payload' | 'stated' | 'corporationNumber'>,
 ): Promise<Result<null, Refusal>> {
-  await passOrganizing(write, known);
-  const dates = datesOf(known);
+  await passOrganizing(write, existing);
+  const dates = datesOf(existing);
   for (const proposal of await openProposals(write.tx, write.orgId)) {
     if (!proposal.drafts.some((draft) => isOfFounding(draft) && isDated(draft, dates))) continue;
-    const applied = await apply(write, proposal, known, dates);
+    const applied = await apply(write, proposal, existing, dates);
     if (!applied.ok) return applied;
   }
   return ok(null);

@@ -179,14 +179,14 @@ test('it is paid with a coupon, submitted and incorporated', async () => {
 });
 
 test('the log tells who became what on the certificate’s day, and not before', async () => {
-  const told = async (kind: ActivityKind) => {
+  const summaryOf = async (kind: ActivityKind) => {
     const { activities } = given(await amelie.api(listActivity, { params: { orgId }, query: { kind } }));
     return activities.map(({ activity }) => activity.replaceAll(/[\u2066-\u2069]/g, ''));
   };
-  expect((await told('director_named'))[1]).toMatch(/^Ömer Yılmaz was named a first director on /);
-  expect(await told('director_added')).toContain('Ömer Yılmaz became a director on April 20th 2026');
-  expect(await told('officer_added')).toContain("Bo O'Roy was appointed on April 20th 2026: Secretary");
-  expect(await told('shareholder_added')).toHaveLength(4);
+  expect((await summaryOf('director_named'))[1]).toMatch(/^Ömer Yılmaz was named a first director on /);
+  expect(await summaryOf('director_added')).toContain('Ömer Yılmaz became a director on April 20th 2026');
+  expect(await summaryOf('officer_added')).toContain("Bo O'Roy was appointed on April 20th 2026: Secretary");
+  expect(await summaryOf('shareholder_added')).toHaveLength(4);
 });
 
 test('the log names who sent it in for what she entered, and the system for what the registry answered', async () => {

@@ -52,9 +52,9 @@ async function recordFacts(write: OrganizationWrite): Promise<Result<null, Refus
     office: corporation?.registeredOffice === undefined ? stated.office : null,
     yearEnd: corporation?.yearEnd === undefined ? stated.yearEnd : null,
   };
-  const told = { language: articles?.language ?? null, sector: articles?.sector ?? null };
+  const input = { language: articles?.language ?? null, sector: articles?.sector ?? null };
   const { payload } = incorporated;
-  const corrected = { ...payload, articles: { ...payload.articles, ...told } };
+  const corrected = { ...payload, articles: { ...payload.articles, ...input } };
   const drafts: DraftAct[] = [
     replaceDraft(incorporated, corrected, dating, { basis }),
     ...statedDrafts(missing, dating),

@@ -224,15 +224,15 @@ describe('a submission', () => {
       'select submission_id from submissions where org_id = $1',
       [orgId],
     );
-    const asked = { orgId, submissionId: row?.submission_id ?? '', now: clock() };
+    const request = { orgId, submissionId: row?.submission_id ?? '', now: clock() };
     const certificate = {
       corporationNumber: '1612345',
       name: 'Hemlock Inc.',
       certificateOn: plainDate('2026-04-17'),
       isSpecimen: false,
     };
-    await recordRegistrarAnswer(db, asked, { state: 'accepted', certificate });
-    await recordRegistrarAnswer(db, asked, { state: 'rejected', reasons: [] });
+    await recordRegistrarAnswer(db, request, { state: 'accepted', certificate });
+    await recordRegistrarAnswer(db, request, { state: 'rejected', reasons: [] });
     expect(await state(orgId, zoe)).toMatchObject({
       status: 'incorporated',
       submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },

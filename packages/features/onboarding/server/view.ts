@@ -24,12 +24,12 @@ import type { Submission } from './store/submissions.ts';
 
 /** A sentence in the reader's language, with its code and values. */
 type Tell = <Told extends { textCode: TextCode; params?: TextParams }>(
-  told: Told,
+  input: Told,
 ) => Omit<Told, 'params'> & { params: Record<string, string | number>; message: string };
 
 export const tellIn =
   (text: Text): Tell =>
-  (told) => ({ ...told, params: { ...told.params }, message: text(told.textCode, told.params ?? {}) });
+  (input) => ({ ...input, params: { ...input.params }, message: text(input.textCode, input.params ?? {}) });
 
 export function onboardingView(wizard: Wizard, text: Text): Onboarding {
   const { orgId, facts, submission, savedAt } = wizard;

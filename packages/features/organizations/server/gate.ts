@@ -15,9 +15,9 @@ export interface GatePorts {
 export const gateOf = ({ readToken, clock, admitted }: GatePorts): Gate => ({
   readToken,
   admitted,
-  identify: async (connection, asked) => {
-    const row = await selectIdentity(connection, asked, clock());
-    return row === undefined ? undefined : identityOf(row, asked.sessionId);
+  identify: async (connection, query) => {
+    const row = await selectIdentity(connection, query, clock());
+    return row === undefined ? undefined : identityOf(row, query.sessionId);
   },
 });
 

@@ -58,8 +58,8 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
       form={form}
       draft={draft}
       onSubmit={async ({ filing_year: year, ...body }) => {
-        const told = year.trim() === yearBefore ? body : { ...body, filing_year: year };
-        const answer = await save.run({ params: { id }, body: told });
+        const input = year.trim() === yearBefore ? body : { ...body, filing_year: year };
+        const answer = await save.run({ params: { id }, body: input });
         if (!answer.ok) return answer;
         draft.forget();
         await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));

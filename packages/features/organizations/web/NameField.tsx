@@ -16,9 +16,9 @@ export function NameField({ checked }: NameFieldProps) {
   const text = useText();
   const name = useDeferredValue(String(useWatch({ name: 'name' }) ?? '').trim());
   const postfix = String(useWatch({ name: 'name_postfix' }) ?? '');
-  const asked = usePaused(name, 500);
-  const isLong = asked.length >= 3;
-  const query = { name: asked, ...(postfix === '' ? {} : { name_postfix: postfix }) };
+  const request = usePaused(name, 500);
+  const isLong = request.length >= 3;
+  const query = { name: request, ...(postfix === '' ? {} : { name_postfix: postfix }) };
   const found = useRead(preSearch, { query }, { when: checked && isLong });
   const says = checked && isLong && found.data ? verdict(found.data, text) : undefined;
   return (

@@ -10,12 +10,12 @@ export interface FactDifference {
 
 /** Facts that are really new or gone: what a form repeats changes nothing. An attestation that only bears a new day
  *  is not a new fact; the first one stands. */
-export function differenceOf(known: PersonFacts, changes: FactChanges): FactDifference {
+export function differenceOf(existing: PersonFacts, changes: FactChanges): FactDifference {
   const set: NewFact[] = [];
   const remove: FactKind[] = [];
   for (const kind of FACT_KINDS) {
     const body = changes[kind];
-    const before = known[kind] ?? null;
+    const before = existing[kind] ?? null;
     if (body === undefined || spelled(body) === spelled(before)) continue;
     if (body === null) remove.push(kind);
     // Sound by the type of FactChanges: each kind has its own body.
@@ -26,8 +26,8 @@ export function differenceOf(known: PersonFacts, changes: FactChanges): FactDiff
 
 function spelled(body: object | null): string {
   if (body === null) return '';
-  const { attested_on: _, ...said } = body as { attested_on?: string };
-  return canonicalJson(said);
+  const { attested_on: _, ...stored } = body as { attested_on?: string };
+  return canonicalJson(stored);
 }
 
 /** Facts by citation: what an act says anew, and what no longer holds. */

@@ -35,7 +35,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
 
 /** In the words of the texts, each once. */
 export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
-  const told = findings.flatMap(({ code, params }) => {
+  const input = findings.flatMap(({ code, params }) => {
     const wording = wordings[code];
     if (wording === undefined) return [];
     const { textCode, path } = wording;
@@ -43,7 +43,7 @@ export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
       wording.params === undefined ? { path, textCode } : { path, textCode, params: wording.params(params) },
     ];
   });
-  return told.filter((one, at) => told.findIndex(({ textCode }) => textCode === one.textCode) === at);
+  return input.filter((one, at) => input.findIndex(({ textCode }) => textCode === one.textCode) === at);
 }
 
 /** What the law forbids, each once, at the field that told it. */

@@ -9,10 +9,10 @@ test('the day of the notice is told where the law of the jurisdiction is known, 
     ...{ from: plainDate('2026-04-13'), ceasedOn: null, reason: null, consentOn: plainDate('2026-04-13') },
     ...{ residency: null, resolution: null },
   };
-  const told = (jurisdiction: 'CA' | 'NS' | 'QC') =>
+  const summaryOf = (jurisdiction: 'CA' | 'NS' | 'QC') =>
     standingWarnings(
       { corporation: null, jurisdiction, sector: null, appointments: [seat], facts: new Map() },
       { personId: 'ann', today: plainDate('2026-04-20'), isFounding: false },
     ).flatMap(({ textCode, params }) => (textCode === 'PEOPLE.NOTICE_DUE' ? [params?.date] : []));
-  expect([told('CA'), told('QC'), told('NS')]).toEqual([['2026-04-28'], ['2026-05-13'], []]);
+  expect([summaryOf('CA'), summaryOf('QC'), summaryOf('NS')]).toEqual([['2026-04-28'], ['2026-05-13'], []]);
 });

@@ -31,16 +31,16 @@ export interface Candidacy {
 }
 
 /** What keeps the appointment from being recorded, and what to know of it (CBCA ss. 2(1), 105, 106, 115). */
-export function judgeCandidacy(candidacy: Candidacy, around: Around): readonly Finding[] {
+export function judgeCandidacy(candidacy: Candidacy, options: Around): readonly Finding[] {
   const { personId, kind, facts, position, on, consentOn, isFounding } = candidacy;
   const residentCanadian = facts.resident_canadian?.resident_canadian ?? null;
   if (position !== 'directors') {
-    const ofOffice = isFederal(around) ? judgeOfficer(toBook(position), { residentCanadian }) : [];
+    const ofOffice = isFederal(options) ? judgeOfficer(toBook(position), { residentCanadian }) : [];
     return [...(kind === 'individual' ? [] : [refused('director_not_individual', 'personId')]), ...ofOffice];
   }
-  const before = boardOf(around.appointments, around.facts);
+  const before = boardOf(options.appointments, options.facts);
   const after = [...before.filter((one) => one.personId !== personId), { personId, residentCanadian }];
-  const ofBoard = judgeAppointments(before, after, boardRulesOf(around));
+  const ofBoard = judgeAppointments(before, after, boardRulesOf(options));
   return [
     ...judgeDirector({ kind, consentOn, ...standingOf(facts) }, on),
     ...ofBoard.map((finding) =>
@@ -69,15 +69,15 @@ const isFederal = ({ corporation, jurisdiction }: Around): boolean =>
  *  (CBCA s. 108(1)(c)), the missing consent, the day by which the registry must hear of a change of directors, an e-mail
  *  address that somebody else has too. */
 export function standingWarnings(
-  around: Around,
+  options: Around,
   {
     personId,
     today,
     isFounding,
   }: { readonly personId: string; readonly today: PlainDate; readonly isFounding: boolean },
 ): readonly FieldRefusal[] {
-  const { appointments, facts, corporation, jurisdiction } = around;
-  const board = judgeBoard(boardOf(appointments, facts), boardRulesOf(around));
+  const { appointments, facts, corporation, jurisdiction } = options;
+  const board = judgeBoard(boardOf(appointments, facts), boardRulesOf(options));
   const own = appointments.filter((one) => one.personId === personId);
   const isSeated = own.some(({ position, status }) => position === 'director' && status === 'active');
   const lacksConsent = own.some(
@@ -87,7 +87,7 @@ export function standingWarnings(
   const { residentCanadian } = standing;
   // A body corporate was refused the seat, and the consent has a warning of its own.
   const ofSeat = isSeated ? judgeDirector({ kind: 'individual', consentOn: today, ...standing }, today) : [];
-  const ofOffices = isFederal(around)
+  const ofOffices = isFederal(options)
     ? own
         .filter(({ status }) => status === 'active')
         .flatMap(({ position }) => judgeOfficer(position, { residentCanadian }))

@@ -191,8 +191,8 @@ function readResidency(
 function residencyForm(body: FactBodies['resident_canadian'] | null | undefined): PersonInput {
   if (!body) return {};
   const { resident_canadian, ground, attested_on } = body;
-  const known = residencyGrounds.find((one) => one === ground);
-  return { residency: { resident_canadian, attested_on, ...(known && { ground: known }) } };
+  const existing = residencyGrounds.find((one) => one === ground);
+  return { residency: { resident_canadian, attested_on, ...(existing && { ground: existing }) } };
 }
 
 const ifTyped = <T>(text: string | undefined, read: (text: string) => FieldReading<T>): FieldReading<T> =>

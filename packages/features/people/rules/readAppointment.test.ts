@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { readAppointment, readCessation } from './readAppointment.ts';
 
-const around = {
+const options = {
   position: 'directors',
   today: plainDate('2026-04-20'),
   isOnRecord: true,
@@ -11,8 +11,8 @@ const around = {
 
 test('an appointment is told when its day has come: until then nobody could find the seat to mend it', () => {
   const refused = { ok: false, error: [{ path: 'appointed_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }] };
-  expect(readAppointment({ appointed_on: '2027-01-01' }, around)).toMatchObject(refused);
-  expect(readAppointment({ appointed_on: around.today }, around).ok).toBe(true);
+  expect(readAppointment({ appointed_on: '2027-01-01' }, options)).toMatchObject(refused);
+  expect(readAppointment({ appointed_on: options.today }, options).ok).toBe(true);
 });
 
 test.each([
@@ -20,20 +20,20 @@ test.each([
   [{ resolution_on: '2026-12-30' }, 'resolution', 'PEOPLE.RESOLUTION_NUMBER_REQUIRED'],
 ])('of %j the other half is asked for, and no day is made up', (resolved, path, textCode) => {
   const refused = { ok: false, error: [{ path, textCode }] };
-  expect(readAppointment({ appointed_on: around.today, ...resolved }, around)).toMatchObject(refused);
+  expect(readAppointment({ appointed_on: options.today, ...resolved }, options)).toMatchObject(refused);
   const ended = { date: '2026-12-30', reason: 'removed', ...resolved } as const;
-  expect(readCessation(ended, around.since)).toMatchObject(refused);
+  expect(readCessation(ended, options.since)).toMatchObject(refused);
 });
 
 test('an end may lie ahead, but not where no day of the law follows any more', () => {
   const notDate = (path: string) => ({ ok: false, error: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
   const reason = 'resigned';
   const resolved = { resolution: 'S-4', resolution_on: '2026-12-30' };
-  expect(readCessation({ date: '2027-01-01', reason }, around.since)).toMatchObject({
+  expect(readCessation({ date: '2027-01-01', reason }, options.since)).toMatchObject({
     value: { resolution: null },
   });
-  expect(readCessation({ date: '2027-01-01', reason, ...resolved }, around.since)).toMatchObject({
+  expect(readCessation({ date: '2027-01-01', reason, ...resolved }, options.since)).toMatchObject({
     value: { resolution: { number: 'S-4', date: '2026-12-30' } },
   });
-  expect(readCessation({ date: '9999-12-31', reason }, around.since)).toMatchObject(notDate('date'));
+  expect(readCessation({ date: '9999-12-31', reason }, options.since)).toMatchObject(notDate('date'));
 });

@@ -42,23 +42,23 @@ export interface AppointmentOptions {
  *  PEOPLE.RESOLUTION_DATE_REQUIRED, PEOPLE.RESOLUTION_NUMBER_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
 export function readAppointment(
   input: AppointmentInput,
-  around: AppointmentOptions,
+  options: AppointmentOptions,
 ): Result<AppointmentTerms, readonly FieldRefusal[]> {
-  const on = readAppointedOn(input, around);
+  const on = readAppointedOn(input, options);
   return collect<AppointmentTerms>({
-    title: readTitle(input, around),
+    title: readTitle(input, options),
     on,
-    consentOn: readConsent(input, around),
-    resolution: readResolution(input, around),
+    consentOn: readConsent(input, options),
+    resolution: readResolution(input, options),
   });
 }
 
 function readTitle(
   { title }: AppointmentInput,
-  { position, known }: AppointmentOptions,
+  { position, known: existing }: AppointmentOptions,
 ): Result<string | null, FieldRefusal> {
   const path = 'title';
-  const read = readText(title ?? known?.title ?? '', { path, maxLength: 300 });
+  const read = readText(title ?? existing?.title ?? '', { path, maxLength: 300 });
   if (!read.ok) return read;
   if (position === 'other')
     return read.value === '' ? err({ path, textCode: 'PEOPLE.TITLE_REQUIRED' }) : read;
@@ -67,12 +67,12 @@ function readTitle(
 
 function readAppointedOn(
   { appointed_on: typed, propose }: AppointmentInput,
-  { today, isOnRecord, since, known }: AppointmentOptions,
+  { today, isOnRecord, since, known: existing }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
   if (typed === undefined) {
-    const isAsked = isOnRecord && known === undefined;
-    return isAsked ? err({ path, textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(known?.on ?? null);
+    const isAsked = isOnRecord && existing === undefined;
+    return isAsked ? err({ path, textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(existing?.on ?? null);
   }
   if (!isOnRecord) return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
   // A day that lies ahead is entered when it has come: until then nobody could find the seat to mend it.
@@ -84,16 +84,16 @@ function readAppointedOn(
 
 const readConsent = (
   { consent_on: typed }: AppointmentInput,
-  { today, known }: AppointmentOptions,
+  { today, known: existing }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> =>
-  typed === undefined ? ok(known?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
+  typed === undefined ? ok(existing?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
 
 function readResolution(
   { resolution, resolution_on: typed }: Pick<AppointmentInput, 'resolution' | 'resolution_on'>,
-  { known }: Pick<AppointmentOptions, 'known'>,
+  { known: existing }: Pick<AppointmentOptions, 'known'>,
 ): Result<ResolutionRef | null, FieldRefusal> {
-  if (resolution === undefined && typed === undefined) return ok(known?.resolution ?? null);
-  const number = readText(resolution ?? known?.resolution?.number ?? '', {
+  if (resolution === undefined && typed === undefined) return ok(existing?.resolution ?? null);
+  const number = readText(resolution ?? existing?.resolution?.number ?? '', {
     path: 'resolution',
     maxLength: 50,
     isNumber: true,
@@ -103,7 +103,8 @@ function readResolution(
     return typed === undefined
       ? ok(null)
       : err({ path: 'resolution', textCode: 'PEOPLE.RESOLUTION_NUMBER_REQUIRED' });
-  const date = typed === undefined ? ok(known?.resolution?.date ?? null) : readDate(typed, 'resolution_on');
+  const date =
+    typed === undefined ? ok(existing?.resolution?.date ?? null) : readDate(typed, 'resolution_on');
   if (!date.ok) return date;
   return date.value === null
     ? err({ path: 'resolution_on', textCode: 'PEOPLE.RESOLUTION_DATE_REQUIRED' })

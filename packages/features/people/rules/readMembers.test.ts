@@ -5,14 +5,14 @@ import { readMembers } from './readMembers.ts';
 
 const person = (personId: string, kind: Person['kind']): Person => ({ personId, kind, facts: {} });
 const persons = [person('ann', 'individual'), person('holdings', 'body_corporate'), person('both', 'joint')];
-const around = { persons, today: plainDate('2026-04-20'), prefix: 'person.' };
+const options = { persons, today: plainDate('2026-04-20'), prefix: 'person.' };
 const refused = (path: string, textCode: string) => ({ ok: false, error: [{ path, textCode }] });
 
 describe('joint holders', () => {
   test('are persons on record, and individuals who are new, in their order', () => {
     const read = readMembers(
       [{ person_id: 'holdings' }, { firstname: 'Zoé', lastname: 'Côté' }, { person_id: 'ann' }],
-      around,
+      options,
     );
     expect(read).toMatchObject({
       ok: true,
@@ -22,14 +22,14 @@ describe('joint holders', () => {
 
   test('are two at least while they are new; a survivor stands alone', () => {
     const alone = [{ person_id: 'ann' }];
-    expect(readMembers(alone, around)).toEqual(refused('person.members', 'PEOPLE.MEMBERS_REQUIRED'));
-    expect(readMembers(alone, { ...around, of: 'both' }).ok).toBe(true);
-    expect(readMembers([], { ...around, of: 'both' })).toMatchObject({ ok: false });
+    expect(readMembers(alone, options)).toEqual(refused('person.members', 'PEOPLE.MEMBERS_REQUIRED'));
+    expect(readMembers(alone, { ...options, of: 'both' }).ok).toBe(true);
+    expect(readMembers([], { ...options, of: 'both' })).toMatchObject({ ok: false });
   });
 
   test('are each of them named once, there, and no joint holders themselves', () => {
     const beside = (id: string, of?: string) =>
-      readMembers([{ person_id: 'ann' }, { person_id: id }], { ...around, of });
+      readMembers([{ person_id: 'ann' }, { person_id: id }], { ...options, of });
     const path = 'person.members.1.person_id';
     expect(beside('ann')).toEqual(refused(path, 'PEOPLE.MEMBER_REPEATED'));
     expect(beside('both')).toEqual(refused(path, 'PEOPLE.MEMBER_JOINT'));
@@ -38,7 +38,7 @@ describe('joint holders', () => {
   });
 
   test('are refused at the names of whoever has none', () => {
-    expect(readMembers([{ person_id: 'ann' }, { firstname: 'Eli' }], around)).toMatchObject(
+    expect(readMembers([{ person_id: 'ann' }, { firstname: 'Eli' }], options)).toMatchObject(
       refused('person.members.1.lastname', 'PERSON_NAME.REQUIRED'),
     );
   });

@@ -26,14 +26,14 @@ interface JointHolderOptions extends Pick<PersonReadingOptions, 'today' | 'prefi
  * PERSON_NAME.REQUIRED and the other errors of a name.
  */
 export function readMembers(
-  told: NonNullable<PersonInput['members']>,
+  typed: NonNullable<PersonInput['members']>,
   { persons, of, today, prefix = '' }: JointHolderOptions,
 ): Result<readonly MemberInput[], readonly FieldRefusal[]> {
-  if (told.length < (of === undefined ? 2 : 1))
+  if (typed.length < (of === undefined ? 2 : 1))
     return err([{ path: `${prefix}members`, textCode: 'PEOPLE.MEMBERS_REQUIRED' }]);
   const refused: FieldRefusal[] = [];
   const members: MemberInput[] = [];
-  for (const [at, { person_id: personId, firstname, lastname }] of told.entries()) {
+  for (const [at, { person_id: personId, firstname, lastname }] of typed.entries()) {
     const path = `${prefix}members.${at}.person_id`;
     if (personId === undefined) {
       const input = { kind: 'individual' as const, firstname: firstname ?? '', lastname: lastname ?? '' };
@@ -42,9 +42,9 @@ export function readMembers(
       else refused.push(...read.error);
       continue;
     }
-    const known = persons.find((one) => one.personId === personId);
-    if (known === undefined) refused.push({ path, textCode: 'GENERAL.NOT_FOUND' });
-    else if (known.kind === 'joint' || personId === of)
+    const existing = persons.find((one) => one.personId === personId);
+    if (existing === undefined) refused.push({ path, textCode: 'GENERAL.NOT_FOUND' });
+    else if (existing.kind === 'joint' || personId === of)
       refused.push({ path, textCode: 'PEOPLE.MEMBER_JOINT' });
     else if (members.some((one) => one.personId === personId))
       refused.push({ path, textCode: 'PEOPLE.MEMBER_REPEATED' });

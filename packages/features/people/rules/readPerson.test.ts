@@ -57,9 +57,9 @@ describe('a form of somebody known', () => {
     contact: { email: 'ann@maple.test', phone_number: '416 555 0100' },
     resident_canadian: { resident_canadian: true, ground: 'citizen_resident', attested_on: '2025-01-02' },
   } as const;
-  const known = { kind: 'individual', facts } as const;
+  const existing = { kind: 'individual', facts } as const;
   const changesOf = (form: Parameters<typeof readPerson>[0]) => {
-    const read = readPerson(form, { today, known });
+    const read = readPerson(form, { today, known: existing });
     if (!read.ok) throw new Error('it was refused');
     return differenceOf(facts, read.value.facts);
   };
@@ -89,7 +89,7 @@ describe('a form of somebody known', () => {
   });
 
   test('does not make a trust of an individual', () => {
-    const read = readPerson({ kind: 'trust', company_name: 'Tremblay Trust' }, { today, known });
+    const read = readPerson({ kind: 'trust', company_name: 'Tremblay Trust' }, { today, known: existing });
     expect(!read.ok && read.error[0]).toEqual({ path: 'kind', textCode: 'PEOPLE.KIND_FIXED' });
   });
 });

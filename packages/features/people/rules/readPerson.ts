@@ -40,14 +40,14 @@ const kinds = Object.keys(personFields) as readonly FactKind[];
  */
 export function readPerson(
   input: PersonInput,
-  { today, known, prefix = '' }: PersonReadingOptions,
+  { today, known: existing, prefix = '' }: PersonReadingOptions,
 ): Result<PersonReading, readonly FieldRefusal[]> {
-  const kind = input.kind ?? known?.kind ?? 'individual';
+  const kind = input.kind ?? existing?.kind ?? 'individual';
   const at = (field: string) => `${prefix}${field}`;
-  const context: PersonContext = { kind, today, stored: known?.facts, at };
+  const context: PersonContext = { kind, today, stored: existing?.facts, at };
   const reads = kinds.map((fact) => [fact, personFields[fact].read(input, context)] as const);
   const refused = reads.flatMap(([, read]) => (read.ok ? [] : read.error));
-  if (known !== undefined && input.kind !== undefined && input.kind !== known.kind) {
+  if (existing !== undefined && input.kind !== undefined && input.kind !== existing.kind) {
     refused.unshift({ path: at('kind'), textCode: 'PEOPLE.KIND_FIXED' });
   }
   if (refused.length > 0) return err(refused);

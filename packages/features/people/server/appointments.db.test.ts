@@ -64,8 +64,8 @@ describe('on record', () => {
     const body = { person: { firstname: 'Ed', lastname: 'Roy' }, appointed_on: '2025-04-02' };
     expect(await refusals(id, 'directors', body)).toEqual(['person.residency DIRECTORS.TOO_FEW_RESIDENT']);
     const params = { id, position: 'directors', itemId: person_id } as const;
-    const asked = await amelie.api(contract.removeFromPosition, { params, query: {} });
-    expect(asked).toMatchObject({ ok: false, fields: [{ path: 'date' }, { path: 'reason' }] });
+    const request = await amelie.api(contract.removeFromPosition, { params, query: {} });
+    expect(request).toMatchObject({ ok: false, fields: [{ path: 'date' }, { path: 'reason' }] });
     const query = { date: today(), reason: 'resigned' } as const;
     const gone = await amelie.api(contract.removeFromPosition, { params, query });
     if (!gone.ok) throw new Error(gone.textCode);

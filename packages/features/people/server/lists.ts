@@ -119,9 +119,9 @@ export async function readPerson(
     return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
   const found = await visiblePerson(ctx, ports, params.id);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { person, facts: known } = found;
-  const { citizenship: _, ...others } = known;
-  const facts = judged.may ? known : others;
+  const { person, facts: existing } = found;
+  const { citizenship: _, ...others } = existing;
+  const facts = judged.may ? existing : others;
   // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
   if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
     await recordAccess(

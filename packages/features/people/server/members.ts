@@ -29,10 +29,10 @@ interface NewMembers {
 export async function addMembers(
   write: OrganizationWrite,
   context: PeopleContext,
-  { told, on, prefix }: NewMembers,
+  { told: input, on, prefix }: NewMembers,
   insert: () => Promise<Result<SavedPerson, Refusal>>,
 ): Promise<Result<SavedPerson, Refusal>> {
-  const read = readMembers(told, { persons: context.registers.persons, today: context.today, prefix });
+  const read = readMembers(input, { persons: context.registers.persons, today: context.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const members = await enterAll(write, context, read.value, on);
   if (!members.ok) return members;
@@ -58,12 +58,12 @@ interface ExistingMembers {
 export async function saveMembers(
   write: OrganizationWrite,
   context: PeopleContext,
-  { person: { personId, kind, members: before = [] }, told, how, prefix }: ExistingMembers,
+  { person: { personId, kind, members: before = [] }, told: input, how, prefix }: ExistingMembers,
 ): Promise<Result<boolean, Refusal>> {
-  if (told === undefined) return ok(false);
+  if (input === undefined) return ok(false);
   if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
-  const around = { persons: context.registers.persons, of: personId, today: context.today, prefix };
-  const read = readMembers(told, around);
+  const options = { persons: context.registers.persons, of: personId, today: context.today, prefix };
+  const read = readMembers(input, options);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const isSame =
     read.value.length === before.length && read.value.every((one, at) => one.personId === before[at]);
@@ -86,12 +86,12 @@ interface Setting {
 async function record(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, members: told, how }: Setting & { readonly how: ChangeMode },
+  { personId, members: input, how }: Setting & { readonly how: ChangeMode },
 ): Promise<Result<unknown, Refusal>> {
   const last =
     how.as === 'correction' ? (await membersActsOf(write.tx, write.orgId, personId)).at(-1) : undefined;
   const on = last?.effectiveOn ?? (how.as === 'correction' ? context.today : how.on);
-  const members = await enterAll(write, context, told, on);
+  const members = await enterAll(write, context, input, on);
   if (!members.ok) return members;
   const payload = { personId, members: members.value };
   const draft =
@@ -104,9 +104,9 @@ async function record(
 async function propose(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, members: told, proposalId }: Setting & { readonly proposalId: string },
+  { personId, members: input, proposalId }: Setting & { readonly proposalId: string },
 ): Promise<Result<null, Refusal>> {
-  const members = await enterAll(write, context, told, null);
+  const members = await enterAll(write, context, input, null);
   if (!members.ok) return members;
   const payload = { personId, members: members.value };
   const isTheirs = (draft: DraftAct) =>

@@ -57,11 +57,11 @@ export async function openPeopleContext(
  *  Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export async function readPeopleContext(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  asked: ReadingQuery,
+  query: ReadingQuery,
 ): Promise<Result<PeopleContext, Refusal>> {
   const { q, orgId } = ctx;
-  if (asked.asOf === undefined && asked.knownAt === undefined) return ok(await openPeopleContext(q, ctx));
-  const reading = readDates(asked);
+  if (query.asOf === undefined && query.knownAt === undefined) return ok(await openPeopleContext(q, ctx));
+  const reading = readDates(query);
   if (!reading.ok) return reading;
   const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
   const today = todayOf(organization, ctx.now);

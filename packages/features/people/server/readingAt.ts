@@ -17,9 +17,9 @@ export interface DatedReading {
 /** Today where no date is asked for. Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export async function readingAt(
   { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  asked: ReadingQuery,
+  query: ReadingQuery,
 ): Promise<Result<DatedReading, Refusal>> {
-  const dates = readDates(asked);
+  const dates = readDates(query);
   if (!dates.ok) return dates;
   const [organization, seq] = await Promise.all([
     organizationOf(q, orgId),

@@ -30,21 +30,21 @@ export interface PageReading extends DatedReading {
  *  Errors: GENERAL.NOT_A_DATE at `asOf`, `knownAt` or `from`. */
 export async function pageReading(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
-  asked: PageQuery,
+  query: PageQuery,
 ): Promise<Result<PageReading, Refusal>> {
-  const reading = await readingAt(ctx, asked);
+  const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
-  const from = asked.from === undefined ? null : (parsePlainDate(asked.from) ?? null);
-  if (asked.from !== undefined && from === null) return refuseField('from', 'GENERAL.NOT_A_DATE');
+  const from = query.from === undefined ? null : (parsePlainDate(query.from) ?? null);
+  if (query.from !== undefined && from === null) return refuseField('from', 'GENERAL.NOT_A_DATE');
   const { at } = reading.value;
-  const [line = null, known = String(at.seq)] = asked.after?.split('.') ?? [];
+  const [line = null, existing = String(at.seq)] = query.after?.split('.') ?? [];
   return ok({
     ...reading.value,
-    at: { ...at, seq: Math.min(at.seq, Number(known)) },
+    at: { ...at, seq: Math.min(at.seq, Number(existing)) },
     from,
-    onlyChanges: from !== null && asked.only === 'changes',
+    onlyChanges: from !== null && query.only === 'changes',
     line,
-    limit: Number(asked.limit ?? PAGE),
+    limit: Number(query.limit ?? PAGE),
   });
 }
 

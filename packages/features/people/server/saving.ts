@@ -35,12 +35,12 @@ export async function addPerson(
   const { kind, facts } = read.value;
   if (kind !== 'joint' && input.members !== undefined)
     return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
-  const told = { kind, facts: differenceOf({}, facts).set, on };
+  const typed = { kind, facts: differenceOf({}, facts).set, on };
   return kind === 'joint'
     ? addMembers(write, context, { told: input.members ?? [], on, prefix }, () =>
-        insertPerson(write, context, told),
+        insertPerson(write, context, typed),
       )
-    : insertPerson(write, context, told);
+    : insertPerson(write, context, typed);
 }
 
 interface ExistingPerson {

@@ -175,8 +175,8 @@ function positionDates(viewContext: PeopleViewContext, appointments: readonly Ap
     if (isActive(one)) {
       delete dates.removal_dates[position];
       const title = one.title ?? viewContext.text(`position.${position}`);
-      const known = dates.positions[position];
-      dates.positions[position] = known === undefined ? title : `${known}, ${title}`;
+      const existing = dates.positions[position];
+      dates.positions[position] = existing === undefined ? title : `${existing}, ${title}`;
       if (position === 'other') dates.other_titles = [...(dates.other_titles ?? []), title];
     } else if (one.ceasedOn !== null && dates.positions[position] === undefined) {
       dates.removal_dates[position] = one.ceasedOn;

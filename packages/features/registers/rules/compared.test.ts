@@ -26,7 +26,7 @@ test('the later date stands in its order, each line with what it was; then come 
 });
 
 test('what is not said of a line is no change of it', () => {
-  const said = ({ key }: { key: string }) => key;
-  const [line] = compared([{ key: 'ann', at: 1 }], [{ key: 'ann', at: 2 }], { keyOf: said, said });
+  const actual = ({ key }: { key: string }) => key;
+  const [line] = compared([{ key: 'ann', at: 1 }], [{ key: 'ann', at: 2 }], { keyOf: actual, said: actual });
   expect(line?.change).toBe('same');
 });

@@ -16,14 +16,14 @@ export interface ComparisonOptions<Line> {
 export function compared<Line extends object>(
   before: readonly Line[],
   after: readonly Line[],
-  { keyOf, said = JSON.stringify }: ComparisonOptions<Line>,
+  { keyOf, said: statementOf = JSON.stringify }: ComparisonOptions<Line>,
 ): Compared<Line>[] {
   const earlier = new Map(before.map((line) => [keyOf(line), line]));
   const later = new Set(after.map(keyOf));
   return [
     ...after.map((line): Compared<Line> => {
       const was = earlier.get(keyOf(line)) ?? null;
-      const change = was === null ? 'joined' : said(was) === said(line) ? 'same' : 'changed';
+      const change = was === null ? 'joined' : statementOf(was) === statementOf(line) ? 'same' : 'changed';
       return { ...line, change, before: was };
     }),
     ...before

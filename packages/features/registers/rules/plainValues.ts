@@ -106,9 +106,9 @@ export const isPriced = ({ price, consideration }: Payloads['issued']['issues'][
   price !== null && consideration !== null && [null, 'money'].includes(consideration.kind);
 
 /** A resolution stands with its number and its day, or not at all. */
-const resolutionOf = (told: Resolution, path: string): readonly PlainValue[] => [
-  plain('resolution', `${path}.number`, told?.number ?? null),
-  plain('resolutionOn', `${path}.date`, told?.date ?? null),
+const resolutionOf = (input: Resolution, path: string): readonly PlainValue[] => [
+  plain('resolution', `${path}.number`, input?.number ?? null),
+  plain('resolutionOn', `${path}.date`, input?.date ?? null),
 ];
 
 /** What of a certificate vests is counted where it is recorded. */
@@ -167,7 +167,7 @@ export function put(
 ): unknown {
   if (Array.isArray(within))
     return within.map((one: unknown, at) => (String(at) === first ? put(one, rest, value) : one));
-  const known = typeof within === 'object' && within !== null ? within : {};
-  const inner = (known as Readonly<Record<string, unknown>>)[first];
-  return { ...known, [first]: rest.length === 0 ? value : put(inner, rest, value) };
+  const existing = typeof within === 'object' && within !== null ? within : {};
+  const inner = (existing as Readonly<Record<string, unknown>>)[first];
+  return { ...existing, [first]: rest.length === 0 ? value : put(inner, rest, value) };
 }

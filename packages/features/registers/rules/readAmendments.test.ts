@@ -97,13 +97,13 @@ describe('an entry that was wrong', () => {
   });
 
   test('of a split whose adjustment of options goes with it is refused: nothing counts them anew', () => {
-    const told = founded('Ann');
-    const split = told.record('class.split', '2025-08-01', sound['class.split']);
-    const adjusted = told.record('rights.adjusted', '2025-08-01', {
+    const result = founded('Ann');
+    const split = result.record('class.split', '2025-08-01', sound['class.split']);
+    const adjusted = result.record('rights.adjusted', '2025-08-01', {
       ...sound['rights.adjusted'],
       of: split.root,
     });
-    const acts = new Map(told.acts.map((act) => [act.root, act]));
+    const acts = new Map(result.acts.map((act) => [act.root, act]));
     const say = { 'ratio.numerator': '4' };
     expect(read([of(split, { as: 'say', say }), of(adjusted, { as: 'void' })], { acts })).toEqual([
       'amend.0.say REGISTERS.ADJUSTED_WITH_IT',
@@ -113,9 +113,9 @@ describe('an entry that was wrong', () => {
 
   test('has what follows of it follow: the amount paid, and what a later transfer takes', () => {
     const both = [of(moved, { as: 'say' }), of(issued, { as: 'say', say: { 'issues.0.quantity': '300' } })];
-    const said = read(both) as readonly ReadDraft[];
-    expect(said.map(({ root }) => root)).toEqual([issued.root, moved.root]);
-    expect(said).toMatchObject([
+    const actual = read(both) as readonly ReadDraft[];
+    expect(actual.map(({ root }) => root)).toEqual([issued.root, moved.root]);
+    expect(actual).toMatchObject([
       { payload: { issues: [{ quantity: '300', consideration: { amount: '300' } }] } },
       {
         payload: {
@@ -151,10 +151,10 @@ describe('an entry that was wrong', () => {
     const inBatch = (act: Act): Act => ({ ...act, batchId: batch_id });
     const batches = new Map([[batch_id, [inBatch(issued), inBatch(moved)]]]);
     const bundle = of(issued, { as: 'bundle', batch_id, batch_seen: moved.actId });
-    const said = read([bundle, of(moved, { as: 'move', on: '2025-06-02' })], {
+    const actual = read([bundle, of(moved, { as: 'move', on: '2025-06-02' })], {
       batches,
     }) as readonly ReadDraft[];
-    expect(said.map(({ verb, root }) => [verb, root])).toEqual([
+    expect(actual.map(({ verb, root }) => [verb, root])).toEqual([
       ['void', issued.root],
       ['void', moved.root],
     ]);

@@ -44,16 +44,16 @@ type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
  */
 export function readAmendments(
   { amend = [], amend_reason = '', preview }: AmendingInput,
-  around: AmendmentFacts,
+  options: AmendmentFacts,
 ): Drafts {
   const required = amend.length > 0 && preview !== true;
   const reason = readText(amend_reason, { path: 'amend_reason', maxLength: 300, required });
   const basis = reason.ok ? reason.value : '';
   // What a transfer takes of a certificate follows the issue that is said again before it.
   const held = new Map<string, string>();
-  const adjusted = adjustedIn(amend, around);
-  const read = inOrder(amend, around).map(([one, at]) =>
-    readOne(one, `amend.${at}`, basis, { ...around, held, adjusted }),
+  const adjusted = adjustedIn(amend, options);
+  const read = inOrder(amend, options).map(([one, at]) =>
+    readOne(one, `amend.${at}`, basis, { ...options, held, adjusted }),
   );
   const fields = [...(reason.ok ? [] : [reason.error]), ...read.flatMap((one) => (one.ok ? [] : one.error))];
   return fields.length > 0 ? err(fields) : ok(onceEach(read.flatMap((one) => (one.ok ? one.value : []))));
@@ -87,22 +87,22 @@ const adjustedIn = (amend: readonly Amendment[], { newest }: AmendmentFacts): Re
 const onceEach = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
   [...new Map(drafts.toReversed().map((draft) => [draft.root, draft])).values()].toReversed();
 
-function readOne(amendment: Amendment, path: string, basis: string, around: RestatingFacts): Drafts {
+function readOne(amendment: Amendment, path: string, basis: string, options: RestatingFacts): Drafts {
   const { root, seen, as } = amendment;
-  const { newest: acts, awaited } = around;
+  const { newest: acts, awaited } = options;
   const refused = refusedAt(path);
   const newest = acts.get(root);
   if (newest === undefined) return refused('GENERAL.NOT_FOUND');
   if (!isAmendable(newest.kind)) return refused('REGISTERS.CORRECTED_ELSEWHERE');
   if (newest.actId !== seen) return refused('GENERAL.STALE');
-  if (as === 'restore') return restore(newest, path, basis, around);
+  if (as === 'restore') return restore(newest, path, basis, options);
   if (newest.verb === 'void') return refused('REGISTERS.ALREADY_VOID');
-  if (as === 'bundle') return takeBackBundle(amendment, path, basis, around);
+  if (as === 'bundle') return takeBackBundle(amendment, path, basis, options);
   if (as === 'void')
     return givenBy(newest).some((id) => awaited.has(id))
       ? refused('REGISTERS.AWAITED')
-      : ok([around.void(newest, basis)]);
-  return restatedOrMoved({ newest, amendment, path, basis }, around);
+      : ok([options.void(newest, basis)]);
+  return restatedOrMoved({ newest, amendment, path, basis }, options);
 }
 
 const refusedAt =
@@ -111,8 +111,13 @@ const refusedAt =
     err([{ path: `${path}.${of}`, textCode }]);
 
 /** It was taken back by mistake: it is said again as it stood. */
-function restore(newest: Act, path: string, basis: string, { said, replace }: AmendmentFacts): Drafts {
-  const before = said.get(newest.root);
+function restore(
+  newest: Act,
+  path: string,
+  basis: string,
+  { said: stored, replace }: AmendmentFacts,
+): Drafts {
+  const before = stored.get(newest.root);
   return newest.verb !== 'void' || before === undefined
     ? refusedAt(path)('REGISTERS.NOT_VOID')
     : ok([replace(newest, before.payload, { on: before.effectiveOn }, basis)]);
@@ -159,9 +164,9 @@ function restatedOrMoved(
   const on = typed === undefined && as === 'say' ? newest.effectiveOn : parseTypedDate(typed ?? '');
   if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
   if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
-  const said = as === 'say' ? restate(newest, { say, held, newId }) : ok(newest.payload);
-  if (!said.ok) return err(said.error.map((one) => ({ ...one, path: `${path}.say.${one.path}` })));
-  const payload = said.value;
+  const stored = as === 'say' ? restate(newest, { say, held, newId }) : ok(newest.payload);
+  if (!stored.ok) return err(stored.error.map((one) => ({ ...one, path: `${path}.say.${one.path}` })));
+  const payload = stored.value;
   const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);
   if (isSame) return refused('SHARES.NOTHING_CHANGES', as === 'say' ? 'say' : 'on');
   if (as === 'say' && adjusted.has(newest.root)) return refused('REGISTERS.ADJUSTED_WITH_IT', 'say');

@@ -16,8 +16,8 @@ const held = new Map<string, string>();
 const again = (act: ChangeAct, say: Record<string, string>, shares = held) =>
   restate(act, { say, held: shares, newId: () => idOf('new') });
 const refused = (act: ChangeAct, say: Record<string, string>) => {
-  const said = again(act, say);
-  return said.ok ? [] : said.error.map(({ path, textCode }) => `${path} ${textCode}`);
+  const actual = again(act, say);
+  return actual.ok ? [] : actual.error.map(({ path, textCode }) => `${path} ${textCode}`);
 };
 
 test('what is paid follows the number of shares, and what is not told stays', () => {
@@ -35,8 +35,8 @@ test('what is paid follows the number of shares, and what is not told stays', ()
 
 test('what a transferor keeps follows what he gives, and what he held', () => {
   const kept = (say: Record<string, string>, shares = held) => {
-    const said = again(moved, say, shares);
-    return said.ok && 'balance' in said.value ? said.value.balance : said;
+    const actual = again(moved, say, shares);
+    return actual.ok && 'balance' in actual.value ? actual.value.balance : actual;
   };
   expect(kept({ 'transfers.0.quantity': '150' })).toMatchObject({ quantity: '450' });
   const source = moved.kind === 'transferred' ? moved.payload.source.securityId : '';
@@ -67,8 +67,8 @@ test('what comes back of a transferred certificate is what is left of it', () =>
     },
   };
   const balance = (say: Record<string, string>, shares = held) => {
-    const said = again(cancelled, say, shares);
-    return said.ok && 'balance' in said.value ? said.value.balance : said;
+    const actual = again(cancelled, say, shares);
+    return actual.ok && 'balance' in actual.value ? actual.value.balance : actual;
   };
   const back = { quantity: '450', particulars: { price: '2', paid: { total: '900' } } };
   expect(balance({ 'transfers.0.quantity': '150' })).toMatchObject(back);
@@ -90,8 +90,8 @@ test('of shares that come back the rest stays, and their price follows their num
 test('a split divides every certificate by the ratio that is said, and by what it has been since', () => {
   const split = story.record('class.split', '2025-11-01', sound['class.split']);
   const into = (of: ChangeAct, say: Record<string, string>, shares = held) => {
-    const said = again(of, say, shares);
-    return said.ok && 'reissued' in said.value ? said.value.reissued.map((one) => one.into) : said;
+    const actual = again(of, say, shares);
+    return actual.ok && 'reissued' in actual.value ? actual.value.reissued.map((one) => one.into) : actual;
   };
   expect(into(split, { 'ratio.numerator': '4' })).toMatchObject([
     { quantity: '1200', securityId: idOf('CO-2') },

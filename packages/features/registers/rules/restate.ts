@@ -47,15 +47,15 @@ export function restate(
   const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));
   if (unknown.length > 0)
     return err(unknown.map((path) => ({ path, textCode: 'GENERAL.FIELD_UNKNOWN' as const })));
-  const told = values.filter(({ name, value }) => say[name] !== undefined && say[name]?.trim() !== value);
-  const read = told.map((one) => readValue(one, say[one.name] ?? ''));
+  const input = values.filter(({ name, value }) => say[name] !== undefined && say[name]?.trim() !== value);
+  const read = input.map((one) => readValue(one, say[one.name] ?? ''));
   const fields = read.flatMap((one) => (one.ok ? [] : [one.error]));
   if (fields.length > 0) return err(fields);
-  const said: StatedValues = new Map(
-    told.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])),
+  const stored: StatedValues = new Map(
+    input.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])),
   );
   let payload: unknown = act.payload;
-  for (const [name, value] of said) payload = put(payload, name.split('.'), value);
+  for (const [name, value] of stored) payload = put(payload, name.split('.'), value);
   const followed = follow(act, payload, saying);
   if (!followed.ok) return err([followed.error]);
   const whole = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '');
@@ -65,7 +65,7 @@ export function restate(
   return err(
     checked.error.map(({ path }) => ({
       // What is wrong follows from a value that was told, where it is none itself.
-      path: (values.find(({ name }) => name.startsWith(path)) ?? told[0])?.name ?? '',
+      path: (values.find(({ name }) => name.startsWith(path)) ?? input[0])?.name ?? '',
       textCode: 'GENERAL.FIELD_INVALID' as const,
     })),
   );
@@ -274,18 +274,18 @@ const spoiledOf = (
 
 /** What was paid for the shares, where it was their price: that of as many as come back now. undefined where nobody can count it. */
 function paidAgain<T extends object>(
-  said: T,
+  stored: T,
   { before, after }: { readonly before: string; readonly after: string },
 ): T | undefined {
-  const { price = null, paid = null } = said as {
+  const { price = null, paid = null } = stored as {
     readonly price?: string | null;
     readonly paid?: { readonly total: string } | null;
   };
-  if (price === null || paid === null || before === after) return said;
+  if (price === null || paid === null || before === after) return stored;
   const totalOf = (shares: string) => timesQuantity(decimal(price), BigInt(shares));
-  if (totalOf(before) !== decimal(paid.total)) return said;
+  if (totalOf(before) !== decimal(paid.total)) return stored;
   const total = formatDecimal(totalOf(after));
-  return parseDecimal(total) === undefined ? undefined : { ...said, paid: { ...paid, total } };
+  return parseDecimal(total) === undefined ? undefined : { ...stored, paid: { ...paid, total } };
 }
 
 /** A resolution is its number and its day, both or neither. */

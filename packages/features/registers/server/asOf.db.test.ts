@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => stage.db.close());
 
 const onDate = `eff_from <= '2025-06-30'::date and (eff_to is null or eff_to > '2025-06-30'::date)`;
-const known = `known_from <= '7'::bigint and (known_to is null or known_to > '7'::bigint)`;
+const existing = `known_from <= '7'::bigint and (known_to is null or known_to > '7'::bigint)`;
 
 /** Each condition as the stores write it, and spelled out. */
 const conditions = [
-  [(register: string) => `as_of(${register}, '2025-06-30', 7)`, `${onDate} and ${known}`],
+  [(register: string) => `as_of(${register}, '2025-06-30', 7)`, `${onDate} and ${existing}`],
   [(register: string) => `as_of(${register}, '2025-06-30')`, onDate],
-  [(register: string) => `known_at(${register}, 7)`, known],
+  [(register: string) => `known_at(${register}, 7)`, existing],
 ] as const;
 
 /** How the server's own role would read a register. */
@@ -57,7 +57,7 @@ describe('reading as of a date and as known with an act', () => {
       for (const [called, spelled] of conditions)
         expect(await planOf(name, called(name)), name).toBe(await planOf(name, spelled));
     expect(await planOf('standing_sums', 'known_at(standing_sums, 7)')).toBe(
-      await planOf('standing_sums', known),
+      await planOf('standing_sums', existing),
     );
   });
 

@@ -59,17 +59,17 @@ export async function withAmendments<T>(
   write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
-  around: Around = {},
+  options: Around = {},
 ): Promise<Result<T, Refusal>> {
   const { amend = [], override, override_reason } = input;
   const overridable: OverridableWrite = { ...write, limitOverride: { override, override_reason } };
   if (amend.length === 0) return work(overridable);
-  if (around.isCorrectionOnly !== true) {
-    const needless = await needlessOf(overridable, input, work, around);
+  if (options.isCorrectionOnly !== true) {
+    const needless = await needlessOf(overridable, input, work, options);
     const fields = needless.map((at) => ({ path: `amend.${at}.root`, textCode }) as const);
     if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
   }
-  return amendedWith(overridable, input, work, around);
+  return amendedWith(overridable, input, work, options);
 }
 
 const textCode = 'REGISTERS.NOT_IN_CONFLICT';
@@ -83,12 +83,12 @@ async function needlessOf<T>(
   write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
-  around: Around,
+  options: Around,
 ): Promise<readonly number[]> {
   const { amend = [] } = input;
   const fits = async (left: typeof amend) => {
     const trying = { ...write, noted: write.noted && nothingNoted() };
-    const tried = await write.tryOut(() => amendedWith(trying, { ...input, amend: left }, work, around));
+    const tried = await write.tryOut(() => amendedWith(trying, { ...input, amend: left }, work, options));
     return tried.ok;
   };
   if (await fits([])) return amend.map((_, at) => at);
@@ -108,10 +108,17 @@ async function amendedWith<T>(
   const { today } = write;
   const batches = await batchesOf(write, amend);
   if (!batches.ok) return batches;
-  const [newest, said] = await Promise.all([newestOf(write, amend), lastStatementsOf(write, amend)]);
+  const [newest, stored] = await Promise.all([newestOf(write, amend), lastStatementsOf(write, amend)]);
   const judge = await judging?.(write);
   const read = readAmendments(input, {
-    ...{ newest, said, batches: batches.value, today, awaited: new Set(await idsAwaited(write)), newId },
+    ...{
+      newest,
+      said: stored,
+      batches: batches.value,
+      today,
+      awaited: new Set(await idsAwaited(write)),
+      newId,
+    },
     incorporatedOn: await selectIncorporatedOn(write.tx, write.orgId),
     replace: (act, payload, dating, basis) => replaceDraft(act, payload as never, dating, { basis }),
     void: voidDraft,
@@ -174,15 +181,15 @@ export const writeBundled = <Ids extends Made>(
   context: OrganizationContext,
   input: AmendingInput,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
-  around?: Around,
+  options?: Around,
 ): Promise<Result<Ids, Refusal>> =>
-  writeOrganization(context, (write) => withAmendments(write, input, work, around));
+  writeOrganization(context, (write) => withAmendments(write, input, work, options));
 
 /** The same, of which nothing stays: what `work` answers is what would come of it now. Errors: those of `withAmendments`. */
 export const previewBundled = <T>(
   context: OrganizationContext,
   input: AmendingInput,
   work: Work<T>,
-  around?: Around,
+  options?: Around,
 ): Promise<Result<T, Refusal>> =>
-  previewInOrganization(context, (write) => withAmendments(write, input, work, around));
+  previewInOrganization(context, (write) => withAmendments(write, input, work, options));

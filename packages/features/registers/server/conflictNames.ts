@@ -26,7 +26,7 @@ export async function withNames(q: Queries, orgId: string, refusal: Refusal): Pr
       ? {}
       : ({ textCode: 'REGISTERS.RESTS_ON', params: { certificate } } as const);
   });
-  const told = acts.map(({ batchId, ...act }, at) => ({
+  const input = acts.map(({ batchId, ...act }, at) => ({
     ...act,
     ...resting[at],
     persons: at < TOLD ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
@@ -34,7 +34,7 @@ export async function withNames(q: Queries, orgId: string, refusal: Refusal): Pr
   }));
   // One for each act, in their order; GENERAL.STALE has none.
   const fields = refusal.fields?.map((field, at) => ({ ...field, ...resting[at] }));
-  return { ...refusal, ...(fields && { fields }), data: { ...rest, acts: told } };
+  return { ...refusal, ...(fields && { fields }), data: { ...rest, acts: input } };
 }
 
 /** The certificate or instrument without which an act on record does not fit. */

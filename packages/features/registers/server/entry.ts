@@ -40,21 +40,21 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   const found = brought === undefined ? own : await selectVersions(q, orgId, [brought]);
   const versions = found.sort(bySeq);
   const newest = versions.at(-1);
-  const said = versions.findLast((act): act is ChangeAct => act.verb !== 'void');
-  if (newest === undefined || said === undefined) return undefined;
+  const stored = versions.findLast((act): act is ChangeAct => act.verb !== 'void');
+  if (newest === undefined || stored === undefined) return undefined;
   const batchIds = versions.flatMap(({ batchId }) => batchId ?? []);
   const bundle = await selectBundles(q, orgId, batchIds);
   const last = batchIds.findLast((batchId) => bundle.has(batchId));
   return {
     ...{
       versions: versionsOf(versions),
-      said,
+      said: stored,
       newest,
       isAmendable: isAmendable(newest.kind),
-      persons: personsOf(said),
+      persons: personsOf(stored),
     },
-    opened: openedBy(said),
-    says: plainValuesOf(said),
+    opened: openedBy(stored),
+    says: plainValuesOf(stored),
     bundle: bundle.get(last ?? '') ?? null,
   };
 }

@@ -76,10 +76,10 @@ const readStored = (orgId: string, asOf: PlainDate, seq: number) =>
 
 function readFold(acts: readonly Act[], asOf: PlainDate, knownAt: number) {
   const { tables } = fold(acts, { asOf, knownAt });
-  const said: [string, unknown][] = [];
+  const actual: [string, unknown][] = [];
   for (const table of TABLE_NAMES)
-    for (const { key, value } of tables[table].now()) said.push([`${table} ${key}`, value]);
-  return Object.fromEntries(said);
+    for (const { key, value } of tables[table].now()) actual.push([`${table} ${key}`, value]);
+  return Object.fromEntries(actual);
 }
 
 /** Everybody and both classes are there, so that most transactions fit. */
@@ -208,9 +208,9 @@ async function compareSteps(orgId: string, acts: readonly Act[]): Promise<void> 
     let before = '';
     for (let n = 0; n < DAYS; n++) {
       const position = positionOf(fold(acts, { asOf: day(n) }));
-      const said = spelledTable(capTable(position, { withPool: true }));
-      if (n > 0 && said !== before) expect(days).toContain(day(n));
-      before = said;
+      const actual = spelledTable(capTable(position, { withPool: true }));
+      if (n > 0 && actual !== before) expect(days).toContain(day(n));
+      before = actual;
       const table = capTable(position);
       const shares = named.map((id) => table.holders.find(({ personId }) => personId === id)?.total ?? 0n);
       const others = table.issued - shares.reduce((whole, one) => whole + one, 0n);
@@ -300,8 +300,8 @@ async function compareShown(
   const quarters = whole.largest.filter(
     ({ votes }) => decimal(whole.votes) > 0n && 4n * decimal(votes) >= decimal(whole.votes),
   );
-  const asked = [...quarters.map(({ personId }) => personId), ...who.filter((id) => lines.has(id))];
-  expect(named).toEqual(expect.arrayContaining(asked));
+  const request = [...quarters.map(({ personId }) => personId), ...who.filter((id) => lines.has(id))];
+  expect(named).toEqual(expect.arrayContaining(request));
   const largest = (table: typeof own) => table.largest.slice(0, 2).map((line) => BigInt(line.shares));
   expect(largest(own)).toEqual(largest(whole));
   const sum = (of: 'owns' | 'percentVotes') =>
@@ -332,7 +332,7 @@ function sharesBy(rows: readonly RegisterRow[]): ReadonlyMap<string, bigint> {
 }
 
 test('what is stored of random histories of all kinds says what a fold of the acts says', async () => {
-  const told = new Set<string>();
+  const result = new Set<string>();
   let refused = 0;
   await fc.assert(
     fc.asyncProperty(histories, async (transactions) => {
@@ -350,7 +350,7 @@ test('what is stored of random histories of all kinds says what a fold of the ac
         if (await record(orgId, story, recorded)) commits.push(story.lastSeq);
         else refused++;
       }
-      for (const { kind } of story.acts) told.add(kind);
+      for (const { kind } of story.acts) result.add(kind);
       for (const seq of commits.filter((_, i) => i % 4 === 0)) {
         for (let n = 0; n < DAYS; n += 7)
           expect(await readStored(orgId, day(n), seq)).toEqual(readFold(story.acts, day(n), seq));
@@ -372,5 +372,5 @@ test('what is stored of random histories of all kinds says what a fold of the ac
   expect(refused).toBeGreaterThan(20);
   expect(shown).toBeGreaterThan(0);
   // That the histories know every kind is proved without a database, over many more of them (history.property.test.ts).
-  expect(told.size).toBeGreaterThan(Object.keys(kinds).length / 2);
+  expect(result.size).toBeGreaterThan(Object.keys(kinds).length / 2);
 });

@@ -144,9 +144,9 @@ test('a batch is taken back as one', async () => {
   if (first?.batchId == null || second === undefined) throw new Error('nothing was recorded as one');
   const { root, actId: seen, batchId: batch_id } = first;
   const bundle = { root, seen, batch_id, batch_seen: second.actId, as: 'bundle' as const };
-  const asked = { amend: [bundle], amend_reason: 'Wrong company' };
+  const request = { amend: [bundle], amend_reason: 'Wrong company' };
   const back = await write(stage, story.orgId, (head) =>
-    registers.withAmendments(head, asked, async () => ok(null), { isCorrectionOnly: true }),
+    registers.withAmendments(head, request, async () => ok(null), { isCorrectionOnly: true }),
   );
   expect(outcomes([back])).toEqual([true]);
   const after = await read(stage, story.orgId, today);

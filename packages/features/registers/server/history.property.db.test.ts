@@ -163,23 +163,23 @@ async function correction(head: OrganizationWrite, step: Step, acts: readonly Ac
   const newest = await registers.newestVersionOf(head.tx, head.orgId, root ?? '');
   if (newest === undefined) return [];
   if (step.what === 'void') return [registers.voidDraft(newest, 'entered by mistake')];
-  const said = acts.findLast((act) => act.root === root && act.verb !== 'void');
-  if (said === undefined || said.verb === 'void') return [];
+  const statementOf = acts.findLast((act) => act.root === root && act.verb !== 'void');
+  if (statementOf === undefined || statementOf.verb === 'void') return [];
   const payload =
-    said.kind === 'issued'
+    statementOf.kind === 'issued'
       ? {
-          ...said.payload,
-          issues: said.payload.issues.map((one) => ({ ...one, quantity: String(step.shares) })),
+          ...statementOf.payload,
+          issues: statementOf.payload.issues.map((one) => ({ ...one, quantity: String(step.shares) })),
         }
-      : said.payload;
+      : statementOf.payload;
   return [registers.replaceDraft(newest as never, payload as never, { on: day(step.day) })];
 }
 
 async function readAll(orgId: string, asOf: PlainDate, knownAt?: Instant) {
-  const said = await db.database.asOrganization(orgId, (q) =>
+  const statementOf = await db.database.asOrganization(orgId, (q) =>
     registers.readRegisters(q, orgId, knownAt === undefined ? { asOf } : { asOf, knownAt }),
   );
-  const { corporation, persons, appointments, classes, certificates, capitalEntries } = said;
+  const { corporation, persons, appointments, classes, certificates, capitalEntries } = statementOf;
   return {
     corporation,
     persons: byId(persons, 'personId'),
@@ -195,15 +195,16 @@ const byId = <T extends object>(values: readonly T[], id: keyof T) =>
 
 function folded(acts: readonly Act[], asOf: PlainDate, knownAt: number) {
   const { tables } = fold(acts, { asOf, knownAt });
-  const said = (table: 'persons' | 'appointments' | 'classTerms' | 'certificates' | 'capitalEntries') =>
-    Object.fromEntries([...tables[table].now()].map(({ key, value }) => [key, value]));
+  const statementOf = (
+    table: 'persons' | 'appointments' | 'classTerms' | 'certificates' | 'capitalEntries',
+  ) => Object.fromEntries([...tables[table].now()].map(({ key, value }) => [key, value]));
   return {
     corporation: tables.corporation.get('corporation') ?? null,
-    persons: said('persons'),
-    appointments: said('appointments'),
-    classTerms: said('classTerms'),
-    certificates: said('certificates'),
-    capitalEntries: said('capitalEntries'),
+    persons: statementOf('persons'),
+    appointments: statementOf('appointments'),
+    classTerms: statementOf('classTerms'),
+    certificates: statementOf('certificates'),
+    capitalEntries: statementOf('capitalEntries'),
   };
 }
 

@@ -13,8 +13,8 @@ export async function printedDigestOf(
   orgId: string,
   drafts: readonly DraftAct[],
 ): Promise<string> {
-  const said = drafts.map(({ kind, verb, dating, payload }) => ({ kind, verb, dating, payload }));
-  const names = await selectNames(q, orgId, [...new Set(idsIn(said))]);
-  const printed = canonicalJson({ said, names: [...names].toSorted() });
+  const stored = drafts.map(({ kind, verb, dating, payload }) => ({ kind, verb, dating, payload }));
+  const names = await selectNames(q, orgId, [...new Set(idsIn(stored))]);
+  const printed = canonicalJson({ said: stored, names: [...names].toSorted() });
   return createHash('sha256').update(printed).digest('hex');
 }

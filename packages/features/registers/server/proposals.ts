@@ -274,22 +274,22 @@ export interface ApplyingFacts extends RecordingFacts {
 export async function applyProposal(
   write: OrganizationWrite,
   id: string,
-  known: ApplyingFacts,
+  facts: ApplyingFacts,
 ): Promise<Result<Applied, Refusal>> {
   const { tx, orgId, recordedAt } = write;
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
   const { printedDigest, drafts } = proposal.value;
   if (printedDigest !== null) {
-    const now = known.printedDigest ?? (await printedDigestOf(tx, orgId, drafts));
+    const now = facts.printedDigest ?? (await printedDigestOf(tx, orgId, drafts));
     if (now !== printedDigest)
       return needsAttention(write, proposal.value, { textCode: 'REGISTERS.PRINTED_DIFFERS' });
   }
-  const dates = await datesKnown(tx, orgId, known);
-  const { due, waiting } = separate(proposal.value.drafts, dates, known.today);
+  const dates = await datesKnown(tx, orgId, facts);
+  const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
   const resting = await restingOnOrganizing(write, due);
   const recorded = await write.attempt(() =>
-    recordActs(write, resting, { isBatch: due.length > 1, enteredBy: proposal.value.proposedBy, ...known }),
+    recordActs(write, resting, { isBatch: due.length > 1, enteredBy: proposal.value.proposedBy, ...facts }),
   );
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
   await updateProposal(tx, orgId, { ...proposal.value, drafts: resting, state: 'applied' }, recordedAt);

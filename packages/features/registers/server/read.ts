@@ -79,7 +79,7 @@ export async function readRegisters(q: Queries, orgId: string, reading: Register
   const { asOf, knownAt, part } = reading;
   const [[seq, read], proposals, dates] = await Promise.all([
     (knownAt === undefined ? Promise.resolve(untilNow) : seqKnownAt(q, orgId, knownAt)).then(
-      async (known) => [known, await rowsAt(q, orgId, { asOf, seq: known }, part)] as const,
+      async (existing) => [existing, await rowsAt(q, orgId, { asOf, seq: existing }, part)] as const,
     ),
     proposalsOf(q, orgId, reading),
     reading.proposals === undefined ? {} : datesKnown(q, orgId, {}),

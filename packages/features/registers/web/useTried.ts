@@ -30,10 +30,10 @@ export function useTried<Body, Data>(
     }
     const leave = new AbortController();
     const timer = setTimeout(() => {
-      void latest.current(JSON.parse(spelled) as Body, { signal: leave.signal }).then((told) => {
+      void latest.current(JSON.parse(spelled) as Body, { signal: leave.signal }).then((input) => {
         if (leave.signal.aborted) return;
         setDone(spelled);
-        setAnswer(told);
+        setAnswer(input);
       });
     }, restMs);
     return () => {

@@ -17,7 +17,7 @@ let maple: string;
 let birch: string;
 let ids: Readonly<Record<string, string>>;
 
-const told: CorporationInput = {
+const result: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     { name: 'Preferred 100%', prefix: 'P_' },
@@ -39,11 +39,11 @@ beforeAll(async () => {
   maple = await organizationOf(amelie, { company_type: 'new' });
   birch = await organizationOf(amelie, { company_type: 'new', name: 'Birch Looms' });
   ids = await write(maple, async (head) => {
-    const made = await found(head, told);
+    const made = await found(head, result);
     await incorporate(head, today);
     return made;
   });
-  await write(birch, (head) => found(head, told));
+  await write(birch, (head) => found(head, result));
 });
 afterAll(() => server.close());
 
@@ -111,7 +111,7 @@ describe('people', () => {
   test('who no longer hold a position are found where they were', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      const made = await found(head, { ...told, subscriptions: [] });
+      const made = await found(head, { ...result, subscriptions: [] });
       await incorporate(head, today);
       const { appointments } = await readRegisters(head.tx, orgId, { asOf: today });
       const own = appointments.find(({ personId }) => personId === made['Ömer Yılmaz']);
@@ -139,7 +139,7 @@ describe('people', () => {
       name: `Anna Chen${String.fromCharCode(97 + at)}`,
     }));
     await write(orgId, (head) =>
-      found(head, { ...told, directors: [...many, { name: 'Chen Li' }], subscriptions: [] }),
+      found(head, { ...result, directors: [...many, { name: 'Chen Li' }], subscriptions: [] }),
     );
     const names = await peopleFor('chen', orgId);
     expect([names.length, names[0], names[1]]).toEqual([10, 'Chen Li', 'Anna Chena']);
@@ -153,9 +153,9 @@ describe('people', () => {
   test('whose name was erased are not found, nor are their certificates by it', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const made = await write(orgId, async (head) => {
-      const known = await found(head, told);
+      const existing = await found(head, result);
       await incorporate(head, today);
-      return known;
+      return existing;
     });
     expect(await hitsFor('mei', orgId)).toEqual(['person Mei Chen', 'certificate CS-2']);
     await server.database.asOwner(
@@ -169,7 +169,7 @@ describe('people', () => {
   test('are not found by what is masked or belongs to no register', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      const made = await found(head, told);
+      const made = await found(head, result);
       const address = { address_line_2: '', region: 'ON', country: 'CA', postal_code: 'M5V 1J2' };
       await writeFacts(head, made['Mei Chen'] ?? '', [
         {

@@ -29,15 +29,15 @@ const certificate: Hit = {
 };
 
 let did: string[];
-let asked: string[];
+let request: string[];
 let answers: { hits: readonly Hit[]; isReadable: boolean };
 
 beforeEach(() => {
   did = [];
-  asked = [];
+  request = [];
   answers = { hits: [], isReadable: true };
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(new URL(url, 'http://x').searchParams.get('q') ?? '');
+    request.push(new URL(url, 'http://x').searchParams.get('q') ?? '');
     return answers.isReadable
       ? Response.json({
           success: true,
@@ -98,7 +98,7 @@ test('opens with at most ten pages and the actions, in groups with names, and as
   expect(list).toHaveLength(10);
   expect(screen.getByRole('group', { name: 'Actions' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Organizations' })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(request).toEqual([]);
 });
 
 test('the arrow keys go round, Enter closes and does the one that is marked', async () => {
@@ -130,7 +130,7 @@ test('asks the registers once the typing rests, and says what each hit is', asyn
   type('mei');
   expect(screen.getByText('Searching the registers…')).toBeTruthy();
   await screen.findByRole('option', { name: 'Mei Chen Director, 1,200 shares' });
-  expect(asked).toEqual(['mei']);
+  expect(request).toEqual(['mei']);
   expect(
     screen.getByRole('option', { name: 'CS-2 Common, 1 share, Mei Chen, no longer outstanding' }),
   ).toBeTruthy();
@@ -163,5 +163,5 @@ test('asks nothing for a reader who may not search', async () => {
   await show((action) => action !== 'search.read');
   type('zzzz');
   expect(screen.getByText('No results..')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(request).toEqual([]);
 });

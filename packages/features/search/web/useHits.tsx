@@ -39,14 +39,14 @@ export function useHits(orgId: string | undefined, typed: string, open: (hit: Hi
   const text = useText();
   const may = useMay('search.read');
   const words = typed.trim().slice(0, longestQuestion);
-  const asked = useRested(words);
+  const request = useRested(words);
   const when = orgId !== undefined && may && words !== '';
   const reading = useRead(
     searchRegisters,
-    { params: { id: orgId ?? '' }, query: { q: asked } },
-    { when: when && asked !== '' },
+    { params: { id: orgId ?? '' }, query: { q: request } },
+    { when: when && request !== '' },
   );
-  const isCurrent = when && asked === words;
+  const isCurrent = when && request === words;
   const hits = isCurrent && !reading.isError ? (reading.data?.hits ?? []) : [];
   return {
     groups: groupsOfHits.map(([kind, label]) => ({

@@ -33,16 +33,16 @@ test('what the law refuses is refused, also where no words are for it; such a wa
     refused('series_above_class', 'authorized', { classId: 'a', authorized: '10' }),
     warning('deduction_differs', 'deduction'),
   ];
-  const told = (all: typeof findings, severity: 'refused' | 'warning') =>
+  const summaryOf = (all: typeof findings, severity: 'refused' | 'warning') =>
     tellShares(all, severity).map(({ path, textCode }) => `${path} ${textCode}`);
-  expect(told(findings, 'refused')).toEqual([
+  expect(summaryOf(findings, 'refused')).toEqual([
     'series_of SHARES.SERIES_NOT_ALLOWED',
     'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
   ]);
-  expect(told([refused('deduction_differs', 'deduction')], 'refused')).toEqual([
+  expect(summaryOf([refused('deduction_differs', 'deduction')], 'refused')).toEqual([
     'deduction GENERAL.FIELD_INVALID',
   ]);
-  expect(told(findings, 'warning')).toEqual([]);
+  expect(summaryOf(findings, 'warning')).toEqual([]);
 });
 
 describe('vesting', () => {

@@ -15,8 +15,8 @@ test('what was subscribed for bears the notice of the articles that the corporat
     payload: { issues: [{ ...one, legends }], resolution: null },
   });
   const after = (draft: DraftAct, transferRestrictions: string | null) =>
-    withNotices([draft], { transferRestrictions }).map((said) =>
-      said.verb !== 'void' && said.kind === 'issued' ? said.payload.issues[0]?.legends : undefined,
+    withNotices([draft], { transferRestrictions }).map((actual) =>
+      actual.verb !== 'void' && actual.kind === 'issued' ? actual.payload.issues[0]?.legends : undefined,
     );
   const text = 'No share is transferred without consent of the directors.';
   expect(after(drafted('class_rights'), text)).toEqual([['class_rights', 'transfer_restriction']]);

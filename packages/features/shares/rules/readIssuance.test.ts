@@ -3,7 +3,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { type IssueTerms, readIssuance } from './readIssuance.ts';
 
-const around = {
+const options = {
   classes: [{ classId: 'common', price: '0.01' }],
   taken: [],
   today: plainDate('2026-04-20'),
@@ -13,7 +13,7 @@ const around = {
 };
 
 /** As a table says it: three shares for a hundred dollars. */
-const known: IssueTerms = {
+const existing: IssueTerms = {
   classId: 'common',
   quantity: '3',
   price: '33.3333333333',
@@ -26,8 +26,8 @@ const known: IssueTerms = {
   issuedOn: plainDate('2020-01-02'),
 };
 
-function said(input: Parameters<typeof readIssuance>[0], of: Partial<IssueTerms> = {}) {
-  const read = readIssuance(input, { ...around, known: { ...known, ...of } });
+function statementOf(input: Parameters<typeof readIssuance>[0], of: Partial<IssueTerms> = {}) {
+  const read = readIssuance(input, { ...options, known: { ...existing, ...of } });
   if (!read.ok) return read.error.map(({ path, textCode }) => `${path} ${textCode}`);
   const { quantity, price, consideration } = read.value;
   return `${quantity} at ${price} for ${consideration?.amount} in ${consideration?.kind}`;
@@ -35,52 +35,52 @@ function said(input: Parameters<typeof readIssuance>[0], of: Partial<IssueTerms>
 
 describe('a correction', () => {
   test('leaves what was paid as it is on record, whatever else it says', () => {
-    expect(said({ exemption: 'family' })).toBe('3 at 33.3333333333 for 100 in money');
-    expect(said({ consideration: 'property', ownership: '3', price: '33.3333333333' })).toBe(
+    expect(statementOf({ exemption: 'family' })).toBe('3 at 33.3333333333 for 100 in money');
+    expect(statementOf({ consideration: 'property', ownership: '3', price: '33.3333333333' })).toBe(
       '3 at 33.3333333333 for 100 in property',
     );
   });
 
   test('of price or number tells the amount anew', () => {
-    expect(said({ ownership: 4 })).toBe('4 at 33.3333333333 for 133.3333333332 in money');
-    expect(said({ price: '2' })).toBe('3 at 2 for 6 in money');
+    expect(statementOf({ ownership: 4 })).toBe('4 at 33.3333333333 for 133.3333333332 in money');
+    expect(statementOf({ price: '2' })).toBe('3 at 2 for 6 in money');
   });
 
   test('keeps a price below the least that may be typed', () => {
     for (const price of ['0', '0.0001'])
-      expect(said({ exemption: null }, { price })).toBe(`3 at ${price} for 100 in money`);
-    expect(said({ price: '0.0002' }, { price: '0.0001' })).toEqual([
+      expect(statementOf({ exemption: null }, { price })).toBe(`3 at ${price} for 100 in money`);
+    expect(statementOf({ price: '0.0002' }, { price: '0.0001' })).toEqual([
       'issuances.0.price SHARES.PRICE_TOO_LOW',
     ]);
   });
 
   test('that repeats an exemption keeps its rule', () => {
     const exemptionAfter = (exemption: 'employee' | 'family' | null) => {
-      const read = readIssuance({ exemption }, { ...around, known });
+      const read = readIssuance({ exemption }, { ...options, known: existing });
       return read.ok && read.value.exemption;
     };
-    expect(exemptionAfter('employee')).toEqual(known.exemption);
+    expect(exemptionAfter('employee')).toEqual(existing.exemption);
     expect(exemptionAfter('family')).toEqual({ rule: 'private_issuer', category: 'family' });
     expect(exemptionAfter(null)).toBeNull();
   });
 });
 
 test('new shares bear the notice of the articles, in the form that their holder chose', () => {
-  const told = (input: Parameters<typeof readIssuance>[0], more: { known?: IssueTerms } = {}) => {
-    const read = readIssuance({ ownership: 1, ...input }, { ...around, ...more });
+  const summaryOf = (input: Parameters<typeof readIssuance>[0], more: { known?: IssueTerms } = {}) => {
+    const read = readIssuance({ ownership: 1, ...input }, { ...options, ...more });
     return read.ok && [read.value.form, read.value.legends];
   };
-  expect(told({})).toEqual([null, ['transfer_restriction']]);
-  expect(told({ form: 'acknowledgment' })).toEqual(['acknowledgment', ['transfer_restriction']]);
-  expect(told({}, { known: { ...known, form: 'certificate' } })).toEqual(['certificate', []]);
-  expect(told({ form: null }, { known: { ...known, form: 'certificate' } })).toEqual([null, []]);
+  expect(summaryOf({})).toEqual([null, ['transfer_restriction']]);
+  expect(summaryOf({ form: 'acknowledgment' })).toEqual(['acknowledgment', ['transfer_restriction']]);
+  expect(summaryOf({}, { known: { ...existing, form: 'certificate' } })).toEqual(['certificate', []]);
+  expect(summaryOf({ form: null }, { known: { ...existing, form: 'certificate' } })).toEqual([null, []]);
 });
 
 test('a sum that the registers cannot hold is refused at the price', () => {
   const most = { ownership: '9007199254740991', price: '999999999999999' };
-  expect(readIssuance(most, around)).toMatchObject({
+  expect(readIssuance(most, options)).toMatchObject({
     ok: false,
     error: [{ path: 'issuances.0.price', textCode: 'SHARES.SUM_TOO_LARGE' }],
   });
-  expect(readIssuance({ ...most, price: '999999999999' }, around)).toMatchObject({ ok: true });
+  expect(readIssuance({ ...most, price: '999999999999' }, options)).toMatchObject({ ok: true });
 });

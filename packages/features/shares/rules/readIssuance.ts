@@ -43,11 +43,11 @@ export interface IssuanceOptions {
  */
 export function readIssuance(
   input: IssuanceInput,
-  around: IssuanceOptions,
+  options: IssuanceOptions,
 ): Result<IssueTerms, readonly FieldRefusal[]> {
-  const { known, prefix, notices } = around;
-  const classId = readClass(input, around);
-  const told = collect<{
+  const { known: existing, prefix, notices } = options;
+  const classId = readClass(input, options);
+  const given = collect<{
     readonly quantity: bigint;
     readonly price: Decimal | null;
     readonly paidOn: PlainDate | null;
@@ -56,31 +56,31 @@ export function readIssuance(
     readonly source: 'Treasury';
   }>({
     quantity:
-      input.ownership === undefined && known
-        ? ok(quantity(known.quantity))
+      input.ownership === undefined && existing
+        ? ok(quantity(existing.quantity))
         : readShares(input.ownership, `${prefix}ownership`),
-    price: readPriceOf(input, around, classId),
-    paidOn: readPaidOn(input, around),
-    issuedOn: readIssueDate(input, around),
-    resolution: readResolution(input, around),
+    price: readPriceOf(input, options, classId),
+    paidOn: readPaidOn(input, options),
+    issuedOn: readIssueDate(input, options),
+    resolution: readResolution(input, options),
     source:
       input.sources === 'Shareholder'
         ? err({ path: `${prefix}sources`, textCode: 'SHARES.TREASURY_ONLY' })
         : ok('Treasury'),
   });
-  const vesting = readTypedVesting(input, around);
-  if (!classId.ok || !told.ok || !vesting.ok) {
+  const vesting = readTypedVesting(input, options);
+  if (!classId.ok || !given.ok || !vesting.ok) {
     return err([
       ...(classId.ok ? [] : [classId.error]),
-      ...(told.ok ? [] : told.error),
+      ...(given.ok ? [] : given.error),
       ...(vesting.ok ? [] : vesting.error),
     ]);
   }
-  const { price, paidOn, issuedOn, resolution } = told.value;
-  const shares = told.value.quantity;
+  const { price, paidOn, issuedOn, resolution } = given.value;
+  const shares = given.value.quantity;
   const terms = vestingOver(vesting.value, { path: `${prefix}vesting`, shares });
   if (!terms.ok) return terms;
-  const amount = amountOf({ price, shares }, around);
+  const amount = amountOf({ price, shares }, options);
   if (!amount.ok) return err([amount.error]);
   return ok({
     classId: classId.value,
@@ -91,16 +91,16 @@ export function readIssuance(
         ? null
         : {
             // In what nobody tells it was paid, nobody makes up.
-            kind: input.consideration ?? (known?.consideration ? known.consideration.kind : null),
+            kind: input.consideration ?? (existing?.consideration ? existing.consideration.kind : null),
             amount: amount.value,
           },
     paidOn,
-    exemption: exemptionOf(input, known),
+    exemption: exemptionOf(input, existing),
     vesting: terms.value,
-    form: input.form === undefined ? (known?.form ?? null) : input.form,
-    legends: [...(known?.legends ?? notices)],
-    takenOver: known?.takenOver ?? null,
-    poolId: known?.poolId ?? null,
+    form: input.form === undefined ? (existing?.form ?? null) : input.form,
+    legends: [...(existing?.legends ?? notices)],
+    takenOver: existing?.takenOver ?? null,
+    poolId: existing?.poolId ?? null,
     resolution,
     issuedOn,
   });
@@ -108,10 +108,10 @@ export function readIssuance(
 
 function readClass(
   input: IssuanceInput,
-  { classes, taken, known, prefix }: IssuanceOptions,
+  { classes, taken, known: existing, prefix }: IssuanceOptions,
 ): Result<string, FieldRefusal> {
   const path = `${prefix}Shareclass`;
-  const wanted = input.Shareclass ?? known?.classId;
+  const wanted = input.Shareclass ?? existing?.classId;
   if (wanted === undefined) {
     if (classes.length === 0) return err({ path, textCode: 'SHARES.CLASS_REQUIRED' });
     return firstFreeClass(
@@ -128,27 +128,28 @@ function readClass(
 /** The least price is for what is typed: a history that was taken over keeps its own, which may be lower. */
 function readPriceOf(
   { price: typed }: IssuanceInput,
-  around: IssuanceOptions,
+  options: IssuanceOptions,
   classId: Result<string, FieldRefusal>,
 ): Result<Decimal | null, FieldRefusal> {
-  if (around.known !== undefined) {
-    const known = around.known.price === null ? null : decimal(around.known.price);
-    const said = typed === undefined || String(typed).trim() === '' ? null : String(typed).trim();
-    const isKept = typed === undefined || (said === null ? known === null : parseDecimal(said) === known);
-    if (isKept) return ok(known);
+  if (options.known !== undefined) {
+    const existing = options.known.price === null ? null : decimal(options.known.price);
+    const stored = typed === undefined || String(typed).trim() === '' ? null : String(typed).trim();
+    const isKept =
+      typed === undefined || (stored === null ? existing === null : parseDecimal(stored) === existing);
+    if (isKept) return ok(existing);
   }
-  return readPrice(typed ?? priceOf(classId, around), `${around.prefix}price`);
+  return readPrice(typed ?? priceOf(classId, options), `${options.prefix}price`);
 }
 
 /** What was paid in all, or null where nobody knows it. It stands as it is on record while nobody says another price or
  *  number: it may be no exact multiple of the price, and the stated capital rests on it. */
 function amountOf(
   { price, shares }: { readonly price: Decimal | null; readonly shares: bigint },
-  { known, prefix }: IssuanceOptions,
+  { known: existing, prefix }: IssuanceOptions,
 ): Result<string | null, FieldRefusal> {
-  const before = known?.price == null ? null : decimal(known.price);
-  const isKept = known !== undefined && price === before && shares === quantity(known.quantity);
-  if (isKept || price === null) return ok(known?.consideration?.amount ?? null);
+  const before = existing?.price == null ? null : decimal(existing.price);
+  const isKept = existing !== undefined && price === before && shares === quantity(existing.quantity);
+  if (isKept || price === null) return ok(existing?.consideration?.amount ?? null);
   return sumOf(price, shares, `${prefix}price`);
 }
 
@@ -160,20 +161,20 @@ function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceOpt
 
 function readPaidOn(
   { paid_on: typed }: IssuanceInput,
-  { known, today, prefix }: IssuanceOptions,
+  { known: existing, today, prefix }: IssuanceOptions,
 ): Result<PlainDate | null, FieldRefusal> {
-  if (typed === undefined) return ok(known?.paidOn ?? null);
+  if (typed === undefined) return ok(existing?.paidOn ?? null);
   return typed === null ? ok(null) : readPastDate(typed, { today, path: `${prefix}paid_on` });
 }
 
 function exemptionOf(
   { exemption: category }: IssuanceInput,
-  known: IssueTerms | undefined,
+  existing: IssueTerms | undefined,
 ): Issue['exemption'] {
-  if (category === undefined) return known?.exemption ?? null;
+  if (category === undefined) return existing?.exemption ?? null;
   if (category === null) return null;
   // Said again as it stands, it stays: an import may tell another rule with the same category.
-  if (known?.exemption && category === spelledExemption(known.exemption)) return known.exemption;
+  if (existing?.exemption && category === spelledExemption(existing.exemption)) return existing.exemption;
   return category === 'other' ? { rule: 'other', category: null } : { rule: 'private_issuer', category };
 }
 
@@ -185,10 +186,10 @@ export const spelledExemption = (
 
 function readIssueDate(
   input: IssuanceInput,
-  { known, today, isOnRecord, prefix }: IssuanceOptions,
+  { known: existing, today, isOnRecord, prefix }: IssuanceOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = `${prefix}issuance_date`;
-  if (input.issuance_date === undefined) return ok(known?.issuedOn ?? null);
+  if (input.issuance_date === undefined) return ok(existing?.issuedOn ?? null);
   if (!isOnRecord) return err({ path, textCode: 'SHARES.DATED_BY_ISSUE' });
   return readPastDate(input.issuance_date, { today, path });
 }
@@ -197,15 +198,15 @@ function readIssueDate(
  *  its corporation may exist already. */
 function readResolution(
   input: IssuanceInput,
-  { known, today, prefix }: IssuanceOptions,
+  { known: existing, today, prefix }: IssuanceOptions,
 ): Result<IssuedPayload['resolution'], FieldRefusal> {
-  const number = readText(input.resolution ?? known?.resolution?.number ?? '', {
+  const number = readText(input.resolution ?? existing?.resolution?.number ?? '', {
     path: `${prefix}resolution`,
     maxLength: 50,
     isNumber: true,
   });
   if (!number.ok) return number;
-  const typed = input.resolution_on ?? (number.value === '' ? undefined : known?.resolution?.date);
+  const typed = input.resolution_on ?? (number.value === '' ? undefined : existing?.resolution?.date);
   const path = `${prefix}resolution_on`;
   if (typed === undefined) {
     return number.value === '' ? ok(null) : err({ path, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
@@ -220,12 +221,12 @@ function readResolution(
 /** null takes vesting away. */
 function readTypedVesting(
   input: IssuanceInput,
-  { known, prefix }: IssuanceOptions,
+  { known: existing, prefix }: IssuanceOptions,
 ): Result<Issue['vesting'], readonly FieldRefusal[]> {
-  if (input.vesting === undefined) return ok(known?.vesting ?? null);
+  if (input.vesting === undefined) return ok(existing?.vesting ?? null);
   if (input.vesting === null) return ok(null);
-  return readVesting(input.vesting, { path: `${prefix}vesting`, from: startOf(known?.vesting) });
+  return readVesting(input.vesting, { path: `${prefix}vesting`, from: startOf(existing?.vesting) });
 }
 
-const startOf = (known: IssueTerms['vesting'] | undefined): PlainDate | null =>
-  known && !isDated(known) ? known.start : null;
+const startOf = (existing: IssueTerms['vesting'] | undefined): PlainDate | null =>
+  existing && !isDated(existing) ? existing.start : null;

@@ -287,7 +287,7 @@ describe('shares of a corporation on record', () => {
     const { id, ann, bo } = await onRecord();
     const { shareclasses } = await read(id);
     const classId = shareclasses[0]?._id ?? '';
-    const told = {
+    const result = {
       certificate: null,
       classId,
       paidOn: null,
@@ -296,7 +296,7 @@ describe('shares of a corporation on record', () => {
       ...UNTOLD_ISSUE,
     };
     const of = (personId: string, quantity: string, price: string, amount: string) => ({
-      ...{ ...told, securityId: newId(), personId, quantity, price },
+      ...{ ...result, securityId: newId(), personId, quantity, price },
       consideration: { kind: 'money' as const, amount },
     });
     const issues = [of(ann, '3', '33.3333333333', '100'), of(bo, '10', '0', '0')];

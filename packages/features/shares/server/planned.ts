@@ -31,9 +31,9 @@ export function dayOf(
   organizingOn: PlainDate | null,
 ): Result<PlainDate | null, FieldRefusal> {
   if (target === 'founding') return ok(null);
-  const { securityId, known, terms, prefix } = one;
+  const { securityId, known: existing, terms, prefix } = one;
   const proposal = registers.proposed.get(securityId);
-  const recorded = proposal === undefined ? known : undefined;
+  const recorded = proposal === undefined ? existing : undefined;
   // Shares on record do not say which resolution issued them unless it was their own.
   const isOfFounding =
     proposal?.isOfFounding ?? (recorded && organizingOn !== null && recorded.issuedOn >= organizingOn);

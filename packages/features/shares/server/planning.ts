@@ -33,9 +33,9 @@ export async function planIssuances(
   const own = context.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
   const taken = own.map(({ classId }) => classId);
   for (const [index, input] of inputs.entries()) {
-    const asked = input._id ?? input.id;
-    const known = own.filter(isIssue).find(({ securityId }) => securityId === asked);
-    if (asked !== undefined && known === undefined) return refuse('GENERAL.NOT_FOUND');
+    const query = input._id ?? input.id;
+    const existing = own.filter(isIssue).find(({ securityId }) => securityId === query);
+    if (query !== undefined && existing === undefined) return refuse('GENERAL.NOT_FOUND');
     const prefix = prefixOf(index);
     const { registers, today } = context;
     const read = readIssuance(input, {
@@ -44,7 +44,7 @@ export async function planIssuances(
       today,
       isOnRecord: context.target === 'register',
       notices: registers.corporation === null ? [] : noticesOf(registers.corporation),
-      known: known && termsOf(context, known),
+      known: existing && termsOf(context, existing),
       prefix,
     });
     if (!read.ok) {
@@ -52,10 +52,10 @@ export async function planIssuances(
       continue;
     }
     const terms = read.value;
-    if (known === undefined) taken.push(terms.classId);
-    const one = { securityId: known?.securityId ?? newId(), terms, known, prefix };
+    if (existing === undefined) taken.push(terms.classId);
+    const one = { securityId: existing?.securityId ?? newId(), terms, known: existing, prefix };
     // A private issuer sells to those alone whom the exemption lists (NI 45-106 s. 2.4).
-    if (known === undefined && isRestricted(context) && terms.exemption === null)
+    if (existing === undefined && isRestricted(context) && terms.exemption === null)
       refused.push({ path: `${prefix}exemption`, textCode: 'SHARES.EXEMPTION_REQUIRED' });
     const early = tooEarly(context, one);
     const on = dayOf(context, one, organizingOn);
@@ -115,7 +115,9 @@ function aboveAuthorized({ registers }: PeopleContext, planned: readonly Planned
     const wanted = planned.filter((one) => one.terms.classId === classId);
     const last = wanted.at(-1);
     if (authorized === 'unlimited' || last === undefined) return [];
-    const replaced = planned.flatMap(({ known }) => (known?.classId === classId ? [known.quantity] : []));
+    const replaced = planned.flatMap(({ known: existing }) =>
+      existing?.classId === classId ? [existing.quantity] : [],
+    );
     const others = (registers.totals.get(classId)?.shares ?? 0n) - sum(replaced);
     const issued = others + sum(wanted.map((one) => BigInt(one.terms.quantity)));
     if (issued <= BigInt(authorized)) return [];

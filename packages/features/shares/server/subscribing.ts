@@ -52,8 +52,8 @@ function saveOne(
   context: PeopleContext,
   saving: Saving,
 ): Promise<Result<null, Refusal>> {
-  const { known, securityId } = saving.one;
-  if (known === undefined) return subscribe(write, context, saving);
+  const { known: existing, securityId } = saving.one;
+  if (existing === undefined) return subscribe(write, context, saving);
   const proposal = context.registers.proposed.get(securityId);
   if (proposal === undefined) return correct(write, context, saving);
   return amend(write, context, { ...saving, proposalId: proposal.proposalId });
@@ -133,8 +133,8 @@ async function correct(
   context: PeopleContext,
   { personId, one, how }: Saving,
 ): Promise<Result<null, Refusal>> {
-  const { known, terms, securityId } = one;
-  if (how.as !== 'correction' || known?.classId !== terms.classId)
+  const { known: existing, terms, securityId } = one;
+  if (how.as !== 'correction' || existing?.classId !== terms.classId)
     return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
   const root = context.registers.madeBy.get(securityId);
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);

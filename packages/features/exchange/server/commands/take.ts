@@ -77,12 +77,12 @@ export async function take(
   // Nobody holds a connection while he waits, or while his file is read and judged.
   ctx.release();
   return takeTurn(orgId, async () => {
-    const asked = ask(file, { incorporatedOn: since, classes, match }, today);
-    const read = await readImportFile({ db, orgId, at, match }, asked);
+    const query = ask(file, { incorporatedOn: since, classes, match }, today);
+    const read = await readImportFile({ db, orgId, at, match }, query);
     const fileDigest = createHash('sha256').update(file.bytes).digest('hex');
     const seenOf = ({ outcome, baseSeq }: JudgedBatch) =>
       digestOf(fileDigest, {
-        asked: { ...asked, bytes: null },
+        asked: { ...query, bytes: null },
         items: read.file.matched,
         today,
         baseSeq,

@@ -45,11 +45,11 @@ export class HolderBook {
 
   holder({ name, kind, address }: Omit<Holder, 'key'>): Holder {
     const key = `${kind} ${foldedName(name)}`;
-    const known = this.#holders.get(key);
-    if (known?.address && address && JSON.stringify(known.address) !== JSON.stringify(address))
+    const existing = this.#holders.get(key);
+    if (existing?.address && address && JSON.stringify(existing.address) !== JSON.stringify(address))
       this.#elsewhere.add(key);
-    if (known !== undefined && (known.address !== null || address === null)) return known;
-    const holder = { key, name: known?.name ?? name, kind, address };
+    if (existing !== undefined && (existing.address !== null || address === null)) return existing;
+    const holder = { key, name: existing?.name ?? name, kind, address };
     this.#holders.set(key, holder);
     return holder;
   }

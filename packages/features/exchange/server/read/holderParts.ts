@@ -30,12 +30,12 @@ export function* partsOf({ rows, book, classes, accounts, into }: HolderPartsInp
   yield { known: book.known(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
   for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
-  const told = { book, classes, isOpening: accounts !== null };
+  const input = { book, classes, isOpening: accounts !== null };
   for (let i = 0; i < rows.length; i += PART) {
     yield {
       acts: rows.slice(i, i + PART).map((row) => ({
         ...{ kind: 'issued', on: row.on },
-        payload: { issues: [issueOf(row, told)], resolution: null },
+        payload: { issues: [issueOf(row, input)], resolution: null },
       })),
     };
   }

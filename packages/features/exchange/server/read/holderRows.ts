@@ -101,9 +101,9 @@ export class RowReader {
   /** Classes that the register does not have and of whose rights nothing is told: a name that is spelled wrongly makes none. */
   untoldClasses(): readonly string[] {
     const { classes, rights } = this.#into;
-    const known = new Set(classes.map(({ name }) => name));
+    const existing = new Set(classes.map(({ name }) => name));
     return [...this.#classRows.keys()].filter(
-      (name) => name !== '' && !known.has(name) && valueForClass(rights, name) === undefined,
+      (name) => name !== '' && !existing.has(name) && valueForClass(rights, name) === undefined,
     );
   }
 
@@ -139,11 +139,11 @@ export class RowReader {
     const holder = this.book.holder({ name, kind, address });
     this.#shares += BigInt(quantity);
     if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
-    const told = paid(quantity, price, amount);
-    if (told.amount !== null && parseDecimal(told.amount) === undefined)
-      return this.#fault('cell.not_amount', 'price', number, { value: told.amount });
+    const input = paid(quantity, price, amount);
+    if (input.amount !== null && parseDecimal(input.amount) === undefined)
+      return this.#fault('cell.not_amount', 'price', number, { value: input.amount });
     if (isUnequal(quantity, price, amount)) this.unequal.push(number);
-    return { number, holder, className, quantity, label, ...day, ...told };
+    return { number, holder, className, quantity, label, ...day, ...input };
   }
 
   #fault(code: FoundCode, field: TableField, row: number, params: FileFault['params'] = {}): undefined {
@@ -243,8 +243,8 @@ export class RowReader {
   }
 
   #hasPoints(field: 'price' | 'amount'): boolean {
-    const known = this.#points.get(field);
-    if (known !== undefined) return known;
+    const existing = this.#points.get(field);
+    if (existing !== undefined) return existing;
     const column = this.#into.columns[field] ?? -1;
     const { sheet, headRow } = this.#table;
     const found = showsPoints(sheet.rows.slice(headRow + 1).map((cells) => wordsOf(cells[column])));

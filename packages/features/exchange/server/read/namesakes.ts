@@ -13,10 +13,10 @@ export function namesakes(
   holders: readonly Holder[],
   people: readonly KnownPerson[],
 ): ReadonlyMap<string, string> {
-  const known = unique(people, (one) => one.personId);
+  const existing = unique(people, (one) => one.personId);
   const found = new Map<string, string>();
   for (const [name, key] of unique(holders, (one) => one.key)) {
-    const personId = known.get(name);
+    const personId = existing.get(name);
     if (key !== null && personId != null) found.set(key, personId);
   }
   return found;

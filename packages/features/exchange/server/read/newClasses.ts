@@ -21,25 +21,25 @@ export function newClasses(
   rows: readonly Numbered[],
   { classes, rights, incorporatedOn: on }: Pick<HoldersInto, 'classes' | 'rights' | 'incorporatedOn'>,
 ): NewClasses {
-  const known = new Map(classes.map(({ name, classId, prefix }) => [name, { classId, prefix }]));
+  const existing = new Map(classes.map(({ name, classId, prefix }) => [name, { classId, prefix }]));
   const taken = new Set(classes.map(({ prefix }) => prefix));
   const labels = firstLabels(rows);
   const acts: BatchAct[] = [];
   for (const [name, label] of labels) {
     const terms = valueForClass(rights, name);
     // A class of which nothing is told is a fault of the table: nothing of it is recorded.
-    if (known.has(name) || terms === undefined) continue;
+    if (existing.has(name) || terms === undefined) continue;
     const prefix = prefixFor(name, label, taken);
     taken.add(prefix);
     const classId = newId();
-    known.set(name, { classId, prefix });
+    existing.set(name, { classId, prefix });
     const payload = { ...terms, classId, name, prefix, amendment: null };
     acts.push({ kind: 'class.created', on, payload });
   }
   return {
     acts,
-    idOf: (name) => known.get(name)?.classId ?? '',
-    prefixOf: (name) => known.get(name)?.prefix ?? '',
+    idOf: (name) => existing.get(name)?.classId ?? '',
+    prefixOf: (name) => existing.get(name)?.prefix ?? '',
   };
 }
 

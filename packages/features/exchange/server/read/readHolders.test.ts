@@ -141,7 +141,7 @@ test('an opening position holds nothing that was issued after its day, and has a
 });
 
 test('a class that comes with the table has the rights that were told of it', async () => {
-  const told = readRights({
+  const result = readRights({
     price: '2.5',
     properties: {
       ...{ voting: false, votes_per_share: '1', dividend: 'fixed_cumulative', dividend_rate: '6' },
@@ -149,7 +149,7 @@ test('a class that comes with the table has the rights that were told of it', as
       ...{ authorized: '1000000', series_allowed: false, restrictions: '' },
     },
   });
-  const rights = { Seed: told.ok ? told.value : (undefined as never) };
+  const rights = { Seed: result.ok ? result.value : (undefined as never) };
   const { parts, warnings } = await read(bytes('Ann Roy,Seed,1,PS-1,2025-06-02,1'), { rights });
   expect([warnings.first.map(({ code }) => code), parts[0]?.acts]).toMatchObject([
     ['warn.guessed_individual'],
@@ -170,8 +170,8 @@ test('who has the name of one person in the register is that person', async () =
   const personId = '018f2b6a-0000-7000-8000-000000000002';
   const people = [{ personId, kind: 'individual' as const, name: 'Amélie Tremblay' }];
   const file = bytes('AMÉLIE TREMBLAY,Common,1,CS-1,2025-03-14,1');
-  const known = await read(file, { people });
-  expect([known.matched, known.parts[0]?.known]).toEqual([1, [{ personId, on: '2025-03-14' }]]);
+  const existing = await read(file, { people });
+  expect([existing.matched, existing.parts[0]?.known]).toEqual([1, [{ personId, on: '2025-03-14' }]]);
   const twins = [...people, { ...people[0], personId: '018f2b6a-0000-7000-8000-000000000003' } as never];
   expect((await read(file, { people: twins })).matched).toBe(0);
   expect((await read(file, { people, match: false })).matched).toBe(0);
@@ -271,11 +271,11 @@ test('of fifty thousand rows ten that are wrong are all named, and nothing is ta
 });
 
 test('stated capital of a class without a row is refused, and prices that do not make the amount are told', async () => {
-  const told = {
+  const result = {
     on: plainDate('2025-12-31'),
     opening: { capital: { Comon: '100' }, source: 'other' as const, statedOn: null },
   };
-  const wrong = await read(bytes('Ann Roy,Common,10,CS-1,2025-06-02,1'), told);
+  const wrong = await read(bytes('Ann Roy,Common,10,CS-1,2025-06-02,1'), result);
   expect(wrong.faults.first).toMatchObject([{ code: 'table.no_rows_of_class', params: { name: 'Comon' } }]);
   const both = { columns: { name: 0, quantity: 1, price: 2, amount: 3 }, on: plainDate('2025-12-31') };
   const rows = 'Name,Shares,Price,Amount\nAnn Roy,3,10.00,300.00\nBo Li,3,10.00,30.00\n';
@@ -320,8 +320,8 @@ test('what is no table says so, in four languages', async () => {
   const [first] = faults.first;
   if (first === undefined) throw new Error('a fault was due');
   expect(foundWords('en')(first.code, first.params)).toMatch(/^This could not be read as a table\./);
-  const said = (['en', 'fr', 'tr', 'ar'] as const).map((one) => foundWords(one)(first.code, first.params));
-  expect(new Set(said).size).toBe(4);
+  const actual = (['en', 'fr', 'tr', 'ar'] as const).map((one) => foundWords(one)(first.code, first.params));
+  expect(new Set(actual).size).toBe(4);
 });
 
 test('the row is named at which shares or dollars leave what the registers can count', async () => {

@@ -36,10 +36,10 @@ const tooSlow = (error: unknown): FileFault => {
 };
 
 /** What takes longer than `MOST_SECONDS` is a fault of the file. */
-export const readImportFile = (reading: ReadingJob, asked: ReadRequest): Promise<FileRead> =>
-  readWhole(reading, asked).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
+export const readImportFile = (reading: ReadingJob, query: ReadRequest): Promise<FileRead> =>
+  readWhole(reading, query).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
 
-const readWhole = ({ db, orgId, at, match }: ReadingJob, asked: ReadRequest): Promise<FileRead> =>
+const readWhole = ({ db, orgId, at, match }: ReadingJob, query: ReadRequest): Promise<FileRead> =>
   serialize(async (thread) => {
     if (match) {
       await db.asOrganization(orgId, async (q) => {
@@ -49,13 +49,13 @@ const readWhole = ({ db, orgId, at, match }: ReadingJob, asked: ReadRequest): Pr
         }
       });
     }
-    if (asked.ask === 'table' && asked.columns.certificate !== undefined) {
+    if (query.ask === 'table' && query.columns.certificate !== undefined) {
       await db.asOrganization(orgId, async (q) => {
         for await (const numbers of certificateNumbers(q, orgId))
           await thread.ask({ ask: 'numbers', numbers });
       });
     }
-    const read = await thread.ask(asked);
+    const read = await thread.ask(query);
     if (read.reply !== 'read') throw new Error(`the thread of files answered ${read.reply}`);
     const [parts, kept]: [string[], KeptText[]] = [[], []];
     for (;;) {

@@ -124,9 +124,9 @@ const doubtsOf = (acts: readonly ImportedAct[]): FileFault[] =>
  *  without the same conversion they are, and that is told. */
 function unlikeClasses(acts: readonly ImportedAct[], { classes }: ReadInto) {
   const [faults, warnings]: [FileFault[], FileFault[]] = [[], []];
-  const known = new Map(classes.map((one) => [one.classId, one]));
+  const existing = new Map(classes.map((one) => [one.classId, one]));
   for (const act of acts) {
-    const ours = act.kind === 'class.created' ? known.get(act.payload.classId) : undefined;
+    const ours = act.kind === 'class.created' ? existing.get(act.payload.classId) : undefined;
     if (act.kind !== 'class.created' || ours === undefined) continue;
     const { kind, votesPerShare, authorized, convertible } = act.payload;
     const [from] = act.from;
@@ -236,10 +236,10 @@ interface RegisterFacts {
 /** How many acts and people a part holds. */
 const PART = 500;
 
-function* partsOf({ persons, acts }: PackageImport, known: RegisterFacts): Iterable<BatchPart> {
+function* partsOf({ persons, acts }: PackageImport, existing: RegisterFacts): Iterable<BatchPart> {
   const first = firstDays(acts);
-  const dayOf = (personId: string) => first.get(personId) ?? known.since;
-  const fresh = persons.filter(({ personId }) => !known.persons.has(personId));
+  const dayOf = (personId: string) => first.get(personId) ?? existing.since;
+  const fresh = persons.filter(({ personId }) => !existing.persons.has(personId));
   for (let i = 0; i < fresh.length; i += PART) {
     yield {
       persons: fresh.slice(i, i + PART).map(({ personId, kind, name, parts }) => ({
@@ -248,9 +248,9 @@ function* partsOf({ persons, acts }: PackageImport, known: RegisterFacts): Itera
       })),
     };
   }
-  yield { known: [...known.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
+  yield { known: [...existing.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
   for (let i = 0; i < acts.length; i += PART)
-    yield { acts: acts.slice(i, i + PART).map((act) => batchActOf(act, known)) };
+    yield { acts: acts.slice(i, i + PART).map((act) => batchActOf(act, existing)) };
 }
 
 /** A class is there from the corporation's first day on, not from one that the package has for its own reasons. */

@@ -6,7 +6,7 @@ import { ReadWork } from './readWork.ts';
 
 const work = new ReadWork();
 
-parentPort?.on('message', async (asked: ReadRequest) => {
-  const replied: Replied = await work.take(asked);
+parentPort?.on('message', async (query: ReadRequest) => {
+  const replied: Replied = await work.take(query);
   parentPort?.postMessage(replied);
 });

@@ -12,23 +12,23 @@ export class ReadWork {
   #parts: Iterator<BatchPart> = [].values();
   #kept: Iterator<KeptText> = [].values();
 
-  async take(asked: ReadRequest): Promise<Replied> {
-    switch (asked.ask) {
+  async take(query: ReadRequest): Promise<Replied> {
+    switch (query.ask) {
       case 'people':
-        for (const person of asked.people) this.#people.push(person);
+        for (const person of query.people) this.#people.push(person);
         return { reply: 'taken' };
       case 'numbers':
-        for (const number of asked.numbers) this.#numbers.add(numberKey(number));
+        for (const number of query.numbers) this.#numbers.add(numberKey(number));
         return { reply: 'taken' };
       case 'package':
-        return this.#take(await readOcf(asked.bytes, { ...asked.target, people: this.#people }));
+        return this.#take(await readOcf(query.bytes, { ...query.target, people: this.#people }));
       case 'table': {
-        const { ask: _, bytes, target, ...told } = asked;
-        const into = { ...target, ...told, people: this.#people, numbers: this.#numbers };
+        const { ask: _, bytes, target, ...input } = query;
+        const into = { ...target, ...input, people: this.#people, numbers: this.#numbers };
         return this.#take(await readHolders(bytes, into));
       }
       case 'columns': {
-        const table = await openTable(asked.bytes);
+        const table = await openTable(query.bytes);
         return { reply: 'columns', seen: isTable(table) ? seenTable(table) : table };
       }
       case 'next': {

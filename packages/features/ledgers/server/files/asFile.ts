@@ -29,7 +29,7 @@ interface Exported {
 export async function asFile(
   { q, orgId, language, user, now }: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
-  { title, table, asOf, knownAt, format, fileName, logged, ...asked }: Exported,
+  { title, table, asOf, knownAt, format, fileName, logged, ...query }: Exported,
 ): Promise<Download> {
   const text = ports.texts[language];
   const organization = await organizationOf(q, orgId);
@@ -38,7 +38,7 @@ export async function asFile(
     `${fullNameOf(organization)}, ${title}`,
     text('register.export.asOf', { date: longDate(asOf, language) }),
     ...(knownAt === undefined ? [] : [text('register.export.knownAt', { at: knownAtRegistry(knownAt) })]),
-    ...(asked.about ?? []),
+    ...(query.about ?? []),
   ];
   const sheet = { title, about, ...table, rightToLeft: language === 'ar' };
   const isCsv = format === 'csv';

@@ -26,10 +26,10 @@ export async function holdersTable(
   ctx: OrganizationContext,
   text: Text,
   { at }: PageReading,
-  asked: ExportQuery,
+  query: ExportQuery,
 ): Promise<Table> {
   const { q, orgId } = ctx;
-  const filter = await holdingsQueried(ctx, at, { ...asked, sort: oneOf(holdingSorts, asked.sort) });
+  const filter = await holdingsQueried(ctx, at, { ...query, sort: oneOf(holdingSorts, query.sort) });
   const [{ keys }, { lines: among }] = await Promise.all([
     holdingsPageOn(q, orgId, at, { ...filter, after: null, limit: EVERY_LINE }),
     holdingsTotalOn(q, orgId, at, everyHolder),
@@ -45,11 +45,11 @@ export async function comparedHoldersTable(
   ctx: OrganizationContext,
   text: Text,
   { at, from }: PageReading & { readonly from: NonNullable<PageReading['from']> },
-  asked: ExportQuery,
+  query: ExportQuery,
 ): Promise<Table> {
   const { q, orgId } = ctx;
   const dates = { from, to: at.asOf, seq: at.seq };
-  const filter = await changesQueried(ctx, dates, { ...asked, sort: oneOf(changeSorts, asked.sort) });
+  const filter = await changesQueried(ctx, dates, { ...query, sort: oneOf(changeSorts, query.sort) });
   const [keys, total] = await Promise.all([
     holdingChangesBetween(q, orgId, dates, { ...filter, after: null, limit: EVERY_LINE }),
     changesTotalBetween(q, orgId, dates, filter),

@@ -16,11 +16,11 @@ export async function instrumentsTable(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   text: Text,
   { at, from, onlyChanges }: PageReading,
-  asked: ExportQuery,
+  query: ExportQuery,
 ): Promise<Table> {
   const filter = await instrumentsQueried({ q, orgId }, at, {
-    ...asked,
-    sort: oneOf(instrumentSorts, asked.sort),
+    ...query,
+    sort: oneOf(instrumentSorts, query.sort),
   });
   const every = { ...filter, from, onlyChanges, after: null, limit: EVERY_LINE };
   const found = await instrumentsOn(q, orgId, at, every);

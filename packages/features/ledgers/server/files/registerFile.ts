@@ -50,21 +50,21 @@ export async function exportRegister(
   ports: Pick<SharesPorts, 'texts'>,
   { params: { register }, query }: Pick<Exported, 'params' | 'query'>,
 ): Promise<Result<Download, Refusal>> {
-  const { format, asOf: _asOf, knownAt, ...asked } = query;
-  const definition = definitionOf(register, asked.from !== undefined);
-  const fits = fitting(definition, asked);
+  const { format, asOf: _asOf, knownAt, ...request } = query;
+  const definition = definitionOf(register, request.from !== undefined);
+  const fits = fitting(definition, request);
   if (!fits.ok) return fits;
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
   const text = ports.texts[ctx.language];
-  const table = await tables[register](ctx, text, reading.value, asked);
+  const table = await tables[register](ctx, text, reading.value, request);
   const { at } = reading.value;
   return ok(
     await asFile(ctx, ports, {
       ...{ table, format, knownAt, asOf: at.asOf },
       about: await aboutList(ctx, text, reading.value, {
-        ...asked,
-        who: whoWords(definition, asked.who, text),
+        ...request,
+        who: whoWords(definition, request.who, text),
         columns: sortWords(definition),
       }),
       title: text(definition.title),
@@ -87,28 +87,28 @@ type TableOf = (
   ctx: OrganizationContext,
   text: Text,
   reading: PageReading,
-  asked: ExportQuery,
+  request: ExportQuery,
 ) => Promise<Table>;
 
 const seatsTable =
   (of: 'directors' | 'officers'): TableOf =>
-  async (ctx, text, reading, asked) => {
-    const query = { ...asked, sort: oneOf(seatSorts, asked.sort) };
+  async (ctx, text, reading, request) => {
+    const query = { ...request, sort: oneOf(seatSorts, request.sort) };
     const whole = await wholeSeats(ctx, of, query, reading);
     return wholeTable(text, whole, reading, sheetOf(files[of].register, text));
   };
 
 const tables: Readonly<Record<RegisterName, TableOf>> = {
-  shareholders: (ctx, text, reading, asked) => {
+  shareholders: (ctx, text, reading, request) => {
     const { from } = reading;
     return from === null
-      ? holdersTable(ctx, text, reading, asked)
-      : comparedHoldersTable(ctx, text, { ...reading, from }, asked);
+      ? holdersTable(ctx, text, reading, request)
+      : comparedHoldersTable(ctx, text, { ...reading, from }, request);
   },
   transfers: transfersTable,
   instruments: instrumentsTable,
-  classes: async (ctx, text, reading, asked) => {
-    const query = { ...asked, sort: oneOf(classSorts, asked.sort) };
+  classes: async (ctx, text, reading, request) => {
+    const query = { ...request, sort: oneOf(classSorts, request.sort) };
     const whole = await wholeClasses(ctx, query, reading);
     return wholeTable(text, whole, reading, sheetOf(classesRegister, text));
   },

@@ -16,13 +16,13 @@ export async function transfersTable(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   text: Text,
   { at: { asOf, seq }, from, onlyChanges }: PageReading,
-  asked: ExportQuery,
+  query: ExportQuery,
 ): Promise<Table> {
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
   const filter = await transfersQueried({ q, orgId }, at, {
-    ...asked,
-    sort: oneOf(transferSorts, asked.sort),
+    ...query,
+    sort: oneOf(transferSorts, query.sort),
   });
   const since = onlyChanges ? earlier : null;
   const moved = await movedShares(q, orgId, at, { ...filter, since, after: null, limit: EVERY_LINE });

@@ -7,10 +7,10 @@ const writer = new PackageWriter();
 
 const reply = (replied: Replied): void => parentPort?.postMessage(replied);
 
-parentPort?.on('message', async (asked: PackageRequest) => {
-  if (asked.ask === 'write') return reply(await writer.write(asked));
-  if (asked.ask === 'acts') writer.takeActs(asked.text);
-  else if (asked.ask === 'kept') writer.takeKept(asked.objects);
-  else writer.takePeople(asked.people);
+parentPort?.on('message', async (query: PackageRequest) => {
+  if (query.ask === 'write') return reply(await writer.write(query));
+  if (query.ask === 'acts') writer.takeActs(query.text);
+  else if (query.ask === 'kept') writer.takeKept(query.objects);
+  else writer.takePeople(query.people);
   reply(null);
 });

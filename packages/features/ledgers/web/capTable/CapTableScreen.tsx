@@ -39,8 +39,8 @@ export function CapTableScreen() {
   const at = useAsOf();
   const { word, change } = useListAddress();
   const by = word('by') === 'class' ? 'class' : 'holder';
-  const asked = word('of');
-  const of: Counted = asked === 'diluted' || asked === 'pool' ? asked : 'issued';
+  const request = word('of');
+  const of: Counted = request === 'diluted' || request === 'pool' ? request : 'issued';
   const holders = word('holders');
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const shown: CapTableQuery = { ...at.query, ...(of === 'pool' && { pool: 'with' as const }) };

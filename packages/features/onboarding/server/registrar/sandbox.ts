@@ -30,8 +30,8 @@ export function openSandboxRegistrar({ db, clock, delayMs }: SandboxPorts): Regi
     name: 'sandbox',
     async submit(filing, key) {
       const now = clock();
-      const known = await find(key);
-      if (known !== undefined) return answerOf(known, now);
+      const existing = await find(key);
+      if (existing !== undefined) return answerOf(existing, now);
       const reasons = examine(filing);
       const decided = { key, receivedAt: now, decidedAt: later(now, delayMs) };
       await db.transaction(null, async (tx) => {

@@ -22,10 +22,10 @@ import { pathOf } from '../../rules/wizard.ts';
 import { companyForm } from './CompanyStep.tsx';
 import { KindFields, NameFields } from './NameFields.tsx';
 
-const { corporation_number: _number, incorporation_date: _date, ...asked } = companyForm.shape;
+const { corporation_number: _number, incorporation_date: _date, ...query } = companyForm.shape;
 
 /** Number and date of a corporation that exists are asked in step 2. */
-const locationForm = z.strictObject({ ...asked, corporation_province: z.string() });
+const locationForm = z.strictObject({ ...query, corporation_province: z.string() });
 
 /** The defaults of the specification (section 9). */
 const start = {

@@ -48,7 +48,7 @@ test('articles are suggested for a founding, in the language of the reader, and 
   });
   const blank = startFor('old');
   expect(blank).toMatchObject({ business_restriction_text: '', other_provisions_text: '' });
-  for (const asked of ['language', 'min_directors', 'max_directors', 'transfer_restriction'])
-    expect(blank).not.toHaveProperty(asked);
+  for (const request of ['language', 'min_directors', 'max_directors', 'transfer_restriction'])
+    expect(blank).not.toHaveProperty(request);
   expect(startFor('old', true)).toMatchObject({ language: 'en', max_directors: 10 });
 });

@@ -21,8 +21,8 @@ export async function preSearch(
   const typed = { name: query.name.normalize('NFC').trim(), name_postfix: (query.name_postfix ?? '').trim() };
   const name = fullNameOf(typed);
   // Left out for anybody, an organization would show by the difference whether the name is its own.
-  const asked = query.org_unique_id;
-  const asking = asked !== undefined && (await mayIn(asked, 'organization.read')) ? asked : null;
+  const request = query.org_unique_id;
+  const asking = request !== undefined && (await mayIn(request, 'organization.read')) ? request : null;
   const [alike, hasRegistryFile] = await db.asNobody((q) =>
     Promise.all([selectNamesAlike(q, searchKeys(name), asking), hasRegistryNames(q)]),
   );

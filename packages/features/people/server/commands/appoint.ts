@@ -122,8 +122,8 @@ export async function appoint(
     consentOn,
     isFounding,
   };
-  const around = boardFactsOf(context);
-  const refused = refusedOf(judgeCandidacy(candidacy, around));
+  const options = boardFactsOf(context);
+  const refused = refusedOf(judgeCandidacy(candidacy, options));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();
   const residency = position === 'directors' ? (person.facts.resident_canadian ?? null) : null;

@@ -32,13 +32,13 @@ export async function removeFromPosition(
 async function end(
   write: OrganizationWrite,
   ctx: OrganizationContext,
-  asked: SeatQuery & Parameters<typeof readCessation>[0],
+  request: SeatQuery & Parameters<typeof readCessation>[0],
 ): Promise<Ended> {
   const context = await openPeopleContext(write.tx, ctx);
-  const seat = seatOf(context, asked);
+  const seat = seatOf(context, request);
   if (!seat.ok) return seat;
   if (isProposed(context, seat.value)) return retract(write, context, seat.value);
-  const cessation = readCessation(asked, seat.value.from);
+  const cessation = readCessation(request, seat.value.from);
   if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
   return cease(write, context, seat.value, cessation.value);
 }

@@ -46,8 +46,8 @@ export async function updatePosition(
     if (!seat.ok) return seat;
     const how = howOf(context, body);
     if (!how.ok) return how;
-    const known = termsOf(context, seat.value);
-    const terms = readAppointment(body, { position, ...datesOf(context), known });
+    const existing = termsOf(context, seat.value);
+    const terms = readAppointment(body, { position, ...datesOf(context), known: existing });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const saved = await savePerson(write, context, {
       personId,
@@ -58,7 +58,7 @@ export async function updatePosition(
     if (!saved.ok) return saved;
     const amended = await amend(write, context, {
       seat: seat.value,
-      known,
+      known: existing,
       terms: terms.value,
       how: how.value,
     });
@@ -86,7 +86,7 @@ export async function updatePerson(
     override_reason: _beyond,
     ...input
   } = body;
-  const around = { judging: ports.judgingClasses };
+  const options = { judging: ports.judgingClasses };
   const work = async (write: OrganizationWrite) => {
     const context = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(context);
@@ -97,7 +97,7 @@ export async function updatePerson(
     if (!saved.ok) return saved;
     return ok({ personId });
   };
-  const written = await writeBundled(ctx, body, work, around);
+  const written = await writeBundled(ctx, body, work, options);
   if (!written.ok) return written;
   const viewContext = peopleViewContextOf(await openPeopleContext(ctx.q, ctx), ctx, ports);
   const person = viewContext.registers.persons.find((one) => one.personId === personId);
@@ -140,12 +140,12 @@ async function amend(
   context: PeopleContext,
   amendment: Amendment,
 ): Promise<Result<null, Refusal>> {
-  const { seat, known, terms, how } = amendment;
-  if (canonicalJson(known) === canonicalJson(terms)) return ok(null);
+  const { seat, known: existing, terms, how } = amendment;
+  if (canonicalJson(existing) === canonicalJson(terms)) return ok(null);
   if (isProposed(context, seat)) return amendDraft(write, context, seat, terms);
   const arrives =
-    known.consentOn === null &&
-    canonicalJson({ ...known, consentOn: terms.consentOn }) === canonicalJson(terms);
+    existing.consentOn === null &&
+    canonicalJson({ ...existing, consentOn: terms.consentOn }) === canonicalJson(terms);
   if (!arrives && how.as === 'addition') return refuseField('as', 'PEOPLE.CORRECTION_OR_CHANGE');
   if (!arrives && how.as === 'change') return refuseField('as', 'PEOPLE.APPOINTMENT_NO_CHANGE');
   const basis = how.as === 'correction' ? how.reason : 'consent';

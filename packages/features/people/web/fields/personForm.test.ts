@@ -14,11 +14,11 @@ const bo: PersonForm = {
 };
 
 describe('what is said anew of a director on record', () => {
-  const told = (changes: Partial<PersonForm>) =>
+  const summaryOf = (changes: Partial<PersonForm>) =>
     amendedOf({ ...bo, ...changes }, bo, { use: 'director', today });
 
   test('leaves out the address and the attestations that stayed', () => {
-    const { firstname, address, residential_address, residency, capable_attested } = told({
+    const { firstname, address, residential_address, residency, capable_attested } = summaryOf({
       firstname: 'Béa',
     });
     expect(firstname).toBe('Béa');
@@ -27,21 +27,21 @@ describe('what is said anew of a director on record', () => {
 
   test('changes the address of the register and of Form 2 together', () => {
     const address = { ...elm, city: 'Ottawa' };
-    expect(told({ address })).toMatchObject({ address, residential_address: address });
+    expect(summaryOf({ address })).toMatchObject({ address, residential_address: address });
   });
 
   test('dates only what is attested anew', () => {
-    expect(told({ residency: { ground: 'none' } }).residency).toEqual({
+    expect(summaryOf({ residency: { ground: 'none' } }).residency).toEqual({
       resident_canadian: false,
       attested_on: today,
     });
-    expect(told({ capable_attested: false })).toMatchObject({ capable_attested: false });
+    expect(summaryOf({ capable_attested: false })).toMatchObject({ capable_attested: false });
   });
 });
 
 test('of a holder nothing is said for Form 2', () => {
   const moved = { ...bo, address: { ...elm, city: 'Ottawa' } };
-  const told = amendedOf(moved, bo, { use: 'holder', today });
-  expect(told.address).toEqual(moved.address);
-  expect(told.residential_address).toBeUndefined();
+  const summaryOf = amendedOf(moved, bo, { use: 'holder', today });
+  expect(summaryOf.address).toEqual(moved.address);
+  expect(summaryOf.residential_address).toBeUndefined();
 });

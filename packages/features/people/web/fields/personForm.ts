@@ -108,9 +108,9 @@ export function amendedOf(
   start: PersonForm,
   { use, today }: { use: PersonUse; today: PlainDate },
 ): PersonInput {
-  const { address, residential_address, residency, capable_attested, ...told } = personOf(form, use, today);
+  const { address, residential_address, residency, capable_attested, ...typed } = personOf(form, use, today);
   return {
-    ...told,
+    ...typed,
     ...(isSame(form.address, start.address) ? {} : { address, residential_address }),
     ...(form.residency.ground === start.residency.ground ? {} : { residency }),
     ...(form.capable_attested === start.capable_attested ? {} : { capable_attested }),
@@ -135,10 +135,10 @@ function attested({ residency, capable_attested }: PersonForm, attested_on: Plai
 export function startOfPerson(input: PersonInput): PersonForm {
   const { residency, tax_residence, kind, capable_attested, residential_address, ...rest } = input;
   const address = input.address ?? residential_address;
-  const told = Object.entries(rest).filter(([name, value]) => name in blankPerson && value !== undefined);
+  const typed = Object.entries(rest).filter(([name, value]) => name in blankPerson && value !== undefined);
   return {
     ...blankPerson,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(typed),
     kind: kind ?? 'individual',
     members: [...memberForms(input.members)],
     address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },

@@ -143,9 +143,9 @@ function DirectorForm({
       draft={draft}
       onSubmit={async (typed) => {
         if (!amending.isComplete()) return undefined;
-        const { person, person_id: _id, appointed_on: _on, ...told } = bodyOf(typed);
+        const { person, person_id: _id, appointed_on: _on, ...given } = bodyOf(typed);
         const answer = of
-          ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...told } })
+          ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...given } })
           : await add.run({ params, body: bodyOf(typed) });
         if (!answer.ok) amending.note(answer);
         if (answer.ok) {

@@ -76,9 +76,9 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (told) => {
+        onSubmit={async (input) => {
           if (!amending.isComplete()) return undefined;
-          const answer = await call.run({ params, body: bodyOf(told) });
+          const answer = await call.run({ params, body: bodyOf(input) });
           if (answer.ok) {
             draft.forget();
             onEnded(answer.data);

@@ -59,22 +59,22 @@ interface OfficerDrawerProps {
 export function OfficerDrawer(props: OfficerDrawerProps) {
   const text = useText();
   const { of, directors, onClose } = props;
-  const known = typeof of === 'string' ? undefined : of.officer;
-  const isDirector = directors.some(({ _id }) => _id === known?._id);
-  const isAsked = known !== undefined && !isDirector;
+  const existing = typeof of === 'string' ? undefined : of.officer;
+  const isDirector = directors.some(({ _id }) => _id === existing?._id);
+  const isAsked = existing !== undefined && !isDirector;
   const details = useRead(
     readPerson,
-    { params: { id: known?._id ?? '' }, query: { reveal: 'true' } },
+    { params: { id: existing?._id ?? '' }, query: { reveal: 'true' } },
     { when: isAsked },
   );
   const person = isAsked ? details.data && startOfPerson(details.data.input) : blankPerson;
   return (
-    <Drawer title={text(known ? 'wizard.officer.edit' : 'wizard.officer.add')} onClose={onClose}>
+    <Drawer title={text(existing ? 'wizard.officer.edit' : 'wizard.officer.add')} onClose={onClose}>
       {person ? (
         <OfficerForm
           {...props}
           person={person}
-          personId={known === undefined ? likeliest(directors) : isDirector ? known._id : ''}
+          personId={existing === undefined ? likeliest(directors) : isDirector ? existing._id : ''}
         />
       ) : (
         <DrawerReading of={details} />
@@ -102,21 +102,21 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   const positions = usePositions();
   const schema = useMemo(() => fields.check(judgePerson<OfficerForm>('officer', today)), [today]);
   const exists = useStage() === 'exists';
-  const known = typeof of === 'string' ? undefined : of;
+  const existing = typeof of === 'string' ? undefined : of;
   const position = typeof of === 'string' ? of : of.position;
-  const title = known?.position === 'other' ? known.title : '';
+  const title = existing?.position === 'other' ? existing.title : '';
   const form = useForm(schema, {
     start: { position, title, appointed_on: exists ? today : '', person_id: personId, person },
   });
-  const draft = useDraft(form, `officer/${orgId}/${position}/${known?.officer._id ?? ''}`);
-  const save = useSaveOfficer(known);
+  const draft = useDraft(form, `officer/${orgId}/${position}/${existing?.officer._id ?? ''}`);
+  const save = useSaveOfficer(existing);
   const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
   const read = readForm(schema, useWatch({ control: form.control }));
   // Once something stands in the way the register says before how it would be with the corrections.
   const tried = useTriedPeople(
     amending,
-    read.success && known === undefined && amending.entries.length > 0
+    read.success && existing === undefined && amending.entries.length > 0
       ? {
           position: read.data.position,
           told: bodyOfOfficer(read.data, {
@@ -127,16 +127,16 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
           }),
         }
       : undefined,
-    ({ position, told }, options) =>
-      preview.run({ params: { id: orgId, position }, body: { ...told, preview: true } }, options),
+    ({ position, told: typed }, options) =>
+      preview.run({ params: { id: orgId, position }, body: { ...typed, preview: true } }, options),
   );
   return (
     <DrawerForm
       form={form}
       draft={draft}
-      onSubmit={async (told) => {
+      onSubmit={async (typed) => {
         if (!amending.isComplete()) return undefined;
-        const answer = await save(told, amending.body);
+        const answer = await save(typed, amending.body);
         if (!answer.ok) amending.note(answer);
         if (answer.ok) {
           draft.forget();
@@ -151,9 +151,9 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
         <OwnTitle />
         {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
-        {known === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
+        {existing === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
       </FormSection>
-      {known !== undefined && personId !== '' && (
+      {existing !== undefined && personId !== '' && (
         <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
       )}
       <NewPerson />
@@ -164,7 +164,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
 }
 
 /** Who changes the position of somebody in a draft takes up the new one first, and so never leaves the draft. */
-function useSaveOfficer(known: Office | undefined) {
+function useSaveOfficer(existing: Office | undefined) {
   const { orgId: id } = useCorporation();
   const today = useToday();
   const exists = useStage() === 'exists';
@@ -173,16 +173,16 @@ function useSaveOfficer(known: Office | undefined) {
   const leave = useCall(removePreviousPosition);
   return async (form: OfficerForm, amended: Amended) => {
     const { position } = form;
-    const personId = known?.officer._id ?? form.person_id;
+    const personId = existing?.officer._id ?? form.person_id;
     const body = bodyOfOfficer(form, { personId, exists, today, amended });
     const params = { id, position };
-    if (known?.position === position) {
-      const { person_id: _id, appointed_on: _on, ...told } = body;
-      return update.run({ params, body: told });
+    if (existing?.position === position) {
+      const { person_id: _id, appointed_on: _on, ...typed } = body;
+      return update.run({ params, body: typed });
     }
     const added = await add.run({ params, body });
-    if (known === undefined || !added.ok) return added;
-    return leave.run({ params: { id, position: known.position, personId, newPosition: position } });
+    if (existing === undefined || !added.ok) return added;
+    return leave.run({ params: { id, position: existing.position, personId, newPosition: position } });
   };
 }
 
@@ -215,9 +215,9 @@ function OfficersAfter() {
   const [position, title, personId, firstname, lastname]: string[] = useWatch({
     name: ['position', 'title', 'person_id', 'person.firstname', 'person.lastname'],
   });
-  const known = [...(board.data?.directors ?? []), ...(board.data?.officers ?? [])];
+  const existing = [...(board.data?.directors ?? []), ...(board.data?.officers ?? [])];
   const name =
-    known.find(({ _id }) => _id === personId)?.display_name ?? [firstname, lastname].join(' ').trim();
+    existing.find(({ _id }) => _id === personId)?.display_name ?? [firstname, lastname].join(' ').trim();
   const office = officerPositions.find((one) => one === position);
   const rows = (board.data?.officers ?? []).flatMap(officesOf).map((one) => ({
     key: `${one.officer._id} ${one.position} ${one.title}`,

@@ -52,4 +52,4 @@ const officeSeats = (officers: readonly PositionHolder[], text: Text): readonly 
   }));
 
 const previewed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatPreview[] =>
-  compared(before, after, { keyOf: ({ key }) => key, said: ({ said }) => said });
+  compared(before, after, { keyOf: ({ key }) => key, said: ({ said: stored }) => stored });

@@ -134,9 +134,9 @@ function DetailsForm({
     <DrawerForm
       form={form}
       draft={draft}
-      onSubmit={async ({ person: told, ...how }) => {
+      onSubmit={async ({ person: typed, ...how }) => {
         if (!amending.isComplete()) return undefined;
-        const answer = limitOverride.note(await save(amendedOf(told, shown, { use, today }), howOf(how)));
+        const answer = limitOverride.note(await save(amendedOf(typed, shown, { use, today }), howOf(how)));
         if (!answer.ok) {
           amending.note(answer);
           return answer;
@@ -195,13 +195,13 @@ type ChangeOrCorrection = ({ as: 'change'; changed_on: string } | { as: 'correct
 function useSave(id: string, personId: string, seat: PersonDrawerProps['seat']) {
   const alone = useCall(updatePerson, { say: 'always' });
   const seated = useCall(updatePosition, { say: 'always' });
-  return async (told: PersonInput, how: ChangeOrCorrection) => {
+  return async (typed: PersonInput, how: ChangeOrCorrection) => {
     if (seat !== undefined) {
-      const body = { person: { ...told, person_id: personId }, ...how };
+      const body = { person: { ...typed, person_id: personId }, ...how };
       const answer = await seated.run({ params: { id, position: seat.position }, body });
       return answer.ok ? answer : { ...answer, fields: answer.fields.map(atOneAddress) };
     }
-    const answer = await alone.run({ body: { ...told, ...how, person_id: personId } });
+    const answer = await alone.run({ body: { ...typed, ...how, person_id: personId } });
     if (answer.ok) return answer;
     const isOfHow = (path: string) => path in how || path === 'override_reason';
     // The request names the fields of the person without `person.`: it is the person.

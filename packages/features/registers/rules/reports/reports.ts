@@ -40,7 +40,7 @@ export interface Reported {
 export function reportedOf(
   acts: readonly Act[],
   versions: readonly Act[],
-  asked: ReadonlySet<string> = new Set(),
+  query: ReadonlySet<string> = new Set(),
 ): readonly Reported[] {
   const byRoot = new Map<string, Act[]>();
   for (const one of versions) byRoot.set(one.root, [...(byRoot.get(one.root) ?? []), one]);
@@ -50,7 +50,7 @@ export function reportedOf(
       act,
       before: earlier.findLast((one): one is ChangeAct => one.verb !== 'void'),
       isRestored: earlier.at(-1)?.verb === 'void',
-      isAsked: asked.has(act.root),
+      isAsked: query.has(act.root),
     };
   });
 }
@@ -83,9 +83,9 @@ export function logEntriesOf(
   const entries = reported.flatMap((one) =>
     entriesOf(one, facts).map((entry) => ({ root: one.act.root, entry })),
   );
-  const said = entries.map(({ entry }) => canonicalJson({ ...entry, price: null }));
+  const stored = entries.map(({ entry }) => canonicalJson({ ...entry, price: null }));
   return entries.filter(
-    ({ entry }, at) => entry.kind !== 'person_updated' || said.indexOf(said[at] ?? '') === at,
+    ({ entry }, at) => entry.kind !== 'person_updated' || stored.indexOf(stored[at] ?? '') === at,
   );
 }
 
@@ -122,8 +122,8 @@ export interface LedgerChange extends Omit<LedgerRecord, 'deleted' | 'isMadeByAc
 export function ledgerChangesOf(reported: readonly Reported[], facts: ReportFacts): readonly LedgerChange[] {
   const changes = new Map<string, LedgerChange>();
   for (const { act, before } of reported) {
-    const said = [before, act].filter((one): one is ChangeAct => one !== undefined && one.verb !== 'void');
-    for (const { deleted, isMadeByAct, ...record } of said.flatMap((one) => recordsOf(one, facts))) {
+    const stored = [before, act].filter((one): one is ChangeAct => one !== undefined && one.verb !== 'void');
+    for (const { deleted, isMadeByAct, ...record } of stored.flatMap((one) => recordsOf(one, facts))) {
       const isGone = deleted === true || (isMadeByAct === true && act.verb === 'void');
       const key = `${record.kind} ${record.id}`;
       changes.delete(key);

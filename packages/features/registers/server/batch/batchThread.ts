@@ -7,4 +7,4 @@ const work = new BatchWork();
 
 const reply = (replied: Replied): void => parentPort?.postMessage(replied);
 
-parentPort?.on('message', (asked: BatchRequest) => reply(work.take(asked)));
+parentPort?.on('message', (query: BatchRequest) => reply(work.take(query)));

@@ -31,25 +31,25 @@ export class BatchWork {
   #judged: Omit<WrittenBatch, 'facts' | 'orgId'> | undefined;
   #pieces: Iterator<Piece> | undefined;
 
-  take(asked: BatchRequest): Replied {
-    switch (asked.ask) {
+  take(query: BatchRequest): Replied {
+    switch (query.ask) {
       case 'history':
-        for (const stored of JSON.parse(asked.text) as StoredAct[]) this.#history.push(readAct(stored));
+        for (const stored of JSON.parse(query.text) as StoredAct[]) this.#history.push(readAct(stored));
         return taken;
       case 'part':
         // Written by us a moment ago, in another thread.
-        this.#parts.push(JSON.parse(asked.text) as BatchPart);
+        this.#parts.push(JSON.parse(query.text) as BatchPart);
         return taken;
       case 'takeBack':
-        this.#drafts = takeBack(this.#history, { batchId: asked.batchId, basis: asked.basis, newId });
-        this.#takenBack = asked.batchId;
+        this.#drafts = takeBack(this.#history, { batchId: query.batchId, basis: query.basis, newId });
+        this.#takenBack = query.batchId;
         return taken;
       case 'brought':
-        return { reply: 'brought', isAny: this.#hasBrought(new Set(asked.ids)) };
+        return { reply: 'brought', isAny: this.#hasBrought(new Set(query.ids)) };
       case 'judge':
-        return { reply: 'judged', ...this.#judge(asked) };
+        return { reply: 'judged', ...this.#judge(query) };
       case 'record': {
-        const { orgId, recordedAt, actorId } = asked;
+        const { orgId, recordedAt, actorId } = query;
         if (this.#judged === undefined) throw new Error('a batch is judged before it is recorded');
         const acts = this.#judged.acts.map((act) => ({ ...act, recordedAt, actorId }));
         this.#pieces = piecesOf({ ...this.#judged, acts, facts: this.#facts, orgId });
@@ -77,11 +77,11 @@ export class BatchWork {
         missed: (one) => conflicts.push(one),
       });
     const ranks = new Map(this.#history.map(({ root, rank }) => [root, rank]));
-    const known = fold(this.#history);
+    const existing = fold(this.#history);
     const assigned = assignValues(drafts, {
       dates: {},
-      prefixes: prefixesIn(known),
-      serials: highestSerials(known),
+      prefixes: prefixesIn(existing),
+      serials: highestSerials(existing),
     });
     const acts = finalize(drafts, assigned, { ...stamp, rankOf: (root) => ranks.get(root) });
     // Every act of a batch bears its date, and certificates of a class that is not there are refused where they are read.

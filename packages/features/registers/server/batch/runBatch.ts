@@ -83,13 +83,13 @@ interface BatchTarget extends RegistryDay {
  */
 export const recordBatch = <T>(
   { db, orgId, today }: BatchTarget,
-  asked: BatchInput,
+  query: BatchInput,
   store: (batch: ReadyBatch) => Promise<T>,
 ): Promise<T> =>
   serialize('records', async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
-    if ('parts' in asked) for (const text of asked.parts) await thread.ask({ ask: 'part', text });
-    else await thread.ask({ ask: 'takeBack', batchId: asked.takesBack, basis: asked.basis });
+    if ('parts' in query) for (const text of query.parts) await thread.ask({ ask: 'part', text });
+    else await thread.ask({ ask: 'takeBack', batchId: query.takesBack, basis: query.basis });
     const batchId = newId();
     const promised = await promisedIn(db, orgId);
     const { outcome, last } = await judge(thread, { lastSeq: baseSeq, batchId }, { today, promised });
@@ -98,7 +98,7 @@ export const recordBatch = <T>(
       async record(write) {
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
         if (outcome.refused.count > 0) return err({ textCode: 'REGISTERS.DOES_NOT_FIT', data: { outcome } });
-        if ('takesBack' in asked) {
+        if ('takesBack' in query) {
           const ids = await idsAwaited(write);
           if (expect(await thread.ask({ ask: 'brought', ids }), 'brought').isAny)
             return refuse('REGISTERS.AWAITED');
@@ -149,10 +149,10 @@ const promisedIn = (db: Database, orgId: string): Promise<Promised> =>
 async function judge(
   thread: Judge,
   at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
-  told: Pick<Extract<BatchRequest, { ask: 'judge' }>, 'today' | 'promised'>,
+  input: Pick<Extract<BatchRequest, { ask: 'judge' }>, 'today' | 'promised'>,
 ): Promise<Extract<Replied, { reply: 'judged' }>> {
   const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
-  return expect(await thread.ask({ ask: 'judge', stamp, ...told }), 'judged');
+  return expect(await thread.ask({ ask: 'judge', stamp, ...input }), 'judged');
 }
 
 function expect<K extends Replied['reply']>(replied: Replied, kind: K): Extract<Replied, { reply: K }> {

@@ -45,7 +45,7 @@ export async function* keptPages(q: Queries, orgId: string): AsyncIterable<reado
         order by batch_id, at limit ${PAGE}`);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ isHeld, said, object }) => ({ isHeld, said, object }));
+    yield rows.map(({ isHeld, said: stored, object }) => ({ isHeld, said: stored, object }));
     after = { batchId: last.batchId, at: last.at };
   }
 }

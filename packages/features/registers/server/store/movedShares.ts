@@ -138,10 +138,10 @@ export async function selectActsKnown(
   { seq, roots }: { readonly seq: number; readonly roots: readonly string[] },
 ): Promise<ReadonlyMap<string, ActVersions>> {
   const versions = await selectVersions(q, orgId, [...new Set(roots)]);
-  const known = new Map<string, ActVersions>();
+  const existing = new Map<string, ActVersions>();
   for (const act of versions.filter((one) => one.seq <= seq).toSorted((a, b) => a.seq - b.seq)) {
-    const { first = act, said = act } = known.get(act.root) ?? {};
-    known.set(act.root, { first, newest: act, said: act.verb === 'void' ? said : act });
+    const { first = act, said: stored = act } = existing.get(act.root) ?? {};
+    existing.set(act.root, { first, newest: act, said: act.verb === 'void' ? stored : act });
   }
-  return known;
+  return existing;
 }

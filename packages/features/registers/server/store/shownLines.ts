@@ -51,11 +51,11 @@ export async function selectRounding(
 export const selectShownTable = (
   q: Queries,
   orgId: string,
-  { rounding, ...asked }: ShownLinesQuery & { readonly rounding: Rounding },
+  { rounding, ...query }: ShownLinesQuery & { readonly rounding: Rounding },
 ): Promise<ShownTable> =>
   rounding === 'by_itself'
-    ? selectOwnParts(q, orgId, asked)
-    : selectCapTable(q, orgId, { ...asked, withPool: false });
+    ? selectOwnParts(q, orgId, query)
+    : selectCapTable(q, orgId, { ...query, withPool: false });
 
 /** By the sums that are kept. Where n classes vote, whoever has a quarter of all votes has a quarter of an n-th of them in one class;
  *  no more than 4 n can have so many there, so he is among its 4 n largest holders. */

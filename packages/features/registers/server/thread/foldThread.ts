@@ -8,8 +8,8 @@ import { Work } from './work.ts';
 const reply = (piece: Piece | null): void => parentPort?.postMessage(piece);
 const work = new Work();
 
-parentPort?.on('message', (asked: ThreadRequest) => {
-  if (asked === 'next') return reply(work.next());
-  finish(work.take(asked));
+parentPort?.on('message', (query: ThreadRequest) => {
+  if (query === 'next') return reply(work.next());
+  finish(work.take(query));
   reply(null);
 });

@@ -19,7 +19,7 @@ export const inThread = (queue: Queue, task: Task): Promise<Answer> => lines[que
 /** The same for a history that is not long. */
 export async function inSlicesHere(task: Task): Promise<Answer> {
   const work = new Work();
-  await task((told) => inSlices(work.take(told)));
+  await task((input) => inSlices(work.take(input)));
   return gathered(async () => work.next());
 }
 
@@ -28,7 +28,7 @@ const tellThread = (task: Task): Promise<Answer> =>
   withThread(
     openThread<ThreadRequest, Piece | null>(new URL('./foldThread.ts', import.meta.url)),
     async (thread) => {
-      await task(async (told) => void (await thread.ask(told)));
+      await task(async (input) => void (await thread.ask(input)));
       return gathered(() => thread.ask('next'));
     },
   );

@@ -51,7 +51,7 @@ export function gather(answer: Answer, { of, items }: Piece): void {
 }
 
 /** Tells a history; what it waits for is the teller's affair. */
-export type Task = (tell: (told: ThreadInput) => Promise<void>) => Promise<void>;
+export type Task = (tell: (input: ThreadInput) => Promise<void>) => Promise<void>;
 
 /** What a thread is asked, one thing at a time: to take in what is told, answered with null, or for the next piece of its
  *  answer, which is null after the last. */

@@ -31,17 +31,17 @@ export class Work {
   readonly #pieces: Piece[] = [];
   #comparison: Comparison | undefined;
 
-  *take(told: ThreadInput): Stepwise<void> {
-    if (told.kind === 'page') for (const act of actsIn(told.acts)) this.#history.push(act);
-    else if (told.kind === 'addition') this.#add(told.act, told.list);
-    else if (told.kind === 'items') for (const item of told.items) this.#items.push(item);
-    else if (told.kind === 'propose') yield* this.#propose(told.isLong);
-    else if (told.kind === 'conflicts') yield* this.#conflicts();
+  *take(input: ThreadInput): Stepwise<void> {
+    if (input.kind === 'page') for (const act of actsIn(input.acts)) this.#history.push(act);
+    else if (input.kind === 'addition') this.#add(input.act, input.list);
+    else if (input.kind === 'items') for (const item of input.items) this.#items.push(item);
+    else if (input.kind === 'propose') yield* this.#propose(input.isLong);
+    else if (input.kind === 'conflicts') yield* this.#conflicts();
     else {
       this.#comparison ??= yield* Comparison.of(this.#history);
-      if (told.kind === 'rows') this.#comparison.takeRows(told.rows);
-      else if (told.kind === 'subjects') this.#comparison.takeSubjects(told.lines);
-      else this.#say('differences', this.#comparison.differences(new Map(told.serials)));
+      if (input.kind === 'rows') this.#comparison.takeRows(input.rows);
+      else if (input.kind === 'subjects') this.#comparison.takeSubjects(input.lines);
+      else this.#say('differences', this.#comparison.differences(new Map(input.serials)));
     }
   }
 

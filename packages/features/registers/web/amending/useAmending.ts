@@ -80,9 +80,9 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
   const all = entries.flatMap((entry) => amendmentOf(entry, choices.get(entry.root)) ?? []);
   const isOwn = ({ root }: Pick<Amendment, 'root'>) => own.some((one) => one.root === root);
   // What is corrected for its own sake and says the same as before is not corrected yet.
-  const told = all.filter((one) => !isOwn(one) || !saysTheSame(one, own));
-  const isAsked = own.length === 0 || told.some(isOwn);
-  const amend = isAsked ? told : [];
+  const input = all.filter((one) => !isOwn(one) || !saysTheSame(one, own));
+  const isAsked = own.length === 0 || input.some(isOwn);
+  const amend = isAsked ? input : [];
   const isReasonMissing = amend.length > 0 && reason.trim() === '';
   const leave = (root: string) => setChoices((before) => without(before, root));
   return {
@@ -101,8 +101,8 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
     note: (refusal) => {
       if (refusal === noted.current) return;
       noted.current = refusal;
-      const { needless, faults: told } = faultsOf(refusal, amend);
-      setFaults((before) => sameOr(before, told));
+      const { needless, faults: input } = faultsOf(refusal, amend);
+      setFaults((before) => sameOr(before, input));
       for (const root of needless) leave(root);
       const isChosen = ({ root }: ConflictingEntry) => choices.has(root) && !needless.includes(root);
       const dropped = entries.filter(({ root }) => needless.includes(root));
@@ -135,11 +135,11 @@ function amendmentOf(
     case 'move':
       return { root, seen, as, on: choice.on };
     case 'say': {
-      const told = says.flatMap(({ name, value }): [string, string][] => {
+      const input = says.flatMap(({ name, value }): [string, string][] => {
         const typed = choice.say[name];
         return typed === undefined || typed.trim() === value ? [] : [[name, typed]];
       });
-      return { root, seen, as, say: Object.fromEntries(told), ...(choice.on !== on && { on: choice.on }) };
+      return { root, seen, as, say: Object.fromEntries(input), ...(choice.on !== on && { on: choice.on }) };
     }
   }
 }
@@ -177,10 +177,10 @@ function faultsOf(
 /** The newest words of each; the same list where nothing is new, so that nothing is drawn again. */
 function united(
   kept: readonly ConflictingEntry[],
-  told: readonly ConflictingEntry[],
+  input: readonly ConflictingEntry[],
   before: readonly ConflictingEntry[],
 ): readonly ConflictingEntry[] {
-  const all = new Map([...kept, ...told].map((one) => [one.root, one]));
+  const all = new Map([...kept, ...input].map((one) => [one.root, one]));
   return sameOr(before, [...all.values()]);
 }
 

@@ -2,22 +2,22 @@ import { type Finding, refused, warning } from '@tabellion/book/judge/finding.ts
 import { expect, test } from 'vitest';
 import { tellShares } from './findings.ts';
 
-const told = (findings: readonly Finding[], severity: Finding['severity']) =>
+const summaryOf = (findings: readonly Finding[], severity: Finding['severity']) =>
   tellShares(findings, severity).map(({ path, textCode }) => `${path} ${textCode}`);
 
 test('each is told once, at the field of its form, by how much it weighs', () => {
   const missing = warning('solvency_missing');
-  expect(told([missing, missing, refused('solvency_missing')], 'warning')).toEqual([
+  expect(summaryOf([missing, missing, refused('solvency_missing')], 'warning')).toEqual([
     'solvency_on SHARES.SOLVENCY_MISSING',
   ]);
-  expect(told([missing, refused('solvency_missing')], 'refused')).toEqual([
+  expect(summaryOf([missing, refused('solvency_missing')], 'refused')).toEqual([
     'solvency_on SHARES.SOLVENCY_LATER',
   ]);
 });
 
 test('what the law refuses is never without words; a warning that no form causes has none', () => {
-  expect(told([refused('director_under_age', 'personId')], 'refused')).toEqual([
+  expect(summaryOf([refused('director_under_age', 'personId')], 'refused')).toEqual([
     'personId GENERAL.FIELD_INVALID',
   ]);
-  expect(told([warning('director_under_age', 'personId')], 'warning')).toEqual([]);
+  expect(summaryOf([warning('director_under_age', 'personId')], 'warning')).toEqual([]);
 });

@@ -46,7 +46,7 @@ export function tellShares(
   findings: readonly Finding[],
   severity: Finding['severity'],
 ): readonly FieldRefusal[] {
-  const told = findings.flatMap((finding): FieldRefusal[] => {
+  const input = findings.flatMap((finding): FieldRefusal[] => {
     if (finding.severity !== severity) return [];
     const wording =
       wordings[finding.code] ??
@@ -54,5 +54,5 @@ export function tellShares(
     if (wording === undefined) return [];
     return [{ path: wording.path, textCode: wording[severity], params: finding.params }];
   });
-  return told.filter((one, at) => told.findIndex(({ textCode }) => textCode === one.textCode) === at);
+  return input.filter((one, at) => input.findIndex(({ textCode }) => textCode === one.textCode) === at);
 }

@@ -23,9 +23,9 @@ interface ConversionFacts extends SharesTaken, TransactionTerms {
  *  SHARES.NOT_CONVERTIBLE, SHARES.NOTHING_WHOLE, SHARES.OWNERSHIP_TOO_LARGE. */
 export function readConversion(
   { sharesExact, rounding = 'down' }: z.infer<typeof ConvertInput>,
-  around: ConversionFacts,
+  options: ConversionFacts,
 ): Result<ConvertedPayload, readonly FieldRefusal[]> {
-  const { certificate, on, before, resolution, newId } = around;
+  const { certificate, on, before, resolution, newId } = options;
   const path = 'sharesExact';
   const part = readPart(sharesExact, certificate.quantity, path);
   if (!part.ok) return err([part.error]);
@@ -38,19 +38,20 @@ export function readConversion(
   const fractions = { per: 'certificate', rounding, cash: null } as const;
   const quantity = newShares(part.value, { ratio, fractions });
   if (quantity === 0n) return err([{ path, textCode: 'SHARES.NOTHING_WHOLE' }]);
-  const counted = withinCount(around.outstanding - part.value + quantity, path);
+  const counted = withinCount(options.outstanding - part.value + quantity, path);
   if (!counted.ok) return err([counted.error]);
   const left = certificate.quantity - part.value;
   const unvested = unvestedOf(certificate, on);
   const stays = unvested < left ? unvested : left;
   const opened = { securityId: newId(), from: part.value, quantity, unvested: unvested - stays };
   return ok({
-    source: sourceOf(around),
+    source: sourceOf(options),
     quantity: String(part.value),
     ratio,
     fractions,
-    into: { classId: into, securities: [openingBy(around, opened, ratio)] },
-    balance: left === 0n ? null : openingOf(around, { securityId: newId(), quantity: left, unvested: stays }),
+    into: { classId: into, securities: [openingBy(options, opened, ratio)] },
+    balance:
+      left === 0n ? null : openingOf(options, { securityId: newId(), quantity: left, unvested: stays }),
     deduction,
     additional: null,
     resolution,

@@ -32,7 +32,7 @@ interface DivisionFacts extends TransactionTerms {
  *  SHARES.CASH_ROUNDS_DOWN, SHARES.OWNERSHIP_TOO_LARGE. */
 export function readDivision(
   input: Input,
-  around: DivisionFacts,
+  options: DivisionFacts,
 ): Result<SplitPayload, readonly FieldRefusal[]> {
   const read = collect<{
     numerator: bigint;
@@ -47,7 +47,7 @@ export function readDivision(
   });
   if (!read.ok) return read;
   const { numerator, denominator, cash, number: registryCertificate } = read.value;
-  const isMeant = around.isSplit ? numerator > denominator : numerator < denominator;
+  const isMeant = options.isSplit ? numerator > denominator : numerator < denominator;
   if (!isMeant) return err([{ path: 'newExact', textCode: 'SHARES.RATIO_INVALID' }]);
   const { rounding = 'down', per = 'certificate' } = input;
   if (cash !== null && rounding !== 'down')
@@ -60,11 +60,11 @@ export function readDivision(
       cash: cash !== null ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
     },
   };
-  const into = dividedInto(around.certificates, terms);
-  const taken = sum(around.certificates.map(({ quantity }) => quantity));
-  const counted = withinCount(around.outstanding - taken + sum(into), 'newExact');
+  const into = dividedInto(options.certificates, terms);
+  const taken = sum(options.certificates.map(({ quantity }) => quantity));
+  const counted = withinCount(options.outstanding - taken + sum(into), 'newExact');
   if (!counted.ok) return err([counted.error]);
-  const all = around.certificates.map(({ personId, quantity }, at) => ({
+  const all = options.certificates.map(({ personId, quantity }, at) => ({
     personId,
     from: quantity,
     into: into[at] ?? 0n,
@@ -77,11 +77,11 @@ export function readDivision(
       fractions.cash === null
         ? fractions
         : { ...fractions, cash: { ...fractions.cash, paid: [...cashFor(all, terms)] } },
-    reissued: around.certificates.map((certificate, at) => ({
+    reissued: options.certificates.map((certificate, at) => ({
       source: sourceOf({ certificate }),
-      into: newOne(certificate, into[at] ?? 0n, terms, around),
+      into: newOne(certificate, into[at] ?? 0n, terms, options),
     })),
-    resolution: around.resolution,
+    resolution: options.resolution,
     registryCertificate,
     spoiled: [],
   });

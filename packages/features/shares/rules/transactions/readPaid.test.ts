@@ -40,26 +40,26 @@ describe('what shares are transferred for', () => {
     ...{ quantity: 100n, status: 'open', issuedOn: plainDate('2025-03-12'), price: '1', paidOn: null },
     ...{ consideration: { kind: 'money', amount: '100' }, resolution: null, exemption: null, vesting: null },
   };
-  const around = {
+  const options = {
     ...{ certificate, on: plainDate('2025-06-01'), resolution: null, newId: () => 'new' },
     corporation: { transferRestrictions: null },
     before: { capital: { numerator: 100n, denominator: 1n }, issued: 100n },
   };
-  const said = (input: { consideration?: 'money' | 'gift' | 'succession'; amountExact?: string }) => {
+  const statementOf = (input: { consideration?: 'money' | 'gift' | 'succession'; amountExact?: string }) => {
     const to = [{ personId: 'bo', shares: 100n }];
-    const read = readTransfer({ security_id: 'cs-1', to: [], ...input }, to, around);
+    const read = readTransfer({ security_id: 'cs-1', to: [], ...input }, to, options);
     return read.ok ? read.value.consideration : refusedOf(read);
   };
 
   test('is not on record unless told', () => {
-    expect(said({})).toBeNull();
-    expect(said({ consideration: 'money' })).toEqual({ kind: 'money', amount: null });
-    expect(said({ consideration: 'gift' })).toEqual({ kind: 'gift', amount: null });
+    expect(statementOf({})).toBeNull();
+    expect(statementOf({ consideration: 'money' })).toEqual({ kind: 'money', amount: null });
+    expect(statementOf({ consideration: 'gift' })).toEqual({ kind: 'gift', amount: null });
   });
 
   test('loses no amount silently', () => {
-    expect(said({ amountExact: '5' })).toEqual(['consideration GENERAL.FIELD_REQUIRED']);
+    expect(statementOf({ amountExact: '5' })).toEqual(['consideration GENERAL.FIELD_REQUIRED']);
     for (const consideration of ['gift', 'succession'] as const)
-      expect(said({ consideration, amountExact: '5' })).toEqual(['amountExact GENERAL.FIELD_INVALID']);
+      expect(statementOf({ consideration, amountExact: '5' })).toEqual(['amountExact GENERAL.FIELD_INVALID']);
   });
 });

@@ -23,8 +23,8 @@ const vesting = {
 } as Certificate['vesting'];
 
 const reissued = (certificates: readonly [Certificate, ...Certificate[]], parts: readonly string[]) => {
-  const around = { on, corporation: { transferRestrictions: null }, resolution: null, newId: () => 'new' };
-  const read = readReissue({ parts: [...parts], reason: 'divided' }, { certificates, ...around });
+  const options = { on, corporation: { transferRestrictions: null }, resolution: null, newId: () => 'new' };
+  const read = readReissue({ parts: [...parts], reason: 'divided' }, { certificates, ...options });
   return read.ok
     ? read.value.into.map(({ quantity, legends }) => [quantity, ...legends])
     : read.error.map(({ path, textCode }) => `${path} ${textCode}`);

@@ -32,10 +32,10 @@ type ReadPayload<P> = Result<P, readonly FieldRefusal[]>;
  *  SHARES.NO_PLAN for shares of no plan. */
 export function readReturn(
   { sharesExact, first = 'unvested', returns = false }: Returned,
-  around: ReturnFacts,
+  options: ReturnFacts,
   takes: 'account' | 'nothing',
 ): ReadPayload<SurrenderedPayload> {
-  const { certificate, on, resolution } = around;
+  const { certificate, on, resolution } = options;
   const part = readPart(sharesExact, certificate.quantity, 'sharesExact');
   if (!part.ok) return err([part.error]);
   const returnsTo = readPlan(returns, certificate);
@@ -45,12 +45,14 @@ export function readReturn(
   // Of what stays, those that come back first are the fewer.
   const stays = first === 'unvested' ? most(unvested - part.value, 0n) : least(unvested, left);
   return ok({
-    source: sourceOf(around),
+    source: sourceOf(options),
     quantity: String(part.value),
     balance:
-      left === 0n ? null : openingOf(around, { securityId: around.newId(), quantity: left, unvested: stays }),
+      left === 0n
+        ? null
+        : openingOf(options, { securityId: options.newId(), quantity: left, unvested: stays }),
     returnsTo: returnsTo.value,
-    deduction: takes === 'account' ? deductionOf(around.before) : { rule: 'NONE' },
+    deduction: takes === 'account' ? deductionOf(options.before) : { rule: 'NONE' },
     resolution,
     spoiled: [],
   });

@@ -13,8 +13,8 @@ import {
 const days = { today: plainDate('2026-04-20'), since: plainDate('2025-03-12') };
 
 const read = (input: TransactionInput) => {
-  const told = readTransactionTerms(input, days);
-  return told.ok ? told.value : told.error.map(({ path, textCode }) => `${path} ${textCode}`);
+  const result = readTransactionTerms(input, days);
+  return result.ok ? result.value : result.error.map(({ path, textCode }) => `${path} ${textCode}`);
 };
 
 describe('the day of an act and its resolution', () => {
@@ -42,7 +42,7 @@ describe('the day of an act and its resolution', () => {
 });
 
 describe('what is typed', () => {
-  const codeOf = (told: { ok: boolean; error?: { textCode: string } }) => told.error?.textCode;
+  const codeOf = (result: { ok: boolean; error?: { textCode: string } }) => result.error?.textCode;
 
   test('of shares: whole, at least one, at most those of the certificate', () => {
     expect(readPart(' 400 ', 400n, 'sharesExact')).toEqual({ ok: true, value: 400n });

@@ -54,22 +54,22 @@ export function readShared(
 export function readTransfer(
   input: Input,
   to: readonly { readonly personId: string; readonly shares: bigint }[],
-  around: TransferFacts,
+  options: TransferFacts,
 ): Result<TransferredPayload, readonly FieldRefusal[]> {
-  const { certificate, on, resolution, newId } = around;
+  const { certificate, on, resolution, newId } = options;
   const consideration = readConsideration(input);
   const unvested = unvestedOf(certificate, on);
   const gone = input.unvested === true ? unvested : 0n;
-  const balance = readBalance(input, around, {
+  const balance = readBalance(input, options, {
     quantity: certificate.quantity - sum(to.map(({ shares }) => shares)),
     unvested: unvested - gone,
   });
   const refused = [consideration, balance].flatMap((read) => (read.ok ? [] : [read.error]));
   if (!consideration.ok || !balance.ok) return err(refused);
   return ok({
-    source: sourceOf(around),
+    source: sourceOf(options),
     transfers: to.map(({ personId, shares }) => ({
-      ...openingOf(around, { securityId: newId(), quantity: shares, unvested: gone }),
+      ...openingOf(options, { securityId: newId(), quantity: shares, unvested: gone }),
       // What the former holder chose is not what the new one does.
       form: input.form ?? null,
       personId,
@@ -83,22 +83,22 @@ export function readTransfer(
 
 function readBalance(
   { balance = 'reissued', balance_reason: reason, returns = false }: Input,
-  around: TransferFacts,
+  options: TransferFacts,
   part: { readonly quantity: bigint; readonly unvested: bigint },
 ): Result<TransferredPayload['balance'], FieldRefusal> {
   if (part.quantity === 0n) return ok(null);
   if (balance === 'reissued')
-    return ok({ outcome: 'reissued', ...openingOf(around, { securityId: around.newId(), ...part }) });
+    return ok({ outcome: 'reissued', ...openingOf(options, { securityId: options.newId(), ...part }) });
   if (reason === undefined) return err({ path: 'balance_reason', textCode: 'GENERAL.FIELD_REQUIRED' });
-  const returnsTo = readPlan(returns, around.certificate);
+  const returnsTo = readPlan(returns, options.certificate);
   if (!returnsTo.ok) return returnsTo;
   return ok({
     outcome: 'cancelled',
     quantity: String(part.quantity),
-    deduction: deductionOf(around.before),
+    deduction: deductionOf(options.before),
     particulars: { by: 'cancelled', reason },
     returnsTo: returnsTo.value,
-    resolution: around.resolution,
+    resolution: options.resolution,
   });
 }
 

@@ -48,9 +48,9 @@ export async function updateShareClass(
     const context = await openDraft(write, ctx);
     if (!context.ok) return context;
     const { classes } = context.value.registers;
-    const known = classes.find((one) => one.classId === classId);
-    if (known === undefined) return refuse('GENERAL.NOT_FOUND');
-    const terms = readShareClass(body, { classId, others: classes.filter((one) => one !== known) });
+    const existing = classes.find((one) => one.classId === classId);
+    if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
+    const terms = readShareClass(body, { classId, others: classes.filter((one) => one !== existing) });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const { authorized, name } = terms.value;
     const issued = sharesOf(context.value, classId);
@@ -75,9 +75,9 @@ export async function removeShareClass(
   const written = await writeOrganization(ctx, async (write) => {
     const context = await openDraft(write, ctx);
     if (!context.ok) return context;
-    const known = context.value.registers.classes.find((one) => one.classId === classId);
-    if (known === undefined) return refuse('GENERAL.NOT_FOUND');
-    const dropped = await dropClass(write, context.value, known);
+    const existing = context.value.registers.classes.find((one) => one.classId === classId);
+    if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
+    const dropped = await dropClass(write, context.value, existing);
     return dropped.ok ? ok({ classId }) : dropped;
   });
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;

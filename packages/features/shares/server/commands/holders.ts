@@ -41,9 +41,9 @@ export async function addShareholder(
     const opened = await openEditable(write, ctx);
     if (!opened.ok) return opened;
     const context = opened.value;
-    const known = body.person_id ?? body.person?.person_id;
-    const asked = { personId: known, inputs: body.issuances.map(asNew), prefixOf };
-    const planned = await planIssuances(write, context, asked);
+    const existing = body.person_id ?? body.person?.person_id;
+    const query = { personId: existing, inputs: body.issuances.map(asNew), prefixOf };
+    const planned = await planIssuances(write, context, query);
     if (!planned.ok) return planned;
     const personId = await personOf(write, context, body, registeredOn(context, planned.value));
     if (!personId.ok) return personId;

@@ -78,8 +78,8 @@ const saveOne = (
     if (!read.ok) return read;
     const named = naming(context, personId, input);
     if (!named.ok) return named;
-    const asked = { personId, inputs: [named.value], prefixOf: () => '' };
-    const planned = await planIssuances(write, context, asked);
+    const query = { personId, inputs: [named.value], prefixOf: () => '' };
+    const planned = await planIssuances(write, context, query);
     if (!planned.ok) return planned;
     const saved = await saveIssuances(write, context, {
       personId,

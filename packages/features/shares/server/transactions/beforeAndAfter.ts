@@ -77,10 +77,10 @@ export async function comparedSince(write: OrganizationWrite, since: number): Pr
     changedHolders(tx, orgId, { asOf, since, most: NAMED + 1 }),
   ]);
   const rounding = await roundingOf(tx, orgId, { asOf, seqs: [since, seq] });
-  const asked = { asOf, rounding, withQuarters: true } as const;
+  const query = { asOf, rounding, withQuarters: true } as const;
   const [then, now] = [
-    { ...asked, seq: since },
-    { ...asked, seq },
+    { ...query, seq: since },
+    { ...query, seq },
   ];
   const first = await shownTableAt(tx, orgId, { ...now, most: NAMED + 1, who: changed.personIds });
   const old = await shownTableAt(tx, orgId, { ...then, most: 0, who: idsIn(first) });

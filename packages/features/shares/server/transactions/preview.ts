@@ -59,9 +59,9 @@ export function previewOf(compared: Compared, language: Language, text: Text): P
 }
 
 function certificatesOf({ before, after, names, done }: Compared): Pick<Preview, 'certificates' | 'opened'> {
-  const known = new Set(before.registers.certificates.map(({ securityId }) => securityId));
+  const existing = new Set(before.registers.certificates.map(({ securityId }) => securityId));
   const opened = after.registers.certificates
-    .filter((one) => isOpen(one) && !known.has(one.securityId))
+    .filter((one) => isOpen(one) && !existing.has(one.securityId))
     .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
   return {
     opened: opened.length,

@@ -43,19 +43,19 @@ export const classForm = classFields.check(isNumberFilled());
 
 export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): ClassInput {
   const { voting, votes_per_share, authorized, convertible, convertible_into } = properties;
-  const told = (isAsked: boolean, typed: string) => (isAsked && typed !== '' ? typed : null);
+  const summaryOf = (isAsked: boolean, typed: string) => (isAsked && typed !== '' ? typed : null);
   const isFixed = isFixedDividend(properties.dividend);
   return {
     ...rest,
     properties: {
       ...properties,
       votes_per_share: voting ? votes_per_share : '0',
-      dividend_rate: told(isFixed, properties.dividend_rate),
-      liquidation_amount: told(properties.liquidation === 'preference', properties.liquidation_amount),
-      convertible_into: told(convertible, convertible_into),
-      conversion_numerator: told(convertible, properties.conversion_numerator),
-      conversion_denominator: told(convertible, properties.conversion_denominator),
-      authorized: told(!unlimited, authorized),
+      dividend_rate: summaryOf(isFixed, properties.dividend_rate),
+      liquidation_amount: summaryOf(properties.liquidation === 'preference', properties.liquidation_amount),
+      convertible_into: summaryOf(convertible, convertible_into),
+      conversion_numerator: summaryOf(convertible, properties.conversion_numerator),
+      conversion_denominator: summaryOf(convertible, properties.conversion_denominator),
+      authorized: summaryOf(!unlimited, authorized),
     },
   };
 }

@@ -108,10 +108,10 @@ export const issueDayOf = (
 
 function vestingFaults({ hasVesting, isDated, frequency, cliff, period }: SubscriptionRow): Fault[] {
   if (!hasVesting || isDated) return [];
-  const told = wholeOf(period);
+  const given = wholeOf(period);
   // A cliff is not to blame for a period that is no number: it is then judged within the longest one.
-  const isTold = !Number.isNaN(told);
-  const terms = { period: isTold ? told : FREQUENCIES[frequency].maxPeriod, cliff: wholeOf(cliff) };
+  const isTold = !Number.isNaN(given);
+  const terms = { period: isTold ? given : FREQUENCIES[frequency].maxPeriod, cliff: wholeOf(cliff) };
   const broken = checkTerms({ ...DEFAULT_VESTING, frequency, ...terms }).map(({ property }) => property);
   return (isTold ? broken : ['period' as const, ...broken]).map((property) => ({
     field: property,
@@ -157,8 +157,8 @@ export function stillTyped(
   fresh: TypedSubscriptions,
 ): TypedSubscriptions {
   const rows = Object.entries(fresh.rows).map(([id, row]) => {
-    const [was, told] = [before.rows[id], typed.rows[id]];
-    return [id, was && told ? rowStillTyped(told, was, row) : row];
+    const [was, given] = [before.rows[id], typed.rows[id]];
+    return [id, was && given ? rowStillTyped(given, was, row) : row];
   });
   const isPriceSaved = fresh.simplePrice !== before.simplePrice;
   return {

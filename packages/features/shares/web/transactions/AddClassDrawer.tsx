@@ -22,9 +22,9 @@ const addForm = fields.check(isNumberFilled());
 type Fields = z.output<typeof fields>;
 
 /** The articles are amended by a class, or by a series of one that allows series. */
-export function AddClassDrawer({ orgId, around, onClose }: ClassTransactionProps) {
+export function AddClassDrawer({ orgId, around: surroundings, onClose }: ClassTransactionProps) {
   const text = useText();
-  const { classes, today } = around;
+  const { classes, today } = surroundings;
   // The articles print its name, in the language of the first one.
   const language = classes.some(({ name }) => isCommonName(name) && name !== 'Common') ? 'fr' : 'en';
   const start = useMemo(() => newClass(classes, language), [classes, language]);

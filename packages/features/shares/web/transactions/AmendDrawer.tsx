@@ -27,9 +27,9 @@ type Fields = z.output<typeof fields>;
 
 /** What is different now of a class was either recorded wrongly, or the articles are amended; its prefix and its price are the
  *  corporation's own. */
-export function AmendDrawer({ orgId, classId, around, onClose }: ClassTransactionProps) {
+export function AmendDrawer({ orgId, classId, around: options, onClose }: ClassTransactionProps) {
   const text = useText();
-  const { classes, today } = around;
+  const { classes, today } = options;
   const shareClass = classes.find(({ _id }) => _id === classId);
   return shareClass === undefined ? null : (
     <AmendForm {...{ orgId, shareClass, classes, today, onClose }} title={text('transaction.amend')} />

@@ -16,9 +16,9 @@ const fields = z.strictObject({
 });
 
 /** How many shares of a class the articles authorize. */
-export function AuthorizedDrawer({ orgId, classId, around, onClose }: ClassTransactionProps) {
+export function AuthorizedDrawer({ orgId, classId, around: options, onClose }: ClassTransactionProps) {
   const text = useText();
-  const authorized = around.classes.find(({ _id }) => _id === classId)?.properties.authorized;
+  const authorized = options.classes.find(({ _id }) => _id === classId)?.properties.authorized;
   return (
     <TransactionDrawer
       orgId={orgId}
@@ -26,7 +26,7 @@ export function AuthorizedDrawer({ orgId, classId, around, onClose }: ClassTrans
       name={`authorized/${classId ?? ''}`}
       schema={fields}
       start={{
-        ...transactionStart(around.today),
+        ...transactionStart(options.today),
         class_id: classId ?? '',
         authorizedExact: authorized ?? '',
         isUnlimited: authorized === null,
@@ -43,10 +43,10 @@ export function AuthorizedDrawer({ orgId, classId, around, onClose }: ClassTrans
       }
       onClose={onClose}
     >
-      <ClassField classes={around.classes} />
+      <ClassField classes={options.classes} />
       <CheckboxField name="isUnlimited" label={text('transaction.authorized.unlimited')} />
       <AuthorizedNumber />
-      <TransactionFields today={around.today} isAmendment />
+      <TransactionFields today={options.today} isAmendment />
     </TransactionDrawer>
   );
 }

@@ -7,9 +7,9 @@ import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
 
 /** Shares become those of another class, by the ratio that their class names. */
-export function ConvertDrawer({ orgId, security, around, onClose }: TransactionProps) {
+export function ConvertDrawer({ orgId, security, around: surroundings, onClose }: TransactionProps) {
   const text = useText();
-  const { today, certificates, classes } = around;
+  const { today, certificates, classes } = surroundings;
   const may = new Set(classes.filter(({ properties }) => properties.convertible).map(({ _id }) => _id));
   const convertible = certificates.filter(({ classId }) => may.has(classId));
   return (

@@ -13,7 +13,7 @@ import type { ClassTransactionProps } from './transactionProps.ts';
 export function DivideDrawer({
   orgId,
   classId,
-  around,
+  around: surroundings,
   onClose,
   isSplit,
 }: ClassTransactionProps & { isSplit: boolean }) {
@@ -26,7 +26,7 @@ export function DivideDrawer({
       name={`${name}/${classId ?? ''}`}
       schema={DivideInput}
       start={{
-        ...transactionStart(around.today),
+        ...transactionStart(surroundings.today),
         class_id: classId ?? '',
         newExact: isSplit ? '' : '1',
         oldExact: isSplit ? '1' : '',
@@ -41,7 +41,7 @@ export function DivideDrawer({
       isTold={({ newExact = '', oldExact = '' }) => newExact.trim() !== '' && oldExact.trim() !== ''}
       onClose={onClose}
     >
-      <ClassField classes={around.classes} />
+      <ClassField classes={surroundings.classes} />
       <div className="grid2">
         <NumberField name="newExact" label={text('transaction.ratio.new')} />
         <NumberField name="oldExact" label={text('transaction.ratio.old')} />
@@ -52,7 +52,7 @@ export function DivideDrawer({
         label={text('transaction.rights')}
         help={text('transaction.rights.help')}
       />
-      <TransactionFields today={around.today} isAmendment />
+      <TransactionFields today={surroundings.today} isAmendment />
     </TransactionDrawer>
   );
 }

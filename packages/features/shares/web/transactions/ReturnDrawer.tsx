@@ -30,8 +30,8 @@ const isFilled = ({ sharesExact = '' }: { sharesExact?: string | undefined }): b
   sharesExact.trim() !== '';
 const asTyped = <T,>(typed: T): T => typed;
 
-const startOf = ({ security, around }: TransactionProps) => ({
-  ...transactionStart(around.today),
+const startOf = ({ security, around: surroundings }: TransactionProps) => ({
+  ...transactionStart(surroundings.today),
   security_id: security ?? '',
   sharesExact: '',
   returns: false,
