@@ -11,13 +11,13 @@ import { fold } from '../packages/book/fold.ts';
 import { difference } from '../packages/book/rows.ts';
 import { underHead } from '../packages/features/organizations/server/public.ts';
 import {
-  holdersPage,
   newestVersionOf,
   rebuild,
   recordActs,
   recordDraft,
   replaceDraft,
-} from '../packages/features/registers/server/public.ts';
+} from '../packages/features/registers/server/public/acts.ts';
+import { holdersPage } from '../packages/features/registers/server/public/shares.ts';
 import { addDays, instantOfMillis, type PlainDate } from '../packages/kernel/date.ts';
 import type { Queries } from '../packages/platform/database/queries.ts';
 import { FIRST_DAY, type History, historyOf, issuance } from './book/history.ts';

@@ -9,6 +9,8 @@ const cases: [file: string, code: string, crossings: number][] = [
   ['packages/features/accounts/server/store.ts', `import { x } from '../rules.ts';`, 0],
   ['packages/features/activity/server/a.ts', `import { x } from '../../shares/server/public.ts';`, 1],
   ['packages/features/shares/server/a.ts', `import { x } from '../../activity/server/public.ts';`, 0],
+  ['packages/features/shares/server/a.ts', `import { x } from '../../registers/server/public/acts.ts';`, 0],
+  ['packages/features/shares/server/a.ts', `import { x } from '../../registers/server/store/acts.ts';`, 1],
   ['packages/features/shares/server/a.ts', `import { x } from '../../activity/server/store.ts';`, 1],
   ['packages/features/shares/web/A.tsx', `const a = await import('../../people/web/public.ts');`, 0],
   ['packages/features/shares/web/A.tsx', `const a = await import('../../people/web/Screen.tsx');`, 1],

@@ -116,9 +116,9 @@ function wallToFeature(from: Place, to: Place): string | undefined {
   if ((theirs ?? 0) > (mine ?? 0))
     return `${from.feature} stands before ${to.feature} in the order of features`;
   if (to.layer === 'server') {
-    return from.layer === 'server' && to.path.endsWith('/server/public.ts')
+    return from.layer === 'server' && /\/server\/public(\/\w+)?\.ts$/.test(to.path)
       ? undefined
-      : 'another feature is entered by its server/public.ts';
+      : 'another feature is entered by its server/public.ts or server/public/*.ts';
   }
   if (to.layer === 'web') {
     return from.layer === 'web' && /\/web\/public\.tsx?$/.test(to.path)

@@ -1,7 +1,7 @@
 /** The operators' commands by name. Each answers with an exit code and says in a sentence what it did. */
 import { grantRole } from '@tabellion/features/accounts/server/public.ts';
 import { importRegistry } from '@tabellion/features/organizations/server/registryImport.ts';
-import { rebuildAll } from '@tabellion/features/registers/server/public.ts';
+import { rebuildAll } from '@tabellion/features/registers/server/public/acts.ts';
 import type { Installation } from './installation.ts';
 
 export type Operation = (installation: Installation, args: readonly string[]) => Promise<number>;

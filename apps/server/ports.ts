@@ -14,7 +14,9 @@ import {
   writeOrganization,
 } from '@tabellion/features/organizations/server/public.ts';
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
-import { forControlAlone, namesIn, reasonsIn } from '@tabellion/features/registers/server/public.ts';
+import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
+import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
+import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { judgingClasses, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';

@@ -1,7 +1,7 @@
 import { purchasePlan } from '@tabellion/features/billing/contract.ts';
 import { readOnboarding, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { addToPosition } from '@tabellion/features/people/contract.ts';
-import { rebuild } from '@tabellion/features/registers/server/public.ts';
+import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { newId } from '@tabellion/platform/ids.ts';

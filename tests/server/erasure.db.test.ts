@@ -12,7 +12,8 @@ import {
   updatePerson,
 } from '@tabellion/features/people/contract.ts';
 import { retentionOf } from '@tabellion/features/registers/facts.ts';
-import { eraseFacts, rebuild } from '@tabellion/features/registers/server/public.ts';
+import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
+import { eraseFacts } from '@tabellion/features/registers/server/public/people.ts';
 import { listShareholders } from '@tabellion/features/shares/contract.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';

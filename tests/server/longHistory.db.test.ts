@@ -3,7 +3,13 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import * as people from '@tabellion/features/people/contract.ts';
-import * as registers from '@tabellion/features/registers/server/public.ts';
+import {
+  newestVersionOf,
+  recordActs,
+  recordDraft,
+  replaceDraft,
+  voidDraft,
+} from '@tabellion/features/registers/server/public/acts.ts';
 import { selectHistory } from '@tabellion/features/registers/server/store/acts.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import { correctEntries } from '@tabellion/features/shares/correctionContract.ts';
@@ -119,11 +125,11 @@ const transactions = {
     // Not one of the product's, which are corrected.
     const laid = (await history()).filter(({ kind }) => kind === 'issued').at(n);
     const newest = await newestOf(laid?.root ?? '');
-    return (await record([registers.voidDraft(newest, 'never issued')])).ok;
+    return (await record([voidDraft(newest, 'never issued')])).ok;
   },
   batchTakenBack: async ({ on, n }: Step) => {
     const board = Array.from({ length: 3 }, (_, i) =>
-      registers.recordDraft('appointed', seatOf(`Member ${n}-${i}`), { on: day(on) }),
+      recordDraft('appointed', seatOf(`Member ${n}-${i}`), { on: day(on) }),
     );
     const batch = await record(board, { isBatch: true });
     const [first] = batch.ok ? batch.value : [];
@@ -140,7 +146,7 @@ const transactions = {
     const newest = await newestOf(incorporated?.root ?? '');
     if (newest.verb === 'void') return false;
     const on = addDays(INCORPORATED, -(n % 3));
-    return (await record([registers.replaceDraft(newest, newest.payload as never, { on })])).ok;
+    return (await record([replaceDraft(newest, newest.payload as never, { on })])).ok;
   },
 };
 
@@ -156,20 +162,18 @@ const seatOf = (title: string) =>
   }) as const;
 
 async function newestOf(root: string): Promise<Act> {
-  const newest = await server.installation.db.asOrganization(orgId, (q) =>
-    registers.newestVersionOf(q, orgId, root),
-  );
+  const newest = await server.installation.db.asOrganization(orgId, (q) => newestVersionOf(q, orgId, root));
   if (newest === undefined) throw new Error('no such act');
   return newest;
 }
 
-type Drafts = Parameters<typeof registers.recordActs>[1];
+type Drafts = Parameters<typeof recordActs>[1];
 
 /** What no screen does yet, as a command does it. */
 const record = (drafts: Drafts, more: { isBatch?: boolean } = {}) =>
   server.installation.db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, (head) =>
-      registers.recordActs(head, drafts, { today: today(), ...more }),
+      recordActs(head, drafts, { today: today(), ...more }),
     ),
   );
 
@@ -204,7 +208,7 @@ test('a long history, recorded and corrected in any order, has the rows of the w
 
 test('who voids what all stands on is told the first thousand acts in the way, and how many there are', async () => {
   const entered = (await history()).find(({ kind }) => kind === 'person.added');
-  const refused = await record([registers.voidDraft(await newestOf(entered?.root ?? ''), 'mistaken')]);
+  const refused = await record([voidDraft(await newestOf(entered?.root ?? ''), 'mistaken')]);
   const { textCode, data, fields } = (refused.ok ? {} : refused.error) as Refusal;
   const { acts, count } = data as { acts: unknown[]; count: number };
   expect([textCode, acts.length, fields?.length]).toEqual(['REGISTERS.DOES_NOT_FIT', 1000, 1000]);

@@ -20,7 +20,7 @@ import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
 import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
-import { rebuild } from '@tabellion/features/registers/server/public.ts';
+import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { listShareClasses, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { correctEntries } from '@tabellion/features/shares/correctionContract.ts';
 import { type CallInput, call } from '@tabellion/kit/client.ts';

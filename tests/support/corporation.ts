@@ -9,7 +9,9 @@ import {
   underHead,
   type Writer,
 } from '@tabellion/features/organizations/server/public.ts';
-import * as registers from '@tabellion/features/registers/server/public.ts';
+import { recordDraft } from '@tabellion/features/registers/server/public/acts.ts';
+import { writeFacts } from '@tabellion/features/registers/server/public/people.ts';
+import { applyProposal, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
@@ -60,7 +62,7 @@ export async function found(
     ...(await Promise.all(result.directors.map((director) => directorDraft(write, ids, director)))),
     ...result.subscriptions.map((subscription) => issueDraft(ids, subscription)),
   ];
-  const edited = await registers.editFounding(write, () => ok(drafts));
+  const edited = await editFounding(write, () => ok(drafts));
   if (!edited.ok) throw new Error(JSON.stringify(edited.error));
   return ids;
 }
@@ -72,11 +74,11 @@ export async function incorporate(
   articles: Parameters<typeof incorporation>[0] = {},
 ): Promise<void> {
   const number = '1584203-7';
-  const edited = await registers.editFounding(write, (drafts) =>
+  const edited = await editFounding(write, (drafts) =>
     ok([incorporation({ board: { minimum: 1, maximum: 7 }, ...articles }), ...drafts]),
   );
   if (!edited.ok) throw new Error(JSON.stringify(edited.error));
-  const applied = await registers.applyProposal(write, edited.value.id, {
+  const applied = await applyProposal(write, edited.value.id, {
     today,
     dates: { certificate: certificateOn, resolution: certificateOn },
     corporationNumber: number,
@@ -98,7 +100,7 @@ const idOf = (ids: Ids, name: string): string => {
 const fromCertificate = { latestOf: ['certificate'] } as const;
 
 const classDraft = (ids: Ids, terms: CorporationInput['classes'][number]): DraftAct =>
-  registers.recordDraft(
+  recordDraft(
     'class.created',
     {
       classId: idOf(ids, terms.name),
@@ -123,8 +125,8 @@ const classDraft = (ids: Ids, terms: CorporationInput['classes'][number]): Draft
 async function personDraft(write: OrganizationWrite, ids: Ids, name: string): Promise<DraftAct> {
   const [firstname = '', ...rest] = name.split(' ');
   const body = { firstname, lastname: rest.join(' '), company_name: '', name_format: null };
-  const facts = await registers.writeFacts(write, idOf(ids, name), [{ kind: 'name', body }]);
-  return registers.recordDraft(
+  const facts = await writeFacts(write, idOf(ids, name), [{ kind: 'name', body }]);
+  return recordDraft(
     'person.added',
     { personId: idOf(ids, name), kind: 'individual', facts: [...facts] },
     fromCertificate,
@@ -135,11 +137,11 @@ export async function directorDraft(
   write: OrganizationWrite,
   ids: Ids,
   { name, consentOn = certificateOn, isResident = true }: CorporationInput['directors'][number],
-  dating: Parameters<typeof registers.recordDraft>[2] = fromCertificate,
+  dating: Parameters<typeof recordDraft>[2] = fromCertificate,
 ): Promise<DraftAct> {
   const personId = idOf(ids, name);
   const body = { resident_canadian: isResident, ground: null, attested_on: certificateOn };
-  const [residency] = await registers.writeFacts(write, personId, [{ kind: 'resident_canadian', body }]);
+  const [residency] = await writeFacts(write, personId, [{ kind: 'resident_canadian', body }]);
   const payload = {
     appointmentId: newId(),
     personId,
@@ -149,7 +151,7 @@ export async function directorDraft(
     residency: residency?.ref ?? null,
     resolution: null,
   } as const;
-  return registers.recordDraft('appointed', payload, dating);
+  return recordDraft('appointed', payload, dating);
 }
 
 function issueDraft(
@@ -170,5 +172,5 @@ function issueDraft(
     ...UNTOLD_ISSUE,
   } as const;
   const payload = { issues: [issue], resolution: { number: 'D-2025-01', date: certificateOn } };
-  return registers.recordDraft('issued', payload, { latestOf: ['certificate', 'resolution', 'payment'] });
+  return recordDraft('issued', payload, { latestOf: ['certificate', 'resolution', 'payment'] });
 }

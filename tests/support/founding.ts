@@ -11,7 +11,9 @@ import {
   setStatus,
   underHead,
 } from '@tabellion/features/organizations/server/public.ts';
-import { editFounding, recordDraft, writeFacts } from '@tabellion/features/registers/server/public.ts';
+import { recordDraft } from '@tabellion/features/registers/server/public/acts.ts';
+import { writeFacts } from '@tabellion/features/registers/server/public/people.ts';
+import { editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Answer } from '@tabellion/kit/client.ts';

@@ -1,6 +1,6 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
-import { applyProposal, editFounding } from '@tabellion/features/registers/server/public.ts';
+import { applyProposal, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
 import { dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';

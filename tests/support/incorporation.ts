@@ -1,7 +1,7 @@
 import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { articles as maple } from '@tabellion/book/testing.ts';
-import { recordDraft } from '@tabellion/features/registers/server/public.ts';
+import { recordDraft } from '@tabellion/features/registers/server/public/acts.ts';
 
 /** The incorporation of Maple Robotics Inc. as it is drafted: without restrictions unless told; the certificate gives date
  *  and number. */

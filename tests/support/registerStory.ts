@@ -7,7 +7,17 @@ import {
   type OrganizationWrite,
   underHead,
 } from '@tabellion/features/organizations/server/public.ts';
-import * as registers from '@tabellion/features/registers/server/public.ts';
+import {
+  type Reading,
+  readRegisters,
+  recordDraft,
+} from '@tabellion/features/registers/server/public/acts.ts';
+import { writeFacts } from '@tabellion/features/registers/server/public/people.ts';
+import {
+  applyProposal,
+  editFounding,
+  foundingProposal,
+} from '@tabellion/features/registers/server/public/proposals.ts';
 import { commonClass } from '@tabellion/features/shares/rules/commonClass.ts';
 import { type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -52,14 +62,9 @@ export const write = <T>(
     return outcome as T;
   });
 
-export const read = (
-  { db }: Stage,
-  orgId: string,
-  asOf: PlainDate,
-  proposals?: registers.Reading['proposals'],
-) =>
+export const read = ({ db }: Stage, orgId: string, asOf: PlainDate, proposals?: Reading['proposals']) =>
   db.database.asOrganization(orgId, (q) =>
-    registers.readRegisters(q, orgId, { asOf, ...(proposals === undefined ? {} : { proposals }) }),
+    readRegisters(q, orgId, { asOf, ...(proposals === undefined ? {} : { proposals }) }),
   );
 
 export interface Story {
@@ -81,7 +86,7 @@ export async function founding(stage: Stage): Promise<Story> {
     securities: { ann: newId(), bo: newId() },
   };
   const drafts = await write(stage, orgId, async (head) => draftsOf(head, story));
-  const edited = await write(stage, orgId, (head) => registers.editFounding(head, () => ok(drafts)));
+  const edited = await write(stage, orgId, (head) => editFounding(head, () => ok(drafts)));
   if (!edited.ok) throw new Error(edited.error.textCode);
   return story;
 }
@@ -89,7 +94,7 @@ export async function founding(stage: Stage): Promise<Story> {
 async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct[]> {
   const certificate = { latestOf: ['certificate'] } as const;
   const issue = (personId: string, securityId: string, paidOn: PlainDate | null) =>
-    registers.recordDraft(
+    recordDraft(
       'issued',
       {
         issues: [
@@ -112,18 +117,14 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
       { latestOf: ['certificate', 'resolution', 'payment'] },
     );
   const person = async (personId: string, firstname: string) => {
-    const facts = await registers.writeFacts(head, personId, [
+    const facts = await writeFacts(head, personId, [
       { kind: 'name', body: { firstname, lastname: 'Tremblay', company_name: '', name_format: null } },
       { kind: 'birth_date', body: { date: '1990-01-02' } },
     ]);
-    return registers.recordDraft(
-      'person.added',
-      { personId, kind: 'individual', facts: [...facts] },
-      certificate,
-    );
+    return recordDraft('person.added', { personId, kind: 'individual', facts: [...facts] }, certificate);
   };
   const director = (personId: string) =>
-    registers.recordDraft(
+    recordDraft(
       'appointed',
       {
         appointmentId: newId(),
@@ -143,7 +144,7 @@ async function draftsOf(head: OrganizationWrite, story: Story): Promise<DraftAct
     await person(story.bo, 'Bo'),
     director(story.ann),
     director(story.bo),
-    registers.recordDraft(
+    recordDraft(
       'class.created',
       {
         ...commonClass({ classId: story.common, price: '0.01', language: 'en' }),
@@ -162,11 +163,9 @@ export const certified = {
 };
 
 export async function incorporate(stage: Stage, story: Story) {
-  await write(stage, story.orgId, (head) =>
-    registers.editFounding(head, (drafts) => ok([incorporation(), ...drafts])),
-  );
+  await write(stage, story.orgId, (head) => editFounding(head, (drafts) => ok([incorporation(), ...drafts])));
   const founding = await stage.db.database.asOrganization(story.orgId, (q) =>
-    registers.foundingProposal(q, story.orgId),
+    foundingProposal(q, story.orgId),
   );
-  return write(stage, story.orgId, (head) => registers.applyProposal(head, founding?.id ?? '', certified));
+  return write(stage, story.orgId, (head) => applyProposal(head, founding?.id ?? '', certified));
 }

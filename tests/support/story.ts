@@ -11,7 +11,7 @@ import { saveOrganizingResolution, submitIncorporation } from '@tabellion/featur
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
-import { foundingProposal } from '@tabellion/features/registers/server/public.ts';
+import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
 import { dateInZone, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';

@@ -2,7 +2,7 @@
 
 import * as contract from '@tabellion/features/people/contract.ts';
 import type { PersonInput } from '@tabellion/features/people/shapes.ts';
-import { rebuild } from '@tabellion/features/registers/server/public.ts';
+import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { incorporate } from '../incorporate.ts';

@@ -5,7 +5,7 @@ import * as contract from '@tabellion/features/onboarding/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { mailTemplates } from '@tabellion/features/onboarding/server/mail.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
-import { readRegisters } from '@tabellion/features/registers/server/public.ts';
+import { readRegisters } from '@tabellion/features/registers/server/public/acts.ts';
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { createMailSender } from '@tabellion/platform/mail/sender.ts';

@@ -1,6 +1,6 @@
 /** What the tests of acts on shares of a corporation that exists have in common. */
 
-import { rebuild } from '@tabellion/features/registers/server/public.ts';
+import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { expect } from 'vitest';
 import { incorporate } from '../incorporate.ts';
 import { advanced, amelie, classOf, hold, read, server } from './shares.ts';

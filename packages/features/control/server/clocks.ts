@@ -5,7 +5,7 @@ import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
-import { corporationAt, type ReadingAt } from '../../registers/server/public.ts';
+import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import { askedIn } from '../rules/requiredFacts.ts';
 import type { ControlReading } from './reading.ts';

@@ -20,16 +20,10 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { personOf } from '../../people/server/public.ts';
-import {
-  controlPersonsOn,
-  eraseFacts,
-  incorporatedOn,
-  lastSeqOf,
-  newestVersionOf,
-  recordDraft,
-  voidDraft,
-  writeWords,
-} from '../../registers/server/public.ts';
+import { newestVersionOf, recordDraft, voidDraft } from '../../registers/server/public/acts.ts';
+import { incorporatedOn } from '../../registers/server/public/classes.ts';
+import { controlPersonsOn, lastSeqOf } from '../../registers/server/public/control.ts';
+import { eraseFacts, writeWords } from '../../registers/server/public/people.ts';
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type * as contract from '../contract.ts';

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '@tabellion/platform/database/queries
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { incorporatedOn, organizationsWithActs, seqKnownAt } from '../../registers/server/public.ts';
+import { organizationsWithActs, seqKnownAt } from '../../registers/server/public/acts.ts';
+import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
 

@@ -7,7 +7,7 @@ import { type Handled, type OrganizationContext, okAs } from '@tabellion/platfor
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { type EntryInput, enter, recordActs } from '../../registers/server/public.ts';
+import { type EntryInput, enter, recordActs } from '../../registers/server/public/acts.ts';
 import {
   readTransactionTerms,
   type TransactionInput,

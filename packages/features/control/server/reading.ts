@@ -2,19 +2,18 @@
 import type { ControlEntry } from '@tabellion/book/entities.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { inSlices, type ReadingAt } from '../../registers/server/public/acts.ts';
 import {
   type ControlPerson,
   type ControlRow,
-  capTableAt,
   controlEntriesOn,
   controlPersonsOn,
-  inSlices,
   jointHoldersOn,
   largeHoldingsOn,
   outstandingByDay,
-  type ReadingAt,
   votesOn,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/control.ts';
+import { capTableAt } from '../../registers/server/public/shares.ts';
 import type { ControlFacts } from '../rules/facts.ts';
 import { soleHolder, type VotesShown } from '../rules/shown.ts';
 import { type Significance, significanceInSteps } from '../rules/significance.ts';

@@ -1,7 +1,8 @@
 /** Of whom no filing tells yet what the register says (CBCA s. 21.21). */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { type ChangeLookedFor, firstRecorded, type ReadingAt } from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { type ChangeLookedFor, firstRecorded } from '../../registers/server/public/control.ts';
 import type { Individual } from '../rules/significance.ts';
 import type { ControlReading } from './reading.ts';
 

@@ -7,12 +7,9 @@ import { disposal } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { registeredPerson } from '../../people/server/public.ts';
 import { displayName, sortingName } from '../../registers/facts.ts';
-import {
-  type ControlPerson,
-  type ControlRow,
-  type ReadingAt,
-  wordsIn,
-} from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import type { ControlPerson, ControlRow } from '../../registers/server/public/control.ts';
+import { wordsIn } from '../../registers/server/public/people.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import { isSignificant } from '../rules/attribution.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { recordDraft, seatsOn } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
+import { seatsOn } from '../../registers/server/public/people.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readRegistryNumber.ts';
 import type * as contract from '../contract.ts';
 import {

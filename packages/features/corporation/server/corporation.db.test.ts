@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { readCompanyInfo, readOrganization } from '../../organizations/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { applyProposal, listProposals } from '../../registers/proposalContract.ts';
-import { rebuild } from '../../registers/server/public.ts';
+import { rebuild } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;

@@ -10,7 +10,7 @@ import {
   corporationActs,
   corporationAt,
   resolutionsPassed,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/acts.ts';
 import type * as contract from '../contract.ts';
 import { changedFacts, factsOf } from '../rules/factsOf.ts';
 

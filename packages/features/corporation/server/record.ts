@@ -9,7 +9,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { corporationAt, type EntryInput, enter, recordActs } from '../../registers/server/public.ts';
+import { corporationAt, type EntryInput, enter, recordActs } from '../../registers/server/public/acts.ts';
 import { tellShares } from '../../shares/rules/transactions/findings.ts';
 import {
   readTransactionTerms,

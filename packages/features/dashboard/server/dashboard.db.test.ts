@@ -18,7 +18,7 @@ import {
   saveCorporateInfo,
   updateFilingYear,
 } from '../../organizations/contract.ts';
-import { readRegisters, recordActs } from '../../registers/server/public.ts';
+import { readRegisters, recordActs } from '../../registers/server/public/acts.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 
 let server: TestServer;

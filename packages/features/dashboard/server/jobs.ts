@@ -6,7 +6,7 @@ import type { Database, Transaction } from '@tabellion/platform/database/queries
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
-import { organizationsWithActs } from '../../registers/server/public.ts';
+import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import { stepOf } from '../rules/near.ts';
 import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
 import { selectOrganizationState } from './store/organizationState.ts';

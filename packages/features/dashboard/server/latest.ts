@@ -1,7 +1,7 @@
 /** The newest entries of the log, told with the names that came with them. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { entryOf } from '../../activity/server/public.ts';
-import { displayName } from '../../registers/server/public.ts';
+import { displayName } from '../../registers/server/public/people.ts';
 import type { Dashboard } from '../contract.ts';
 import { classesIn } from '../rules/founding.ts';
 import type { DashboardPorts } from './ports.ts';

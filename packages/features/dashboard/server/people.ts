@@ -1,7 +1,7 @@
 /** Directors and holders as the page names them: of the registers, or of a founding before incorporation. */
 
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
-import { displayName, type FactBodies, sortingName } from '../../registers/server/public.ts';
+import { displayName, type FactBodies, sortingName } from '../../registers/server/public/people.ts';
 import type { Dashboard } from '../contract.ts';
 import { spellHundredths, subscribersOf } from '../rules/figures.ts';
 import { classesIn, directorsIn, subscriptionsIn } from '../rules/founding.ts';

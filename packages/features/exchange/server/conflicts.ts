@@ -2,7 +2,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { conflictsNow } from '../../registers/server/public.ts';
+import { conflictsNow } from '../../registers/server/public/acts.ts';
 import type * as contract from '../contract.ts';
 import type { ImportPorts } from './ports.ts';
 import { selectHasAnomalies } from './store/imports.ts';

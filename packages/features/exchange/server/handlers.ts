@@ -1,7 +1,7 @@
 /** What is noted of imports when acts are recorded: one of which nothing stands any more was taken back. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { actsRecorded } from '../../registers/events.ts';
-import { batchesVoided, isTakenBack } from '../../registers/server/public.ts';
+import { batchesVoided, isTakenBack } from '../../registers/server/public/batches.ts';
 import { markTakenBack, selectImport } from './store/imports.ts';
 
 export const handlers: Handler[] = [

@@ -6,7 +6,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { instrumentLabelsOn, promisedOn } from '../../registers/server/public.ts';
+import { instrumentLabelsOn, promisedOn } from '../../registers/server/public/instruments.ts';
 import { noticesOf } from '../../shares/rules/notices.ts';
 import { classBefore, type TransactionPreconditions } from '../../shares/server/public.ts';
 import type { Labels } from '../rules/readInstrument.ts';

@@ -9,7 +9,7 @@ import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { personOf } from '../../people/server/public.ts';
-import { recordDraft } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
 import { withinCount } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import { defineTransaction, openInstrument } from '../../shares/server/public.ts';
 import * as contract from '../contract.ts';

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '@tabellion/platform/database/queries
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { lastDaysOn, organizationsWithActs } from '../../registers/server/public.ts';
+import { organizationsWithActs } from '../../registers/server/public/acts.ts';
+import { lastDaysOn } from '../../registers/server/public/shares.ts';
 
 /** @param noticeDays  how many days before the last one it rings (`INSTRUMENT_NOTICE_DAYS`) */
 export const jobsOf = (noticeDays: readonly number[]): Schedule[] => [

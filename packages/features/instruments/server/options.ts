@@ -8,7 +8,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { personOf } from '../../people/server/public.ts';
-import { recordDraft } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
 import { readDate, readWhole, withinCount } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import {
   defineTransaction,

@@ -8,17 +8,16 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
+import { target } from '../../registers/server/public/acts.ts';
 import {
   type AccountAt,
   accountTotalOn,
-  actsKnown,
   authorizedSince,
-  classesAt,
   type Movement,
   movementsOn,
-  namesAt,
-  target,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/classes.ts';
+import { namesAt } from '../../registers/server/public/people.ts';
+import { actsKnown, classesAt } from '../../registers/server/public/shares.ts';
 import type * as contract from '../accountContract.ts';
 import { broughtForward } from '../rules/broughtForward.ts';
 

@@ -8,7 +8,8 @@ import { type CorporationInput, found, incorporate, writing } from '../../../../
 import { organizationOf } from '../../../../tests/support/people.ts';
 import { amelie, openShares, server } from '../../../../tests/support/stages/shares.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
-import { readRegisters, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import { readRegisters, recordActs, recordDraft } from '../../registers/server/public/acts.ts';
+import { writeFacts } from '../../registers/server/public/people.ts';
 import * as contract from '../capTableContract.ts';
 import { readHolder } from '../holderContract.ts';
 import { compareRegisterShareholders, listRegisterClasses } from '../registerContract.ts';

@@ -13,7 +13,7 @@ import {
   type HolderRow,
   type PromisedRow,
   privateHoldersAt,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/shares.ts';
 import { decimalOf, dollarsOf, ratioOf, shortest } from '../../shares/rules/spell.ts';
 import {
   type CapTableClass,

@@ -6,19 +6,17 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { accountTotalOn, movementsOn } from '../../registers/server/public/classes.ts';
+import { type PastRow, pastRightsOn } from '../../registers/server/public/instruments.ts';
 import {
-  accountTotalOn,
   type CapTableRow,
   type ClassRow,
   capTableAt,
   certificatesOf,
   classesAt,
-  movementsOn,
-  type PastRow,
   type PromisedRow,
-  pastRightsOn,
-  type ReadingAt,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/shares.ts';
 import { decimalOf, ratioOf } from '../../shares/rules/spell.ts';
 import type {
   CapTableClass,

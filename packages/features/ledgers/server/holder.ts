@@ -15,19 +15,17 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { access } from '../../access.ts';
 import { personView, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { forControlAlone } from '../../registers/server/public/control.ts';
+import { instrumentsOn } from '../../registers/server/public/instruments.ts';
+import { factsOf, namesAt, personAt } from '../../registers/server/public/people.ts';
 import {
   capTableAt,
   certificatesOf,
   classesAt,
   connectedSecurities,
-  factsOf,
-  forControlAlone,
-  instrumentsOn,
-  namesAt,
   partsOfClassesAt,
-  personAt,
-  type ReadingAt,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/shares.ts';
 import { spelledExemption } from '../../shares/rules/readIssuance.ts';
 import type {
   HolderCertificate,

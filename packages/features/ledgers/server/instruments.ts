@@ -12,15 +12,15 @@ import type * as contract from '../../instruments/registerContract.ts';
 import { returnsToPool } from '../../instruments/rules/returnsToPool.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import {
   type InstrumentRow,
   instrumentsOn,
   instrumentTotalOn,
-  labelsAt,
-  namesAt,
   poolsOn,
-  type ReadingAt,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/instruments.ts';
+import { namesAt } from '../../registers/server/public/people.ts';
+import { labelsAt } from '../../registers/server/public/shares.ts';
 import { shortest } from '../../shares/rules/spell.ts';
 import { poolLine } from '../../shares/server/public.ts';
 import { namedIn } from './registers.ts';

@@ -3,7 +3,9 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import { type LedgerLine as BookLine, ledgerOf } from '@tabellion/book/ledger.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName } from '../../registers/facts.ts';
-import { certificatesById, namesAt, type ReadingAt } from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { namesAt } from '../../registers/server/public/people.ts';
+import { certificatesById } from '../../registers/server/public/shares.ts';
 import type { LedgerLine } from '../ledgerShapes.ts';
 
 /** So many others are named in a line. */

@@ -1,6 +1,7 @@
 /** Lines of a holder's ledger for acts that were taken back and left him no certificate: all of his shares stayed what they were. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { movedShares, type ReadingAt } from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { movedShares } from '../../registers/server/public/shares.ts';
 import type { LedgerLine } from '../ledgerShapes.ts';
 import type { TransferLine } from '../transferRegisterContract.ts';
 import type { Ledger } from './ledger.ts';

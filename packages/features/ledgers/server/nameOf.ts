@@ -1,7 +1,8 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName } from '../../registers/facts.ts';
-import { namesAt, namesIn, type ReadingAt } from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { namesAt, namesIn } from '../../registers/server/public/people.ts';
 
 /** No register reaches beyond it. */
 const LAST: PlainDate = plainDate('9999-12-31');

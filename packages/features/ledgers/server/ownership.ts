@@ -3,7 +3,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { largestHolders, ownershipChanges } from '../../registers/server/public.ts';
+import { largestHolders, ownershipChanges } from '../../registers/server/public/shares.ts';
 import { mostSteps, type OwnershipView, type readOwnership as readContract } from '../capTableContract.ts';
 import { ownershipParts } from '../rules/ownershipParts.ts';
 import { type Step, stepsOf, thinned } from '../rules/ownershipSteps.ts';

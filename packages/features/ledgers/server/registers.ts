@@ -19,21 +19,18 @@ import {
   standsOn,
   type WholeRegister,
 } from '../../people/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { type ClassLine, classLinesOn } from '../../registers/server/public/classes.ts';
+import { namesIn, personsNamed } from '../../registers/server/public/people.ts';
+import { subscriptionsWaiting, type WaitingIssue } from '../../registers/server/public/proposals.ts';
 import {
-  type ClassLine,
-  classLinesOn,
   type Holding,
   type HoldingKey,
   holdingPartsOn,
   holdingsOn,
   holdingsPageOn,
   holdingsTotalOn,
-  namesIn,
-  personsNamed,
-  type ReadingAt,
-  subscriptionsWaiting,
-  type WaitingIssue,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/shares.ts';
 import { propertiesOf } from '../../shares/server/public.ts';
 import type * as contract from '../registerContract.ts';
 import { listedClasses } from '../rules/listedClasses.ts';

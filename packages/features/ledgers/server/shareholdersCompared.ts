@@ -17,7 +17,7 @@ import {
   holdingPartsOn,
   holdingsOn,
   type TwoDates,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/shares.ts';
 import type * as contract from '../registerContract.ts';
 import { APPORTIONED, namedIn, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
 

@@ -5,14 +5,9 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import {
-  actsKnown,
-  type MovedLine,
-  movedShares,
-  movedTotal,
-  namesAt,
-  type ReadingAt,
-} from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { namesAt } from '../../registers/server/public/people.ts';
+import { actsKnown, type MovedLine, movedShares, movedTotal } from '../../registers/server/public/shares.ts';
 import { shortest } from '../../shares/rules/spell.ts';
 import { movedBy } from '../rules/movedBy.ts';
 import type * as contract from '../transferRegisterContract.ts';

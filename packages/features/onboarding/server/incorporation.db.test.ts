@@ -8,7 +8,9 @@ import { completeWizard, type FoundingPerson, given } from '../../../../tests/su
 import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
-import { editFounding, openProposals, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
+import { writeFacts } from '../../registers/server/public/people.ts';
+import { editFounding, openProposals } from '../../registers/server/public/proposals.ts';
 import { readOnboarding } from '../contract.ts';
 import { recordFounding, recordWaiting } from './incorporation.ts';
 

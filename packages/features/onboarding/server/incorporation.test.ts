@@ -1,7 +1,7 @@
 import { articles, idOf, issue } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { recordDraft } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
 import { notBefore, withIncorporation, withoutEarlyResolutions } from './incorporation.ts';
 
 const certificate = { latestOf: ['certificate'] } as const;

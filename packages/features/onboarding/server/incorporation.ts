@@ -6,16 +6,15 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { recordDraft, statedDrafts } from '../../registers/server/public/acts.ts';
 import {
   applyProposal,
   editFounding,
   openProposals,
   type Proposal,
   passOrganizingResolution,
-  recordDraft,
   setAside,
-  statedDrafts,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/proposals.ts';
 import type { StatedFacts } from '../../registers/statedFacts.ts';
 import { withNotices } from '../../shares/rules/notices.ts';
 

@@ -11,7 +11,7 @@ import { sealCard } from '../../billing/sealCard.ts';
 import { seedCoupons } from '../../billing/server/public.ts';
 import { saveAccountInfo, saveCorporateInfo } from '../../organizations/contract.ts';
 import { addToPosition, listOfficers, saveManages } from '../../people/contract.ts';
-import { rebuild } from '../../registers/server/public.ts';
+import { rebuild } from '../../registers/server/public/acts.ts';
 import {
   addShareClass,
   addShareholder,

@@ -9,11 +9,9 @@ import {
   organizationOf,
   todayOf,
 } from '../../organizations/server/public.ts';
-import {
-  factsOf,
-  organizingResolutionOn as organizingOn,
-  readRegisters,
-} from '../../registers/server/public.ts';
+import { readRegisters } from '../../registers/server/public/acts.ts';
+import { factsOf } from '../../registers/server/public/people.ts';
+import { organizingResolutionOn as organizingOn } from '../../registers/server/public/proposals.ts';
 import { suggestedArticles } from '../rules/articles.ts';
 import type { FoundingFacts, FoundingOrganization } from '../rules/facts.ts';
 import { readFounding } from '../rules/founding.ts';

@@ -5,7 +5,8 @@ import { completeWizard, given } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { underHead } from '../../organizations/server/public.ts';
-import { applyProposal, editFounding, readRegisters, rebuild } from '../../registers/server/public.ts';
+import { readRegisters, rebuild } from '../../registers/server/public/acts.ts';
+import { applyProposal, editFounding } from '../../registers/server/public/proposals.ts';
 import { saveArticles, saveOrganizingResolution } from '../contract.ts';
 import { recordFactsOfOlderCompanies } from './olderCompanies.ts';
 

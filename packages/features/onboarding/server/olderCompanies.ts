@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
+import { readRegisters, recordActs, replaceDraft, statedDrafts } from '../../registers/server/public/acts.ts';
 import {
   actsRestingOnOrganizing,
   incorporationOf,
@@ -13,11 +14,7 @@ import {
   organizingReference,
   organizingResolutionOn,
   passOrganizingResolution,
-  readRegisters,
-  recordActs,
-  replaceDraft,
-  statedDrafts,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/proposals.ts';
 import { statedOf } from '../../registers/statedFacts.ts';
 import { selectArticles } from './store/answers.ts';
 

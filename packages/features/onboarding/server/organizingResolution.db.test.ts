@@ -18,7 +18,8 @@ import {
   removePreviousPosition,
   updatePosition,
 } from '../../people/contract.ts';
-import { openProposals, rebuild } from '../../registers/server/public.ts';
+import { rebuild } from '../../registers/server/public/acts.ts';
+import { openProposals } from '../../registers/server/public/proposals.ts';
 import { listShareholders, updateIssuance } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
 

@@ -16,7 +16,7 @@ import {
   told,
 } from '../../../../tests/support/stages/submissions.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
-import { rebuild } from '../../registers/server/public.ts';
+import { rebuild } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
 import { openOnboarding, recordRegistrarAnswer } from './public.ts';

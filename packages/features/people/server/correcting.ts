@@ -4,13 +4,8 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import {
-  actsOfPerson,
-  type CitedFact,
-  type PersonAct,
-  recordActs,
-  replaceDraft,
-} from '../../registers/server/public.ts';
+import { recordActs, replaceDraft } from '../../registers/server/public/acts.ts';
+import { actsOfPerson, type CitedFact, type PersonAct } from '../../registers/server/public/people.ts';
 import { amendedFacts } from '../rules/factChanges.ts';
 import type { PeopleContext } from './peopleContext.ts';
 

@@ -3,7 +3,8 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { actsOfPerson, membersActsOf, recordActs, replaceDraft } from '../../registers/server/public.ts';
+import { recordActs, replaceDraft } from '../../registers/server/public/acts.ts';
+import { actsOfPerson, membersActsOf } from '../../registers/server/public/people.ts';
 import type { PeopleContext } from './peopleContext.ts';
 
 /** Whoever was entered later than the day on which he held or did something stood in the registers on that day already:

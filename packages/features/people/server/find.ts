@@ -5,13 +5,9 @@ import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import {
-  displayName,
-  forControlAlone,
-  type PersonFound,
-  personsFound,
-  seqKnownAt,
-} from '../../registers/server/public.ts';
+import { seqKnownAt } from '../../registers/server/public/acts.ts';
+import { forControlAlone } from '../../registers/server/public/control.ts';
+import { displayName, type PersonFound, personsFound } from '../../registers/server/public/people.ts';
 import type * as contract from '../contract.ts';
 import { oneOnRecord } from './oneOnRecord.ts';
 

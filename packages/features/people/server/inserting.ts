@@ -5,7 +5,8 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { type NewFact, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
+import { type NewFact, writeFacts } from '../../registers/server/public/people.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { datingOf, place } from './place.ts';
 

@@ -6,7 +6,7 @@ import { judge } from '@tabellion/kit/may.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { recordAccess } from '../../members/server/public.ts';
-import { forControlAlone } from '../../registers/server/public.ts';
+import { forControlAlone } from '../../registers/server/public/control.ts';
 import type * as contract from '../contract.ts';
 import { oneOnRecord } from './oneOnRecord.ts';
 import { readPeopleContext } from './peopleContext.ts';

@@ -2,7 +2,8 @@
 import type { Person } from '@tabellion/book/entities.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { factsOf, type PersonFacts, personAt, seqKnownAt, target } from '../../registers/server/public.ts';
+import { seqKnownAt, target } from '../../registers/server/public/acts.ts';
+import { factsOf, type PersonFacts, personAt } from '../../registers/server/public/people.ts';
 
 interface OneOnRecord {
   readonly person: Person;

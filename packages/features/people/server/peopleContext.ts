@@ -7,14 +7,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import { type OrganizationRow, organizationOf, todayOf } from '../../organizations/server/public.ts';
-import {
-  factsOf,
-  type PersonFacts,
-  type Reading,
-  type Registers,
-  readRegisters,
-  target,
-} from '../../registers/server/public.ts';
+import { type Reading, type Registers, readRegisters, target } from '../../registers/server/public/acts.ts';
+import { factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
 
 export interface PeopleContext {
   readonly organization: OrganizationRow;

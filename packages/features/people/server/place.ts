@@ -4,14 +4,14 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { recordActs } from '../../registers/server/public/acts.ts';
 import {
   type Edit,
   type Editing,
   editFounding,
   editProposal,
-  recordActs,
   withdrawProposal,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/proposals.ts';
 import type { PeopleContext } from './peopleContext.ts';
 
 /** Into the founding proposal before incorporation, on record after it. Errors: those of the registers. */

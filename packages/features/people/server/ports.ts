@@ -4,7 +4,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { Judging } from '../../registers/server/public.ts';
+import type { Judging } from '../../registers/server/public/acts.ts';
 
 export interface PeoplePorts {
   texts: Texts;

@@ -4,7 +4,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
-import { type ReadingAt, seqKnownAt } from '../../registers/server/public.ts';
+import { type ReadingAt, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { type ReadingQuery, readDates } from './peopleContext.ts';
 
 export interface DatedReading {

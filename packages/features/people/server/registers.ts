@@ -4,14 +4,8 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import {
-  displayName,
-  type FactBodies,
-  registerDays,
-  type SeatRow,
-  seatsOn,
-  target,
-} from '../../registers/server/public.ts';
+import { registerDays, target } from '../../registers/server/public/acts.ts';
+import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
 import { fromBook } from '../positions.ts';
 import type * as contract from '../registerContract.ts';
 import { readingAt, standsOn } from './readingAt.ts';

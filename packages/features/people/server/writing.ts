@@ -3,7 +3,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { type EntryInput, enter } from '../../registers/server/public.ts';
+import { type EntryInput, enter } from '../../registers/server/public/acts.ts';
 import type { PeopleView } from '../contract.ts';
 import type { PeoplePorts } from './ports.ts';
 import { peopleView } from './reply.ts';

@@ -20,7 +20,23 @@ import {
   write,
 } from '../../../../tests/support/registerStory.ts';
 import { underHead } from '../../organizations/server/public.ts';
-import * as registers from './public.ts';
+import {
+  newestVersionOf,
+  rebuild,
+  recordActs,
+  recordDraft,
+  voidDraft,
+  withAmendments,
+} from './public/acts.ts';
+import { writeFacts } from './public/people.ts';
+import {
+  applyProposal,
+  editProposal,
+  openProposal,
+  printProposal,
+  withdrawProposal,
+} from './public/proposals.ts';
+import { holdersPage } from './public/shares.ts';
 
 let stage: Stage;
 let story: Story;
@@ -37,7 +53,7 @@ const issuance = (
   paidOn: PlainDate | null = today,
   certificate: Certificate = null,
 ): DraftAct =>
-  registers.recordDraft(
+  recordDraft(
     'issued',
     {
       issues: [
@@ -65,7 +81,7 @@ type Certificate = { prefix: string; label: string; serial: number } | null;
 const record = (drafts: readonly DraftAct[], isBatch = false) =>
   stage.db.database.transaction(story.orgId, (tx) =>
     underHead(tx, story.orgId, { userId: stage.userId, now }, (head) =>
-      registers.recordActs(head, drafts, { today, isBatch }),
+      recordActs(head, drafts, { today, isBatch }),
     ),
   );
 
@@ -81,9 +97,7 @@ describe('two who write to one organization at the same moment', () => {
     const { certificates, madeBy } = await read(stage, story.orgId, today);
     const last = certificates.find(({ quantity }) => quantity === 600n);
     const newest = await newestOf(madeBy.get(last?.securityId ?? '') ?? '');
-    const answers = await Promise.all(
-      ['one', 'two'].map((why) => record([registers.voidDraft(newest, why)])),
-    );
+    const answers = await Promise.all(['one', 'two'].map((why) => record([voidDraft(newest, why)])));
     expect(outcomes(answers)).toEqual([false, true]);
     expect(answers.find((one) => !one.ok)).toMatchObject({ error: { textCode: 'GENERAL.STALE' } });
   });
@@ -127,10 +141,10 @@ test('every act dated too late is listed', async () => {
 
 test('an act cites only facts of its own person', async () => {
   const facts = await write(stage, story.orgId, (head) =>
-    registers.writeFacts(head, story.bo, [{ kind: 'contact', body: { email: null, phone_number: null } }]),
+    writeFacts(head, story.bo, [{ kind: 'contact', body: { email: null, phone_number: null } }]),
   );
   const changed = (personId: string) =>
-    registers.recordDraft('person.changed', { personId, set: [...facts], remove: [] }, { on: today });
+    recordDraft('person.changed', { personId, set: [...facts], remove: [] }, { on: today });
   expect(await record([changed(story.ann)])).toMatchObject({
     error: { textCode: 'REGISTERS.PAYLOAD_INVALID', fields: [{ path: 'set.0.ref' }] },
   });
@@ -146,7 +160,7 @@ test('a batch is taken back as one', async () => {
   const bundle = { root, seen, batch_id, batch_seen: second.actId, as: 'bundle' as const };
   const request = { amend: [bundle], amend_reason: 'Wrong company' };
   const back = await write(stage, story.orgId, (head) =>
-    registers.withAmendments(head, request, async () => ok(null), { isCorrectionOnly: true }),
+    withAmendments(head, request, async () => ok(null), { isCorrectionOnly: true }),
   );
   expect(outcomes([back])).toEqual([true]);
   const after = await read(stage, story.orgId, today);
@@ -158,26 +172,24 @@ test('a batch is taken back as one', async () => {
 
 describe('a proposal', () => {
   const open = async (drafts: readonly DraftAct[]) => {
-    const opened = await write(stage, story.orgId, (head) =>
-      registers.openProposal(head, 'subscription', drafts),
-    );
+    const opened = await write(stage, story.orgId, (head) => openProposal(head, 'subscription', drafts));
     if (!opened.ok) throw new Error(opened.error.textCode);
     return opened.value;
   };
   const apply = (id: string, printedDigest?: string) =>
     write(stage, story.orgId, (head) =>
-      registers.applyProposal(head, id, { today, ...(printedDigest === undefined ? {} : { printedDigest }) }),
+      applyProposal(head, id, { today, ...(printedDigest === undefined ? {} : { printedDigest }) }),
     );
 
   test('that corrects what is on record is previewed over the amended history', async () => {
     const { madeBy, certificates } = await read(stage, story.orgId, today);
     const newest = await newestOf(madeBy.get(story.securities.ann) ?? '');
-    const { id } = await open([registers.voidDraft(newest, 'never paid')]);
+    const { id } = await open([voidDraft(newest, 'never paid')]);
     const previewed = await read(stage, story.orgId, today, [id]);
     const statusIn = (all: typeof certificates) =>
       all.find(({ securityId }) => securityId === story.securities.ann)?.status;
     expect([statusIn(certificates), statusIn(previewed.certificates)]).toEqual(['open', 'void']);
-    await write(stage, story.orgId, (head) => registers.withdrawProposal(head, id));
+    await write(stage, story.orgId, (head) => withdrawProposal(head, id));
   });
 
   test('of another day than today waits for it', async () => {
@@ -191,7 +203,7 @@ describe('a proposal', () => {
     'of the kind %s leaves a remainder of its own kind',
     async (kind) => {
       const opened = await write(stage, story.orgId, (head) =>
-        registers.openProposal(head, kind, [issuance('1', plainDate('2025-04-01')), issuance('1')]),
+        openProposal(head, kind, [issuance('1', plainDate('2025-04-01')), issuance('1')]),
       );
       const applied = opened.ok ? await apply(opened.value.id) : opened;
       if (!applied.ok || applied.value.outcome !== 'applied') throw new Error('not applied');
@@ -202,7 +214,7 @@ describe('a proposal', () => {
   test('needs attention when it would now print other facts than people signed', async () => {
     const [signed, other] = ['a'.repeat(64), 'b'.repeat(64)];
     const { id } = await open([issuance('1')]);
-    await write(stage, story.orgId, (head) => registers.printProposal(head, id, signed));
+    await write(stage, story.orgId, (head) => printProposal(head, id, signed));
     expect(await apply(id, other)).toMatchObject({
       value: { outcome: 'needs_attention', refusal: { textCode: 'REGISTERS.PRINTED_DIFFERS' } },
     });
@@ -215,9 +227,9 @@ describe('a proposal', () => {
     if (contact === undefined) throw new Error('no contact');
     const set = [{ kind: 'contact' as const, ref: contact }];
     const { id } = await open([
-      registers.recordDraft('person.changed', { personId: story.bo, set, remove: [] }, { on: today }),
+      recordDraft('person.changed', { personId: story.bo, set, remove: [] }, { on: today }),
     ]);
-    await write(stage, story.orgId, (head) => registers.editProposal(head, id, () => ok([])));
+    await write(stage, story.orgId, (head) => editProposal(head, id, () => ok([])));
     const facts = await stage.db.asOwner('select body from person_facts where fact_id = $1', [contact.fact]);
     expect(facts).toEqual([{ body: { email: null, phone_number: null } }]);
   });
@@ -226,7 +238,7 @@ describe('a proposal', () => {
 test('a page of holders goes on where the last one ended', async () => {
   const page = (after?: string) =>
     stage.db.database.asOrganization(story.orgId, (q) =>
-      registers.holdersPage(q, story.orgId, {
+      holdersPage(q, story.orgId, {
         asOf: today,
         limit: 1,
         ...(after === undefined ? {} : { after }),
@@ -243,7 +255,7 @@ describe('a split that lists more certificates than the event loop bears', () =>
   const seed = newId();
 
   const split = (differs: Partial<Payloads['class.split']> = {}): DraftAct =>
-    registers.recordDraft(
+    recordDraft(
       'class.split',
       {
         classId: seed,
@@ -267,8 +279,8 @@ describe('a split that lists more certificates than the event loop bears', () =>
     );
     const created = { ...classTerms('Seed'), classId: seed };
     const drafts = [
-      registers.recordDraft('class.created', created, { on: today }),
-      registers.recordDraft('issued', { issues, resolution: null }, { on: today }),
+      recordDraft('class.created', created, { on: today }),
+      recordDraft('issued', { issues, resolution: null }, { on: today }),
     ];
     expect(await record(drafts)).toMatchObject({ ok: true });
     expect(await record([split({ ratio: { numerator: '2', denominator: '1' } })])).toMatchObject({
@@ -289,15 +301,13 @@ describe('a split that lists more certificates than the event loop bears', () =>
 });
 
 test('and the rows are still those of the acts', async () => {
-  const { differences } = await stage.db.database.asOrganization(story.orgId, (q) =>
-    registers.rebuild(q, story.orgId),
-  );
+  const { differences } = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
   expect(differences).toEqual([]);
 });
 
 async function newestOf(root: string) {
   const newest = await stage.db.database.asOrganization(story.orgId, (q) =>
-    registers.newestVersionOf(q, story.orgId, root),
+    newestVersionOf(q, story.orgId, root),
   );
   if (newest === undefined) throw new Error('no such act');
   return newest;

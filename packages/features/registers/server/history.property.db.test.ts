@@ -15,7 +15,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import { createDraft, type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
-import * as registers from './public.ts';
+import {
+  newestVersionOf,
+  type ReadingAt,
+  readRegisters,
+  rebuild,
+  recordActs,
+  recordDraft,
+  replaceDraft,
+  voidDraft,
+} from './public/acts.ts';
+import { writeFacts } from './public/people.ts';
+import { type HoldingKey, holdingPartsOn, holdingsOn, holdingsPageOn } from './public/shares.ts';
 import { selectHistory } from './store/acts.ts';
 import { selectFamilyByDay } from './store/subjects.ts';
 
@@ -39,7 +50,7 @@ afterAll(() => db.close());
 
 const write = <T>(orgId: string, work: (write: OrganizationWrite) => Promise<Result<T, unknown>>) =>
   db.database.transaction(orgId, (tx) =>
-    underHead(tx, orgId, { userId, now }, (head) => work(head) as ReturnType<typeof registers.recordActs>),
+    underHead(tx, orgId, { userId, now }, (head) => work(head) as ReturnType<typeof recordActs>),
   );
 
 /** Three persons, two classes of one prefix, six seats. */
@@ -79,14 +90,14 @@ async function found(): Promise<Cast> {
   const recorded = await write(orgId, async (head) => {
     const people = await Promise.all(
       cast.persons.map(async (personId) => {
-        const facts = await registers.writeFacts(head, personId, [nameFact('Ann')]);
-        return registers.recordDraft('person.added', { personId, kind: 'individual', facts: [...facts] }, on);
+        const facts = await writeFacts(head, personId, [nameFact('Ann')]);
+        return recordDraft('person.added', { personId, kind: 'individual', facts: [...facts] }, on);
       }),
     );
     const drafts: DraftAct[] = [
-      registers.recordDraft('incorporated', articles, on),
+      recordDraft('incorporated', articles, on),
       ...cast.classes.map((classId, i) =>
-        registers.recordDraft(
+        recordDraft(
           'class.created',
           { ...classTerms(`Class ${i}`), classId, prefix: 'CS', authorized: i === 0 ? '60' : 'unlimited' },
           on,
@@ -94,7 +105,7 @@ async function found(): Promise<Cast> {
       ),
       ...people,
     ];
-    return registers.recordActs(head, drafts, { today });
+    return recordActs(head, drafts, { today });
   });
   if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
   return cast;
@@ -114,8 +125,8 @@ async function draftOf(
   const appointmentId = cast.seats[step.which] ?? '';
   switch (step.what) {
     case 'moved': {
-      const set = await registers.writeFacts(head, personId, [nameFact(`Ann ${step.shares}`)]);
-      return [registers.recordDraft('person.changed', { personId, set: [...set], remove: [] }, on)];
+      const set = await writeFacts(head, personId, [nameFact(`Ann ${step.shares}`)]);
+      return [recordDraft('person.changed', { personId, set: [...set], remove: [] }, on)];
     }
     case 'appointed': {
       const seat = {
@@ -127,12 +138,12 @@ async function draftOf(
         resolution: null,
       };
       const position = step.which % 2 ? 'director' : 'presidents';
-      return [registers.recordDraft('appointed', { ...seat, position }, on)];
+      return [recordDraft('appointed', { ...seat, position }, on)];
     }
     case 'ceased':
-      return [registers.recordDraft('ceased', { appointmentId, reason: 'resigned', resolution: null }, on)];
+      return [recordDraft('ceased', { appointmentId, reason: 'resigned', resolution: null }, on)];
     case 'issued':
-      return [registers.recordDraft('issued', issuance(cast, step, personId), on)];
+      return [recordDraft('issued', issuance(cast, step, personId), on)];
     default:
       return correction(head, step, acts);
   }
@@ -160,9 +171,9 @@ const issuance = (cast: Cast, { which, shares }: Step, personId: string) => ({
 async function correction(head: OrganizationWrite, step: Step, acts: readonly Act[]): Promise<DraftAct[]> {
   const later = acts.slice(6);
   const root = (later[(step.which * 7 + step.shares) % Math.max(later.length, 1)] ?? acts[step.which])?.root;
-  const newest = await registers.newestVersionOf(head.tx, head.orgId, root ?? '');
+  const newest = await newestVersionOf(head.tx, head.orgId, root ?? '');
   if (newest === undefined) return [];
-  if (step.what === 'void') return [registers.voidDraft(newest, 'entered by mistake')];
+  if (step.what === 'void') return [voidDraft(newest, 'entered by mistake')];
   const statementOf = acts.findLast((act) => act.root === root && act.verb !== 'void');
   if (statementOf === undefined || statementOf.verb === 'void') return [];
   const payload =
@@ -172,12 +183,12 @@ async function correction(head: OrganizationWrite, step: Step, acts: readonly Ac
           issues: statementOf.payload.issues.map((one) => ({ ...one, quantity: String(step.shares) })),
         }
       : statementOf.payload;
-  return [registers.replaceDraft(newest as never, payload as never, { on: day(step.day) })];
+  return [replaceDraft(newest as never, payload as never, { on: day(step.day) })];
 }
 
 async function readAll(orgId: string, asOf: PlainDate, knownAt?: Instant) {
   const statementOf = await db.database.asOrganization(orgId, (q) =>
-    registers.readRegisters(q, orgId, knownAt === undefined ? { asOf } : { asOf, knownAt }),
+    readRegisters(q, orgId, knownAt === undefined ? { asOf } : { asOf, knownAt }),
   );
   const { corporation, persons, appointments, classes, certificates, capitalEntries } = statementOf;
   return {
@@ -209,20 +220,18 @@ function folded(acts: readonly Act[], asOf: PlainDate, knownAt: number) {
 }
 
 /** The securities register as its pages say it: lines by person and class. */
-async function linesOn(orgId: string, at: registers.ReadingAt) {
+async function linesOn(orgId: string, at: ReadingAt) {
   return db.database.asOrganization(orgId, async (q) => {
     const everybody = { who: 'all', classId: null, personIds: null } as const;
     const page = { ...everybody, descending: false, language: 'en', after: null, limit: 100 };
-    const { keys, total } = await registers.holdingsPageOn(q, orgId, at, { ...page, order: 'shares' });
+    const { keys, total } = await holdingsPageOn(q, orgId, at, { ...page, order: 'shares' });
     for (const order of ['name', 'since'] as const) {
-      const others = await registers.holdingsPageOn(q, orgId, at, { ...page, order });
+      const others = await holdingsPageOn(q, orgId, at, { ...page, order });
       expect(others.keys.map(lineOf).sort()).toEqual(keys.map(lineOf).sort());
       expect(others.total).toEqual(total);
     }
-    const parts = new Map(
-      (await registers.holdingPartsOn(q, orgId, at, null)).map((one) => [lineOf(one), one.part]),
-    );
-    const lines = await registers.holdingsOn(q, orgId, at, keys);
+    const parts = new Map((await holdingPartsOn(q, orgId, at, null)).map((one) => [lineOf(one), one.part]));
+    const lines = await holdingsOn(q, orgId, at, keys);
     const sum = lines.reduce((all, { shares }) => all + BigInt(shares), 0n);
     expect([total.lines, total.shares]).toEqual([lines.length, String(sum)]);
     expect([...parts.values()].reduce((all, part) => all + part, 0)).toBe(sum === 0n ? 0 : 10_000);
@@ -235,10 +244,10 @@ async function linesOn(orgId: string, at: registers.ReadingAt) {
   });
 }
 
-const lineOf = ({ personId, classId }: registers.HoldingKey) => `${personId} ${classId}`;
+const lineOf = ({ personId, classId }: HoldingKey) => `${personId} ${classId}`;
 
 /** The same from the fold of the acts, day by day. */
-function linesOf(acts: readonly Act[], { asOf, seq }: registers.ReadingAt) {
+function linesOf(acts: readonly Act[], { asOf, seq }: ReadingAt) {
   const rows = fold(acts, { asOf, knownAt: seq }).tables.certificates.rows();
   const open = rows.filter(({ value }) => value.status === 'open');
   const held = new Map<string, typeof open>();
@@ -286,7 +295,7 @@ test('for every date and every known instant the registers say what a fold of th
             taken === undefined
               ? (await Promise.all(transaction.map((step) => draftOf(head, cast, step, acts)))).flat()
               : [...takeBack(acts, { batchId: taken, basis: 'wrong', newId })];
-          return registers.recordActs(head, drafts, { today, isBatch: transaction.length > 1 });
+          return recordActs(head, drafts, { today, isBatch: transaction.length > 1 });
         });
         const batchId = outcome.ok ? outcome.value[0]?.batchId : null;
         if (batchId != null) batches.push(batchId);
@@ -311,7 +320,7 @@ test('for every date and every known instant the registers say what a fold of th
         const stored = await db.database.asOrganization(orgId, (q) => selectFamilyByDay(q, orgId, classId));
         expect(stored).toEqual(familyOf(book, classId));
       }
-      const rebuilt = await db.database.asOrganization(orgId, (q) => registers.rebuild(q, orgId));
+      const rebuilt = await db.database.asOrganization(orgId, (q) => rebuild(q, orgId));
       expect(rebuilt.differences).toEqual([]);
     }),
     { numRuns: 6 },

@@ -13,7 +13,9 @@ import {
   today,
   write,
 } from '../../../../tests/support/registerStory.ts';
-import * as registers from './public.ts';
+import { newestVersionOf, readRegisters, rebuild, recordActs, voidDraft } from './public/acts.ts';
+import { eraseFacts, factsOf } from './public/people.ts';
+import { applyProposal, editFounding, foundingProposal } from './public/proposals.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -35,7 +37,7 @@ describe('the founding proposal', () => {
   test('takes dates that are earlier than today, whatever day the certificate will bear', async () => {
     const story = await founding(stage);
     const edited = await write(stage, story.orgId, (head) =>
-      registers.editFounding(head, (drafts) =>
+      editFounding(head, (drafts) =>
         ok(
           drafts.map((draft) =>
             draft.kind === 'appointed' ? { ...draft, dating: { on: plainDate('2025-03-01') } } : draft,
@@ -51,7 +53,7 @@ describe('the founding proposal', () => {
   test('refuses more shares than the articles authorize, and lists the subscription in the way', async () => {
     const story = await founding(stage);
     const refused = await write(stage, story.orgId, (head) =>
-      registers.editFounding(head, (drafts) =>
+      editFounding(head, (drafts) =>
         ok(
           drafts.map((draft) =>
             draft.kind === 'class.created' && draft.payload !== null
@@ -74,7 +76,7 @@ describe('the founding proposal', () => {
 
   test('forgets the facts that no draft cites any more', async () => {
     const story = await founding(stage);
-    await write(stage, story.orgId, (head) => registers.editFounding(head, () => ok([])));
+    await write(stage, story.orgId, (head) => editFounding(head, () => ok([])));
     const facts = await stage.db.asOwner('select body, salt, basis from person_facts where org_id = $1', [
       story.orgId,
     ]);
@@ -106,9 +108,7 @@ describe('the incorporation', () => {
   test('leaves rows that a fold of the acts confirms, ledger rows that wait, and one announcement', async () => {
     const story = await founding(stage);
     await incorporate(stage, story);
-    const rebuilt = await stage.db.database.asOrganization(story.orgId, (q) =>
-      registers.rebuild(q, story.orgId),
-    );
+    const rebuilt = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
     expect(rebuilt).toMatchObject({ acts: 7, differences: [] });
     const rows = await stage.db.asOwner(
       `select topic, payload ->> 'kind' as kind, payload ->> 'event' as event, count(*)::int as n from outbox
@@ -127,10 +127,10 @@ describe('the incorporation', () => {
     const story = await founding(stage);
     await incorporate(stage, story);
     const founded = await stage.db.database.asOrganization(story.orgId, (q) =>
-      registers.foundingProposal(q, story.orgId),
+      foundingProposal(q, story.orgId),
     );
     const again = await write(stage, story.orgId, (head) =>
-      registers.applyProposal(head, founded?.id ?? '', certified),
+      applyProposal(head, founded?.id ?? '', certified),
     );
     expect(again).toMatchObject({ ok: false, error: { textCode: 'REGISTERS.PROPOSAL_CLOSED' } });
   });
@@ -141,7 +141,7 @@ describe('an act that was recorded', () => {
     const story = await founding(stage);
     await incorporate(stage, story);
     const before = await stage.db.database.asOrganization(story.orgId, (q) =>
-      registers.readRegisters(q, story.orgId, {
+      readRegisters(q, story.orgId, {
         asOf: today,
         knownAt: instant('2100-01-01T00:00:00.000000Z'),
       }),
@@ -151,15 +151,13 @@ describe('an act that was recorded', () => {
       [story.orgId],
     );
     await write(stage, story.orgId, async (head) => {
-      const newest = await registers.newestVersionOf(head.tx, story.orgId, act?.act_id ?? '');
+      const newest = await newestVersionOf(head.tx, story.orgId, act?.act_id ?? '');
       if (newest === undefined) throw new Error('no act');
-      return registers.recordActs(head, [registers.voidDraft(newest, 'entered by mistake')], { today });
+      return recordActs(head, [voidDraft(newest, 'entered by mistake')], { today });
     });
     const after = await read(stage, story.orgId, today);
     expect([before.appointments.length, after.appointments.length]).toEqual([2, 1]);
-    const rebuilt = await stage.db.database.asOrganization(story.orgId, (q) =>
-      registers.rebuild(q, story.orgId),
-    );
+    const rebuilt = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
     expect(rebuilt.differences).toEqual([]);
   });
 
@@ -178,7 +176,7 @@ test('erases the facts that the law wants forgotten and keeps the register reada
   const story = await founding(stage);
   await incorporate(stage, story);
   const erased = await write(stage, story.orgId, (head) =>
-    registers.eraseFacts(head, story.ann, {
+    eraseFacts(head, story.ann, {
       kinds: ['birth_date'],
       basis: 'retention_over',
       zone: 'America/Toronto',
@@ -186,12 +184,10 @@ test('erases the facts that the law wants forgotten and keeps the register reada
   );
   expect(erased).toEqual({ ok: true, value: 1 });
   const refused = await write(stage, story.orgId, (head) =>
-    registers.eraseFacts(head, story.ann, { kinds: ['name'], basis: 'asked', zone: 'America/Toronto' }),
+    eraseFacts(head, story.ann, { kinds: ['name'], basis: 'asked', zone: 'America/Toronto' }),
   );
   expect(refused).toMatchObject({ ok: false, error: { textCode: 'REGISTERS.FACT_RETAINED' } });
   const { persons } = await read(stage, story.orgId, today);
-  const facts = await stage.db.database.asOrganization(story.orgId, (q) =>
-    registers.factsOf(q, story.orgId, persons),
-  );
+  const facts = await stage.db.database.asOrganization(story.orgId, (q) => factsOf(q, story.orgId, persons));
   expect(facts.get(story.ann)).toMatchObject({ name: { firstname: 'Ann' }, birth_date: null });
 });

@@ -5,7 +5,8 @@ import { type CorporationInput, found, incorporate, writing } from '../../../../
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { readRegisters, recordActs, recordDraft, writeFacts } from '../../registers/server/public.ts';
+import { readRegisters, recordActs, recordDraft } from '../../registers/server/public/acts.ts';
+import { writeFacts } from '../../registers/server/public/people.ts';
 import { type Hit, searchRegisters } from '../contract.ts';
 
 const today = plainDate('2026-04-20');

@@ -4,7 +4,7 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { access } from '../../access.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fromBook } from '../../people/positions.ts';
-import { displayName } from '../../registers/server/public.ts';
+import { displayName } from '../../registers/server/public/people.ts';
 import { type Hit, most, type Place, type SearchView } from '../contract.ts';
 import { type InstrumentRow, type PoolRow, selectInstruments, selectPools } from './store/instruments.ts';
 import { type PersonRow, selectPeople } from './store/people.ts';

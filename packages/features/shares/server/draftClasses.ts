@@ -8,7 +8,8 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type PeopleContext, place } from '../../people/server/public.ts';
-import { editFounding, recordDraft } from '../../registers/server/public.ts';
+import { recordDraft } from '../../registers/server/public/acts.ts';
+import { editFounding } from '../../registers/server/public/proposals.ts';
 import { commonClass, commonClassId, languageOfArticles, simplePrice } from '../rules/commonClass.ts';
 import { selectIsAdvanced } from './store.ts';
 

@@ -15,7 +15,7 @@ import {
   server,
 } from '../../../../tests/support/stages/shares.ts';
 import { underHead } from '../../organizations/server/public.ts';
-import { rebuild, recordActs, recordDraft } from '../../registers/server/public.ts';
+import { rebuild, recordActs, recordDraft } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { issueShares } from '../transactionContract.ts';
 

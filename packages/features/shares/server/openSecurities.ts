@@ -4,14 +4,10 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import {
-  certificatesOf,
-  classesAt,
-  namesAt,
-  type PoolRow,
-  poolsOn,
-  type ReadingAt,
-} from '../../registers/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { type PoolRow, poolsOn } from '../../registers/server/public/instruments.ts';
+import { namesAt } from '../../registers/server/public/people.ts';
+import { certificatesOf, classesAt } from '../../registers/server/public/shares.ts';
 import type * as contract from '../openSecuritiesContract.ts';
 
 /** A holder that nobody knows has none. */

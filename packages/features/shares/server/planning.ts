@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { PeopleContext } from '../../people/server/public.ts';
-import { organizingResolutionOn } from '../../registers/server/public.ts';
+import { organizingResolutionOn } from '../../registers/server/public/proposals.ts';
 import { noticesOf } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';

@@ -1,7 +1,7 @@
 /** The shares' screens as they stand: the reply of every command. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openPeopleContext, type PeopleContext, peopleViewContextOf } from '../../people/server/public.ts';
-import { organizingResolutionOn } from '../../registers/server/public.ts';
+import { organizingResolutionOn } from '../../registers/server/public/proposals.ts';
 import type { SharesView } from '../contract.ts';
 import {
   type ArticlesLanguage,

@@ -10,15 +10,17 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { ChangeMode } from '../../people/rules/readHow.ts';
 import { editProposed, enterBy, type PeopleContext, place } from '../../people/server/public.ts';
 import {
-  applyProposal,
   newestVersionOf,
-  openProposal,
-  openProposals,
-  organizingResolutionOn,
   recordActs,
   recordDraft,
   replaceDraft,
-} from '../../registers/server/public.ts';
+} from '../../registers/server/public/acts.ts';
+import {
+  applyProposal,
+  openProposal,
+  openProposals,
+  organizingResolutionOn,
+} from '../../registers/server/public/proposals.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 import { issueOf, type Planned } from './planned.ts';
 

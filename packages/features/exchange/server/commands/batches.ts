@@ -14,15 +14,14 @@ import {
 } from '../../../organizations/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
+import { target } from '../../../registers/server/public/acts.ts';
 import {
   countKept,
   deleteKept,
-  eraseNeverAdded,
-  namesIn,
   type ReadyBatch,
   recordBatch,
-  target,
-} from '../../../registers/server/public.ts';
+} from '../../../registers/server/public/batches.ts';
+import { eraseNeverAdded, namesIn } from '../../../registers/server/public/people.ts';
 import type * as contract from '../../contract.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';

@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../../people/server/public.ts';
-import { classesAt } from '../../../registers/server/public.ts';
+import { classesAt } from '../../../registers/server/public/shares.ts';
 import type * as contract from '../../contract.ts';
 import { foundWords } from '../../rules/foundWords.ts';
 import { type ClassTerms, type Mapping, readMapping, readRights } from '../../rules/mapping.ts';

@@ -18,15 +18,15 @@ import { readingAt } from '../../../people/server/public.ts';
 import type { BatchOutcome } from '../../../registers/batch.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
-  classesAt,
-  incorporatedOn,
   insertKept,
   type JudgedBatch,
-  namesIn,
   previewBatch,
   type ReadyBatch,
   recordBatch,
-} from '../../../registers/server/public.ts';
+} from '../../../registers/server/public/batches.ts';
+import { incorporatedOn } from '../../../registers/server/public/classes.ts';
+import { namesIn } from '../../../registers/server/public/people.ts';
+import { classesAt } from '../../../registers/server/public/shares.ts';
 import type { ImportReply, ImportReport, importPackage } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';

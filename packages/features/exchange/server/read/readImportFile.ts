@@ -3,7 +3,9 @@ import type { Database } from '@tabellion/platform/database/queries.ts';
 import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
 import { openThread, type Thread, TooSlow, withThread } from '@tabellion/platform/threads/thread.ts';
 import { displayName } from '../../../registers/facts.ts';
-import { certificateNumbers, namedPersonsOn, type ReadingAt } from '../../../registers/server/public.ts';
+import type { ReadingAt } from '../../../registers/server/public/acts.ts';
+import { namedPersonsOn } from '../../../registers/server/public/people.ts';
+import { certificateNumbers } from '../../../registers/server/public/shares.ts';
 import { refusedFile } from './counts.ts';
 import type { FileFault, KeptText, ReadFile, ReadRequest, Replied, SeenTable } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 import type { registeredKinds } from '../../../instruments/registerContract.ts';
 import type { PageReading } from '../../../people/server/public.ts';
-import { namesIn } from '../../../registers/server/public.ts';
+import { namesIn } from '../../../registers/server/public/people.ts';
 import type { movedTo, takenBack } from '../../registerOrders.ts';
 
 interface ListQuery {

@@ -6,7 +6,7 @@ import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt } from '../../../people/server/public.ts';
-import { capTableAt, classesAt } from '../../../registers/server/public.ts';
+import { capTableAt, classesAt } from '../../../registers/server/public/shares.ts';
 import { shortest } from '../../../shares/rules/spell.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
 import type { CapTableClass, CapTablePromised, exportCapTable as contract } from '../../capTableContract.ts';

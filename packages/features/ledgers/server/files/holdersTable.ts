@@ -9,7 +9,7 @@ import {
   holdingChangesBetween,
   holdingsPageOn,
   holdingsTotalOn,
-} from '../../../registers/server/public.ts';
+} from '../../../registers/server/public/shares.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import type { ComparedLine } from '../../registerContract.ts';
 import { changeSorts, holdingSorts } from '../../registerOrders.ts';

@@ -5,7 +5,7 @@ import type { Text } from '@tabellion/texts/text.ts';
 import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts';
 import { instrumentSorts } from '../../../instruments/registerContract.ts';
 import type { PageReading } from '../../../people/server/public.ts';
-import { instrumentsOn } from '../../../registers/server/public.ts';
+import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { instrumentLines, instrumentsQueried } from '../instruments.ts';
 import type { ExportQuery } from './registerFile.ts';

@@ -3,7 +3,7 @@ import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { PageReading } from '../../../people/server/public.ts';
-import { movedShares } from '../../../registers/server/public.ts';
+import { movedShares } from '../../../registers/server/public/shares.ts';
 import { transferSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';

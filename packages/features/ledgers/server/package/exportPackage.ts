@@ -10,13 +10,9 @@ import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
-import {
-  historyPages,
-  keptPages,
-  namedPersonsOn,
-  type ReadingAt,
-  target,
-} from '../../../registers/server/public.ts';
+import { historyPages, type ReadingAt, target } from '../../../registers/server/public/acts.ts';
+import { keptPages } from '../../../registers/server/public/batches.ts';
+import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import type { readPackageLosses } from '../../packageContract.ts';
 import type { PackageRequest, Replied, WrittenPackage } from './messages.ts';
 

@@ -9,7 +9,7 @@ import { recordActivity } from '../../../activity/server/public.ts';
 import { findPlan } from '../../../billing/rules/plans.ts';
 import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
-import { editFounding } from '../../../registers/server/public.ts';
+import { editFounding } from '../../../registers/server/public/proposals.ts';
 import type * as contract from '../../contract.ts';
 import { readArticles, suggestedArticles } from '../../rules/articles.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';

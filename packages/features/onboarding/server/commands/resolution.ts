@@ -4,7 +4,10 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
-import { organizingResolutionOn, planOrganizingResolution } from '../../../registers/server/public.ts';
+import {
+  organizingResolutionOn,
+  planOrganizingResolution,
+} from '../../../registers/server/public/proposals.ts';
 import type * as contract from '../../contract.ts';
 import { recordWaiting } from '../incorporation.ts';
 import type { OnboardingPorts } from '../ports.ts';

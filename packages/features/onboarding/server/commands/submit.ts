@@ -15,7 +15,7 @@ import {
   setStatus,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
-import { editFounding } from '../../../registers/server/public.ts';
+import { editFounding } from '../../../registers/server/public/proposals.ts';
 import type * as contract from '../../contract.ts';
 import type { FoundingFacts } from '../../rules/facts.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';

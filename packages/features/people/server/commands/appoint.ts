@@ -6,7 +6,7 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import type * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';

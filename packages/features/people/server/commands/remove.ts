@@ -7,7 +7,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
-import { recordActs, recordDraft } from '../../../registers/server/public.ts';
+import { recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
 import type * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';

@@ -9,13 +9,12 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
-  type Edit,
   newestVersionOf,
-  openProposals,
   recordActs,
   replaceDraft,
   writeBundled,
-} from '../../../registers/server/public.ts';
+} from '../../../registers/server/public/acts.ts';
+import { type Edit, openProposals } from '../../../registers/server/public/proposals.ts';
 import type * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
 import { type ChangeMode, type ChangeModeInput, readHow } from '../../rules/readHow.ts';

@@ -7,7 +7,7 @@ import type { Handled, OrganizationContext } from '@tabellion/platform/http/cont
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
-import { editFounding } from '../../../registers/server/public.ts';
+import { editFounding } from '../../../registers/server/public/proposals.ts';
 import type * as contract from '../../contract.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { addClass, replaceClass } from '../draftClasses.ts';

@@ -16,7 +16,7 @@ import {
   savePerson,
   withoutUnnamed,
 } from '../../../people/server/public.ts';
-import { writeBundled } from '../../../registers/server/public.ts';
+import { writeBundled } from '../../../registers/server/public/acts.ts';
 import type * as contract from '../../contract.ts';
 import { ensureClass } from '../draftClasses.ts';
 import type { Planned } from '../planned.ts';

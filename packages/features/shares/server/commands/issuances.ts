@@ -13,7 +13,7 @@ import {
   type PeopleContext,
 } from '../../../people/server/public.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
-import { writeBundled } from '../../../registers/server/public.ts';
+import { writeBundled } from '../../../registers/server/public/acts.ts';
 import type * as contract from '../../contract.ts';
 import { firstWithoutVesting } from '../../rules/holderForm.ts';
 import type { IssuanceInput } from '../../shapes.ts';

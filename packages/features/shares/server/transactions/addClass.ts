@@ -5,7 +5,7 @@ import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
 import * as contract from '../../transactionContract.ts';

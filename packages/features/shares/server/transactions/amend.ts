@@ -7,7 +7,7 @@ import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
 import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';

@@ -6,23 +6,20 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
+import { type Registers, readRegisters, recordActs } from '../../../registers/server/public/acts.ts';
+import { displayName, namesAt } from '../../../registers/server/public/people.ts';
+import { openProposals } from '../../../registers/server/public/proposals.ts';
 import {
   type ChangedHolders,
   type ClassTotal,
   changedHolders,
   changedRows,
   classTotalsOn,
-  displayName,
-  namesAt,
-  openProposals,
   privateHoldersAt,
-  type Registers,
-  readRegisters,
-  recordActs,
   roundingOf,
   type ShownTable,
   shownTableAt,
-} from '../../../registers/server/public.ts';
+} from '../../../registers/server/public/shares.ts';
 import type { Preview } from '../../previewShape.ts';
 import type { PerformedTransaction } from './perform.ts';
 

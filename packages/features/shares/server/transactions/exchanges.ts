@@ -12,7 +12,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { displayName } from '../../../registers/facts.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readConversion } from '../../rules/transactions/readConversion.ts';
 import { readDivision } from '../../rules/transactions/readDivision.ts';
 import * as contract from '../../transactionContract.ts';

@@ -13,13 +13,13 @@ import type { Language, Text } from '@tabellion/texts/text.ts';
 import type * as z from 'zod/mini';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
-  classLinesOn,
   type EntryInput,
   enter,
   type Judging,
   recordActs,
   seqKnownAt,
-} from '../../../registers/server/public.ts';
+} from '../../../registers/server/public/acts.ts';
+import { classLinesOn } from '../../../registers/server/public/classes.ts';
 import { tellShares } from '../../rules/transactions/findings.ts';
 import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
 import type { TransactionReply } from '../../transactionContract.ts';

@@ -14,7 +14,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
-import { type Part, type Registers, readRegisters } from '../../../registers/server/public.ts';
+import { type Registers, readRegisters } from '../../../registers/server/public/acts.ts';
+import type { Part } from '../../../registers/server/public/shares.ts';
 import {
   readTransactionTerms,
   type TransactionInput,

@@ -12,7 +12,7 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { fromBook } from '../../../people/positions.ts';
-import type { ShownLine } from '../../../registers/server/public.ts';
+import type { ShownLine } from '../../../registers/server/public/shares.ts';
 import type { Preview } from '../../previewShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';

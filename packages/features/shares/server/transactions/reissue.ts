@@ -3,7 +3,7 @@ import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readReissue } from '../../rules/transactions/readReissue.ts';
 import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './perform.ts';

@@ -5,7 +5,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { personOf } from '../../../people/server/public.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readShared, readTransfer } from '../../rules/transactions/readTransfer.ts';
 import { transferShares } from '../../transactionContract.ts';
 import { defineTransaction } from './perform.ts';

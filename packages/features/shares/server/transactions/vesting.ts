@@ -6,7 +6,7 @@ import { unvestedOf } from '@tabellion/book/vested.ts';
 import { startedOn } from '@tabellion/book/vesting.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { recordDraft } from '../../../registers/server/public.ts';
+import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import * as contract from '../../vestingContract.ts';

@@ -1,0 +1,31 @@
+/** For later features. Acts: how they are entered, recorded, bundled and read, and the registers that they make. */
+export { type HolderJudgement as Judging, previewBundled, withAmendments, writeBundled } from '../bundle.ts';
+export { conflictsNow } from '../conflicts.ts';
+export { recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
+export { type EntryInput, enter, type Outcome } from '../enter.ts';
+export { entryOf } from '../entry.ts';
+export {
+  type RegisterReading as Reading,
+  type Registers,
+  readRegisters,
+  seqKnownAt,
+  target,
+} from '../read.ts';
+export { rebuild, rebuildAll } from '../rebuild.ts';
+export { recordActs } from '../record.ts';
+export { inSlices } from '../slices.ts';
+export { statedDrafts } from '../stated.ts';
+export {
+  selectNewestOf as newestVersionOf,
+  selectPages as historyPages,
+  selectReasons as reasonsIn,
+} from '../store/acts.ts';
+export {
+  type CorporationAct,
+  selectCorporation as corporationAt,
+  selectCorporationActs as corporationActs,
+  selectResolutions as resolutionsPassed,
+} from '../store/corporation.ts';
+export type { ReadingAt } from '../store/holdings.ts';
+export { selectOrganizationsWithActs as organizationsWithActs } from '../store/nightly.ts';
+export { selectRegisterDays as registerDays } from '../store/registerDays.ts';

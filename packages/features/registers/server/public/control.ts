@@ -1,0 +1,15 @@
+/** For later features. What significant control is computed from. */
+export {
+  type ChangeLookedFor,
+  type ControlPerson,
+  type ControlRow,
+  selectControlEntries as controlEntriesOn,
+  selectControlPersons as controlPersonsOn,
+  selectFirstRecorded as firstRecorded,
+  selectForControlAlone as forControlAlone,
+  selectJointHolders as jointHoldersOn,
+  selectLargeHoldings as largeHoldingsOn,
+  selectLastSeqOf as lastSeqOf,
+  selectOutstandingByDay as outstandingByDay,
+  selectVotes as votesOn,
+} from '../store/control.ts';

@@ -1,0 +1,13 @@
+/** For later features. Options, warrants, what converts, and debt. */
+export {
+  type InstrumentRow,
+  type PastRow,
+  type PoolRow,
+  selectInstrumentLabels as instrumentLabelsOn,
+  selectInstruments as instrumentsOn,
+  selectInstrumentTotal as instrumentTotalOn,
+  selectPast as pastRightsOn,
+  selectPools as poolsOn,
+  selectPromised as promisedOn,
+  selectSecurityHolder as holderOfSecurity,
+} from '../store/instruments.ts';

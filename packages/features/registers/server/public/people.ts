@@ -1,0 +1,22 @@
+/** For later features. People: their names, addresses and other personal facts, their acts and their positions. */
+export { displayName, type FactBodies, type NewFact, type PersonFacts, sortingName } from '../../facts.ts';
+export {
+  type CitedFact,
+  eraseFacts,
+  eraseNeverAdded,
+  factsOf,
+  wordsIn,
+  writeFacts,
+  writeWords,
+} from '../facts.ts';
+export { selectNamesAt as namesAt } from '../store/certificates.ts';
+export { selectNames as namesIn } from '../store/names.ts';
+export {
+  type PersonAct,
+  selectActsOfPerson as actsOfPerson,
+  selectMembersActsOf as membersActsOf,
+} from '../store/personActs.ts';
+export { selectNamedPersons as namedPersonsOn, selectPersonAt as personAt } from '../store/persons.ts';
+export { type PersonFound, selectPersonsFound as personsFound } from '../store/personsFound.ts';
+export { selectPersonsNamed as personsNamed } from '../store/personsNamed.ts';
+export { type Seat as SeatRow, selectSeats as seatsOn } from '../store/seats.ts';
