@@ -5,7 +5,7 @@ import { collect, readText } from './fields.ts';
 import { countryFromWire } from './wireNames.ts';
 
 /** In code points, for each of first name, last name, full name, and the name of a body corporate that holds. */
-export const personNameMaxLength = 300;
+const personNameMaxLength = 300;
 
 /** Specification sections 5 and 9. */
 const phoneMaxLength = 13;
