@@ -2,8 +2,9 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { OpenedSecurity } from './acts/kind.ts';
 import { type KindName, kinds } from './acts/kinds.ts';
 import type { CertificateNumber } from './acts/numbers.ts';
+import type { AssignedValues, DateSource } from './assigned.ts';
 import type { Book } from './book.ts';
-import type { AssignedValues, DateSource, DraftAct, DraftChange } from './draft.ts';
+import type { DraftAct, DraftChange } from './draft.ts';
 
 /** What is known when drafts are recorded. */
 export interface KnownValues {

@@ -1,9 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { KindName, Payloads } from './acts/kinds.ts';
-import type { CertificateNumber } from './acts/numbers.ts';
-
-/** Events that fix the date of a draft: the certificate of incorporation, the resolution, the payment. */
-export type DateSource = 'certificate' | 'resolution' | 'payment';
+import type { DateSource } from './assigned.ts';
 
 /** When a draft will hold: on a date that its author fixed, or on the latest of events still to come. */
 export type Dating = { readonly on: PlainDate } | { readonly latestOf: readonly DateSource[] };
@@ -35,11 +32,3 @@ export type DraftVoiding = DraftHead & {
 };
 
 export type DraftAct = DraftChange | DraftVoiding;
-
-/** What recording brings to drafts. */
-export interface AssignedValues {
-  readonly corporationNumber?: string;
-  readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
-  /** The next number of the class's prefix; undefined when there is no such class. */
-  nextCertificate(classId: string): CertificateNumber | undefined;
-}

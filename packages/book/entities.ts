@@ -1,30 +1,26 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FactRef, ResolutionRef } from './act.ts';
-import type { AcquisitionKind } from './acts/acquired.ts';
-import type { CeasedReason } from './acts/ceased.ts';
-import type { ClassPayload } from './acts/class-created.ts';
-import type { ControlStatedPayload } from './acts/control.ts';
+
+import type { END_REASONS, ON_CANCELLATION, RIGHT_KINDS, STOP_REASONS } from './agreed.ts';
+import type { Position } from './positions.ts';
+import type { ClassPayload } from './terms/classes.ts';
 import type {
   ClassValuedPayload,
   ControlFiledPayload,
   ControlReviewedPayload,
-} from './acts/control-steps.ts';
-import type { OfficeAddress } from './acts/corporation.ts';
-import type { OptionTerms } from './acts/granted.ts';
-import type { ArticlesPayload } from './acts/incorporated.ts';
+  ControlStatedPayload,
+} from './terms/control.ts';
+import type { ArticlesPayload, OfficeAddress } from './terms/corporation.ts';
+import type { ConvertibleTerms, DebtTerms, OptionTerms, WarrantTerms } from './terms/instruments.ts';
+import type { CeasedReason, FactKind, PersonKind } from './terms/people.ts';
 import type {
-  ConvertibleTerms,
-  DebtTerms,
-  InstrumentEndedPayload,
-  WarrantTerms,
-} from './acts/instruments.ts';
-import type { Consideration, Exemption } from './acts/issued.ts';
-import type { KindName } from './acts/kinds.ts';
-import type { FactKind, PersonKind } from './acts/person-added.ts';
-import type { CertificateForm, Legend } from './acts/securities.ts';
-import type { SplitKind } from './acts/split.ts';
-import type { ON_CANCELLATION, RIGHT_KINDS, STOP_REASONS } from './agreed.ts';
-import type { Position } from './positions.ts';
+  AcquisitionKind,
+  CertificateForm,
+  Consideration,
+  Exemption,
+  Legend,
+  SplitKind,
+} from './terms/securities.ts';
 import type { PlannedVesting } from './vesting.ts';
 
 /** What stands in the registers on one date. All are values: a change puts a new one in the old one's place. */
@@ -71,6 +67,15 @@ export interface ClassTerms extends ClassPayload {
 
 /** The kinds of act that end a security. */
 export type EndingKind = 'transferred' | AcquisitionKind | 'converted' | 'reissued' | SplitKind;
+
+/** The kinds of act that may leave nothing of an option or another instrument. */
+export type InstrumentEndingKind =
+  | IssuingKind
+  | 'option.expired'
+  | 'option.released'
+  | 'rights.adjusted'
+  | 'instrument.ended'
+  | 'instrument.transferred';
 
 /** The kinds of act that issue shares for what is not a share. */
 export type IssuingKind = 'option.exercised' | 'instrument.converted';
@@ -205,10 +210,10 @@ export interface Instrument {
   readonly into?: readonly string[];
   /** The act that left nothing of it; absent before. */
   readonly ended?: {
-    readonly by: KindName;
+    readonly by: InstrumentEndingKind;
     readonly root: string;
     readonly on: PlainDate;
-    readonly reason?: InstrumentEndedPayload['reason'];
+    readonly reason?: (typeof END_REASONS)[number];
   };
 }
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, addYears, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
-import type { OptionTerms } from './acts/granted.ts';
 import type { Instrument, Pool } from './entities.ts';
+import type { OptionTerms } from './terms/instruments.ts';
 import { type VestedOn, vestedOf, vestingDatesOf } from './vested.ts';
 
 type Counted = Pick<Instrument, 'quantity' | 'exercised' | 'expired' | 'released' | 'moved' | 'status'>;

@@ -2,7 +2,8 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ActHead } from './act.ts';
 import { type Act, type ChangeAct, type KindName, kinds } from './acts/kinds.ts';
-import type { AssignedValues, DateSource, DraftAct, DraftChange, DraftHead } from './draft.ts';
+import type { AssignedValues, DateSource } from './assigned.ts';
+import type { DraftAct, DraftChange, DraftHead } from './draft.ts';
 
 /** What every act recorded in one transaction shares. */
 export interface Stamp {

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act, EffectiveAct } from './acts/kinds.ts';
 import { bySeq, effectiveActsInSteps } from './order.ts';
-import { type Touched, touchedBy } from './readWriteSet.ts';
+import type { Touched } from './readWriteSet.ts';
+import { touchedBy } from './readWriteSets.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
 
 /** Acts to load, with every version of their roots. */

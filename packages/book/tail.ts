@@ -6,7 +6,8 @@ import { Book, type ClassTotals } from './book.ts';
 import type { TableName } from './entities.ts';
 import { applyAct } from './fold.ts';
 import { inOrder } from './order.ts';
-import { readWriteSetOf, type Subject } from './readWriteSet.ts';
+import type { Subject } from './readWriteSet.ts';
+import { readWriteSetOf } from './readWriteSets.ts';
 import { type Difference, difference, type RegisterRow } from './rows.ts';
 
 /** Most acts are dated after all others. Such an act can be folded from the rows that it touches, at the same

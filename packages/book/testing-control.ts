@@ -1,5 +1,4 @@
-import { CONTROL_GROUNDS } from './acts/control.ts';
-import { REVIEW_OUTCOMES } from './acts/control-steps.ts';
+import { CONTROL_GROUNDS, REVIEW_OUTCOMES } from './terms/control.ts';
 import { factOf, idOf, type Story } from './testing.ts';
 import { CLASSES, type StepChoices } from './testing-transactions.ts';
 

@@ -2,13 +2,13 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import type { InstrumentConvertedPayload, OptionExercisedPayload } from './acts/exercised.ts';
 import type { OptionGrantedPayload } from './acts/granted.ts';
-import type { Interest, Mechanism, Trigger } from './acts/instrument-terms.ts';
 import type { InstrumentIssuedPayload } from './acts/instruments.ts';
 import { adjustmentOf } from './adjusting.ts';
 import { INSTRUMENT_KINDS } from './agreed.ts';
 import type { Instrument, Pool } from './entities.ts';
 import { fold } from './fold.ts';
 import { leftOf, owedOf, vestedLeftOf } from './options.ts';
+import type { Interest, Mechanism, Trigger } from './terms/conversions.ts';
 import { idOf, issue, type Story } from './testing.ts';
 import { CLASSES, type StepChoices, tellDivision, termsFrom } from './testing-transactions.ts';
 

@@ -2,7 +2,7 @@ import { ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Act } from './acts/kinds.ts';
 import { fold } from './fold.ts';
 import type { HistoryStore } from './narrow.ts';
-import { subjectsOf } from './readWriteSet.ts';
+import { subjectsOf } from './readWriteSets.ts';
 import type { RegisterRow } from './rows.ts';
 import type { Loaded, Needs } from './tail.ts';
 import { daysOfClass, familyOf, totalsIn } from './totals.ts';

@@ -6,11 +6,11 @@ import type { Deduction } from './acts/deduction.ts';
 import type { IncorporatedPayload } from './acts/incorporated.ts';
 import type { Issue, PaidIssue } from './acts/issued.ts';
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
-import type { PersonKind } from './acts/person-added.ts';
 import type { Source } from './acts/securities.ts';
 import type { TransferredPayload } from './acts/transferred.ts';
 import { fold } from './fold.ts';
 import type { Position } from './positions.ts';
+import type { PersonKind } from './terms/people.ts';
 
 /** A history told in short sentences, for tests: every payload has sensible values, and a name stands for an id. */
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { CarriedVesting } from './acts/securities.ts';
 import type { Certificate } from './entities.ts';
+import type { CarriedVesting } from './terms/securities.ts';
 import { startedOn, type VestingTerms, vestedBy, vestingTable } from './vesting.ts';
 
 /** What says how much of a security has vested. */

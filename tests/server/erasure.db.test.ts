@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FactKind } from '@tabellion/book/acts/person-added.ts';
+import type { FactKind } from '@tabellion/book/terms/people.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import {

@@ -1,8 +1,8 @@
 /** A corporation told in a few lines, for tests of readings: founded, and incorporated if asked. */
 
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import {
   type OrganizationWrite,
   setStatus,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AcquisitionKind } from '../terms/securities.ts';
 import { id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
@@ -48,8 +49,6 @@ export type SurrenderedPayload = Common;
 export type CancelledPayload = Readonly<z.infer<typeof cancelledSchema>>;
 
 /** The kinds of act by which shares come back. */
-export type AcquisitionKind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
-
 function acquisition<K extends AcquisitionKind, P extends Common>(
   kind: K,
   shape: z.ZodMiniType<P>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { authorizedNumber } from '../terms/classes.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
-import { authorizedNumber } from './class-created.ts';
 import type { Kind } from './kind.ts';
 import { checkSeries, seriesWrites } from './series.ts';
 

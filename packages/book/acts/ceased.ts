@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { CEASED_REASONS } from '../terms/people.ts';
 import { id, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
-
-/** How an appointment ends (CBCA ss. 108, 109); `succeeded` by another appointment of the same person. */
-export const CEASED_REASONS = ['resigned', 'removed', 'term', 'death', 'disqualified', 'succeeded'] as const;
-export type CeasedReason = (typeof CEASED_REASONS)[number];
 
 const schema = z.strictObject({
   appointmentId: id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { amendable } from '../terms/classes.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
-import { amendable } from './class-created.ts';
 import type { Kind } from './kind.ts';
 
 const { name, kind, votesPerShare, dividend, liquidation, redeemable, retractable } = amendable;

@@ -1,89 +1,16 @@
-import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
-import { date, factRef, id, textWhere } from './atoms.ts';
+import { type ControlStatedPayload, learnedOn, statedSchema } from '../terms/control.ts';
+import { id } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** What the register of individuals with significant control (CBCA ss. 2.1, 21.1) knows by hand: what no holding of shares
  *  tells. Who has control by his shares is computed from them. */
 
-/** Why an individual has control besides holding shares as registered.
- *  `owner`: shares that others hold are his; `direction`: he controls or directs them, as whoever controls the body corporate
- *  or trust that holds them; `concert`: several exercise their rights together; `in_fact`: his influence amounts to control. */
-export const CONTROL_GROUNDS = ['owner', 'direction', 'concert', 'in_fact'] as const;
-
-/** Whether control or direction over shares, or influence, is his own or goes through others (s. 2.1(1)). */
-export const CONTROL_MANNERS = ['direct', 'indirect'] as const;
-
-const MOST = 100;
-
-/** Ids, each once. */
-const ids = (least: number, most: number) =>
-  z.array(id).check(
-    z.minLength(least),
-    z.maxLength(most),
-    z.refine((all) => new Set(all).size === all.length),
-  );
-
-const HUNDRED = parseDecimal('100') ?? 0n;
-
-/** Percent: more than nothing, all at most. */
-const part = textWhere((text) => {
-  const value = parseDecimal(text) ?? 0n;
-  return value > 0n && value <= HUNDRED;
-});
-
-/** The day on which the corporation learned of it, from which its time to record it runs (s. 21.1(3)); null where that is not
- *  told. */
-const learnedOn = z.nullable(date);
-
-const statedSchema = z
-  .strictObject({
-    controlId: id,
-    ground: z.enum(CONTROL_GROUNDS),
-    /** Several hold the right jointly: the part is of all of them together, and counts for each as a whole (s. 2.1(2)).
-     *  Whoever has a part of his own has an entry of his own. */
-    individuals: ids(1, MOST),
-    /** Whose registered shares it is about: of an owner or of direction at least one, else none. */
-    holders: ids(0, MOST),
-    /** How much of their shares, in percent; 100 unless of an owner. */
-    part,
-    /** Of which classes, where it is not of all; only over somebody's shares. */
-    classIds: z.nullable(ids(1, MOST)),
-    learnedOn,
-    /** Of direction and of control in fact; null where that is not told, and of the others. */
-    manner: z.nullable(z.enum(CONTROL_MANNERS)),
-    /** How somebody has control, in words (s. 21.1(1)): of each of the individuals one at most. */
-    descriptions: z.array(z.strictObject({ personId: id, ref: factRef })).check(z.maxLength(MOST)),
-  })
-  .check(
-    z.refine(({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0, {
-      path: ['holders'],
-    }),
-    z.refine(({ ground, individuals }) => ground !== 'concert' || individuals.length > 1, {
-      path: ['individuals'],
-    }),
-    z.refine(({ individuals, holders }) => !individuals.some((one) => holders.includes(one)), {
-      path: ['holders'],
-    }),
-    z.refine(({ ground, part }) => ground === 'owner' || parseDecimal(part) === HUNDRED, { path: ['part'] }),
-    z.refine(({ classIds, holders }) => classIds === null || holders.length > 0, { path: ['classIds'] }),
-    z.refine(({ ground, manner }) => manner === null || ground === 'direction' || ground === 'in_fact', {
-      path: ['manner'],
-    }),
-    z.refine(
-      ({ individuals, descriptions }) =>
-        new Set(descriptions.map(({ personId }) => personId)).size === descriptions.length &&
-        descriptions.every(({ personId }) => individuals.includes(personId)),
-      { path: ['descriptions'] },
-    ),
-  );
-
 const endedSchema = z.strictObject({ controlId: id, learnedOn });
 
-export type ControlStatedPayload = Readonly<z.infer<typeof statedSchema>>;
 export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 
 /** An entry is a subject of its own. */

@@ -1,10 +1,10 @@
 import { addDecimals, type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
+import { consideration } from '../terms/securities.ts';
 import { date, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, carriedDeduction, credit, deduct, isDeductionOf, requireAccount } from './deduction.ts';
 import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
 import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
-import { consideration } from './issued.ts';
 import type { Kind } from './kind.ts';
 import {
   areDistinct,

@@ -3,8 +3,8 @@ import type { Occurrence } from '../act.ts';
 import { type Book, CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
+import { articlesShape, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
-import { articlesShape, jurisdictionCode, provinceCode } from './incorporated.ts';
 import type { Kind } from './kind.ts';
 
 /** What changes of the corporation itself, from the act's effective date on. Other acts see only that it exists. */
@@ -48,18 +48,9 @@ const number = words(30);
 /** The registered office, or the place of the records (CBCA ss. 19, 20). Public: the registry shows it. */
 const addressSchema = z.strictObject({
   place: z.enum(['registered', 'records']),
-  address: z.strictObject({
-    street: words(NAME_LENGTH),
-    unit: z.nullable(words(NAME_LENGTH)),
-    city: words(NAME_LENGTH),
-    province: provinceCode,
-    postalCode: words(20),
-    /** ISO 3166-1: `CA`. */
-    country: jurisdictionCode,
-  }),
+  address: officeAddress,
   ...resolved,
 });
-export type OfficeAddress = Readonly<z.infer<typeof addressSchema>>['address'];
 
 const nameSchema = z.strictObject({ name, ...certified });
 

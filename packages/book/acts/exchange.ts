@@ -2,16 +2,10 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Certificate, EndingKind } from '../entities.ts';
+import type { CarriedVesting } from '../terms/securities.ts';
 import { unvestedOf } from '../vested.ts';
 import { takeNumber } from './claimNumber.ts';
-import type {
-  CarriedVesting,
-  GivenSecurity,
-  OpenedCertificate,
-  OpeningShape,
-  Source,
-  Spoiled,
-} from './securities.ts';
+import type { GivenSecurity, OpenedCertificate, OpeningShape, Source, Spoiled } from './securities.ts';
 import { addsUp } from './vestingSum.ts';
 
 /** What the fold does with an act that ends securities: it ends them, opens those that come of them, and keeps the numbers

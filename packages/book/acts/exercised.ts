@@ -7,11 +7,11 @@ import type { Book } from '../book.ts';
 import type { Instrument, IssuingKind } from '../entities.ts';
 import { exercisableOf, isPast, vestedLeftOf } from '../options.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
+import { triggerId } from '../terms/conversions.ts';
 import { isStarted, startedOn } from '../vesting.ts';
 import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { mayOpen } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
-import { triggerId } from './instrument-terms.ts';
 import { discharged, openInstrument } from './instruments.ts';
 import {
   applyIssue,

@@ -1,39 +1,19 @@
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
-import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
+import { optionTerms } from '../terms/instruments.ts';
+import { exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
-import { amount, count, date, id, quantity, resolution, words } from './atoms.ts';
+import { amount, date, id, quantity, resolution, words } from './atoms.ts';
 import { claimNumber } from './claimNumber.ts';
-import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
 import { labelNumber } from './numbers.ts';
 import { poolOf, useOfPool } from './poolUse.ts';
 
 /** How long the number of an instrument may be. */
 export const LABEL_LENGTH = 50;
-
-/** What is agreed of an option beside its numbers. */
-const optionTerms = z.strictObject({
-  compensation: z.enum(COMPENSATIONS),
-  /** Whether it may be exercised before it has vested; the shares then go on vesting. Null where nobody told: then it may
-   *  not. */
-  early: z.nullable(z.boolean()),
-  /** For how long it may be exercised after its holder has left; as long as otherwise where none is told. */
-  windows: z
-    .array(
-      z.strictObject({
-        reason: z.enum(TERMINATIONS),
-        length: count(0, 10_000),
-        unit: z.enum(WINDOW_UNITS),
-      }),
-    )
-    .check(z.refine((all) => new Set(all.map(({ reason }) => reason)).size === all.length)),
-});
-
-export type OptionTerms = Readonly<z.infer<typeof optionTerms>>;
 
 const grantedSchema = z
   .strictObject({

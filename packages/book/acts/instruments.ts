@@ -1,15 +1,16 @@
 import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
-import { END_REASONS, QUANTITY_SOURCES, SECURITIES } from '../agreed.ts';
+import { END_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { owedOf } from '../options.ts';
+import { classOf, currency } from '../terms/conversions.ts';
+import { convertibleTerms, debtTerms, warrantTerms } from '../terms/instruments.ts';
+import { exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, positiveAmount, quantity, resolution, words } from './atoms.ts';
 import { keepVoidInstrument, LABEL_LENGTH, labelOf, mayExist, NEW, putNew } from './granted.ts';
-import { classOf, currency, interest, seniority, triggers } from './instrument-terms.ts';
-import { exemption } from './issued.ts';
 import type { Kind } from './kind.ts';
 
 const common = {
@@ -33,14 +34,7 @@ const warrant = z
     /** The last day on which it may be exercised. */
     expiresOn: z.nullable(date),
     vesting: z.nullable(plannedVestingShape),
-    terms: z.strictObject({
-      /** Where the number of its shares comes from; null where the register does not tell. */
-      quantitySource: z.nullable(z.enum(QUANTITY_SOURCES)),
-      /** Dollars that were paid for the warrant itself; null where the register does not tell. */
-      purchasePrice: z.nullable(amount),
-      /** When it may be exercised; at any time where none is told. */
-      triggers,
-    }),
+    terms: warrantTerms,
   })
   .check(z.refine(({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)), { path: ['vesting'] }));
 
@@ -57,25 +51,14 @@ const convertible = z.strictObject({
   ...common,
   ...owed,
   kind: z.enum(['safe', 'note']),
-  terms: z.strictObject({
-    interest: z.nullable(interest),
-    triggers,
-    /** The part of the next round that its holder may buy, in per cent. */
-    proRata: z.nullable(amount),
-    seniority,
-  }),
+  terms: convertibleTerms,
 });
 
 const debt = z.strictObject({
   ...common,
   ...owed,
   kind: z.literal('debt'),
-  terms: z.strictObject({
-    interest: z.nullable(interest),
-    seniority,
-    /** Whether property of the corporation answers for it; null where the register does not tell. */
-    security: z.nullable(z.enum(SECURITIES)),
-  }),
+  terms: debtTerms,
 });
 
 const draftSchema = z.discriminatedUnion('kind', [warrant, convertible, debt]);
@@ -90,9 +73,6 @@ const endedSchema = z.strictObject({
 
 export type InstrumentIssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 export type InstrumentEndedPayload = Readonly<z.infer<typeof endedSchema>>;
-export type WarrantTerms = Readonly<z.infer<typeof warrant>['terms']>;
-export type ConvertibleTerms = Readonly<z.infer<typeof convertible>['terms']>;
-export type DebtTerms = Readonly<z.infer<typeof debt>['terms']>;
 
 /** The corporation owes something that is not a share. */
 export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload> = {

@@ -1,11 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
-import type { AssignedValues } from '../draft.ts';
 import type { Certificate } from '../entities.ts';
-import { CONSIDERATION_KINDS, EXEMPTION_CATEGORIES } from '../issuing.ts';
 import type { ReadWriteSet, Write } from '../readWriteSet.ts';
+import { borne, consideration, exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { takeNumber } from './claimNumber.ts';
@@ -14,17 +14,7 @@ import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate } from './numbers.ts';
 import { poolOf, useOfPool } from './poolUse.ts';
-import { borne, identityOf } from './securities.ts';
-
-/** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). The kind is null where a register
- *  that was taken over does not tell it. */
-export const consideration = z.strictObject({ kind: z.nullable(z.enum(CONSIDERATION_KINDS)), amount });
-
-/** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
-export const exemption = z.strictObject({
-  rule: z.enum(['private_issuer', 'accredited_investor', 'family_friends_business', 'employee', 'other']),
-  category: z.nullable(z.enum(EXEMPTION_CATEGORIES)),
-});
+import { identityOf } from './securities.ts';
 
 const issueShape = z.strictObject({
   securityId: id,
@@ -79,8 +69,6 @@ const draftSchema = z.strictObject({
   resolution: z.nullable(resolution),
 });
 
-export type Consideration = Readonly<z.infer<typeof consideration>>;
-export type Exemption = Readonly<z.infer<typeof exemption>>;
 export type Issue = Readonly<z.infer<typeof issue>>;
 export type PaidIssue = Readonly<z.infer<typeof paidIssue>>;
 export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;

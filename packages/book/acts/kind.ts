@@ -1,8 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
+import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
-import type { AssignedValues } from '../draft.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import type { CertificateNumber } from './numbers.ts';
 

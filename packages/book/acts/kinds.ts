@@ -1,4 +1,10 @@
 import type { Change, Occurrence, Voiding } from '../act.ts';
+import type {
+  ClassValuedPayload,
+  ControlFiledPayload,
+  ControlReviewedPayload,
+  ControlStatedPayload,
+} from '../terms/control.ts';
 import {
   type CancelledPayload,
   cancelled,
@@ -21,20 +27,8 @@ import { type CeasedPayload, ceased } from './ceased.ts';
 import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
 import { type ClassCreatedPayload, classCreated } from './class-created.ts';
 import { type ConsentGivenPayload, consentGiven } from './consent-given.ts';
-import {
-  type ControlEndedPayload,
-  type ControlStatedPayload,
-  controlEnded,
-  controlStated,
-} from './control.ts';
-import {
-  type ClassValuedPayload,
-  type ControlFiledPayload,
-  type ControlReviewedPayload,
-  classValued,
-  controlFiled,
-  controlReviewed,
-} from './control-steps.ts';
+import { type ControlEndedPayload, controlEnded, controlStated } from './control.ts';
+import { classValued, controlFiled, controlReviewed } from './control-steps.ts';
 import { type ConvertedPayload, converted } from './converted.ts';
 import {
   type AddressChangedPayload,

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
 import { judgeWindow } from '../judge/options.ts';
 import { exercisableOf, lastDayOf, neverVestOf, vestingDatesKept } from '../options.ts';
+import type { OptionTerms } from '../terms/instruments.ts';
 import { anomaliesOf, idOf, type Story } from '../testing.ts';
 import { grant } from '../testing-options.ts';
 import { exercise, expire, history, numbersOn, option, release } from '../testing-plan.ts';
-import type { OptionTerms } from './granted.ts';
 
 const resolution = null;
 

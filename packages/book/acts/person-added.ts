@@ -1,28 +1,8 @@
 import * as z from 'zod/mini';
 import type { FactRef } from '../act.ts';
+import { FACT_KINDS, type FactKind, factKind, PERSON_KINDS } from '../terms/people.ts';
 import { factRef, id } from './atoms.ts';
 import type { Kind } from './kind.ts';
-
-export const PERSON_KINDS = ['individual', 'body_corporate', 'trust', 'joint'] as const;
-export type PersonKind = (typeof PERSON_KINDS)[number];
-
-/** The kinds of personal fact. Their bodies lie in `person_facts`, with their own retention, and can be erased. */
-export const FACT_KINDS = [
-  'name',
-  'address', // the register's latest known address (CBCA s. 50(1))
-  'contact', // e-mail and telephone
-  'service_address',
-  'residential_address',
-  'birth_date',
-  'citizenship',
-  'tax_residence',
-  'resident_canadian', // attested, dated (CBCA s. 2(1))
-  'capacity', // 18 or older, not incapable, not bankrupt: attested, dated (CBCA s. 105(1))
-  'gender', // as the person said it; never guessed
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
-
-export const factKind = z.enum(FACT_KINDS);
 
 /** Facts by kind, each kind at most once. */
 export const facts = z.array(z.strictObject({ kind: factKind, ref: factRef })).check(

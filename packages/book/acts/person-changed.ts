@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { factKind } from '../terms/people.ts';
 import { id } from './atoms.ts';
 import type { Kind } from './kind.ts';
-import { byKind, factKind, facts } from './person-added.ts';
+import { byKind, facts } from './person-added.ts';
 
 const schema = z
   .strictObject({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { AssignedValues } from '../draft.ts';
-import { CERTIFICATE_FORMS, LEGENDS } from '../issuing.ts';
+import type { AssignedValues } from '../assigned.ts';
 import type { Write } from '../readWriteSet.ts';
-import { vestingShape } from '../vesting.ts';
-import { date, id, quantity, wholeNumber } from './atoms.ts';
+import { borne, carriedVesting } from '../terms/securities.ts';
+import { id, quantity } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
 import { certificate, numbersOf } from './numbers.ts';
 
@@ -14,36 +13,6 @@ import { certificate, numbersOf } from './numbers.ts';
 /** The security as the act takes it. It repeats what the register says, so that the act reads by itself, and that it no
  *  longer fits is noticed when an earlier act is corrected. */
 export const source = z.strictObject({ securityId: id, classId: id, personId: id, quantity });
-
-/** Vesting that goes on in another security. The terms count the shares of the security and those that lie elsewhere:
- *  `settled` had vested, `lapsed` had not. So what has vested of it is what has vested of them all, less `settled`. */
-const carriedVesting = z.strictObject({
-  terms: vestingShape,
-  settled: wholeNumber,
-  lapsed: wholeNumber,
-  /** The last day on which shares vested by the terms; null while they do. */
-  stoppedOn: z.nullable(date),
-  /** Shares that vested ahead of their dates. */
-  accelerated: wholeNumber,
-});
-
-export type CarriedVesting = Readonly<z.infer<typeof carriedVesting>>;
-
-export type CertificateForm = (typeof CERTIFICATE_FORMS)[number];
-export type Legend = (typeof LEGENDS)[number];
-
-/** What a holder's evidence of his shares is, and says beside them. */
-export const borne = {
-  /** What the holder chose: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)); null where the
-   *  register does not tell. */
-  form: z.nullable(z.enum(CERTIFICATE_FORMS)),
-  /** The notices that it bears: that transfers are restricted, that a unanimous shareholder agreement stands, and the rights
-   *  of its class (s. 49(8), (13)). */
-  legends: z.array(z.enum(LEGENDS)).check(
-    z.maxLength(LEGENDS.length),
-    z.refine((all) => new Set(all).size === all.length),
-  ),
-};
 
 /** What every security that comes of another bears; the certificate is null only in a draft. */
 export const opening = {

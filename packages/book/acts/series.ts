@@ -1,7 +1,7 @@
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Write } from '../readWriteSet.ts';
-import type { ClassPayload } from './class-created.ts';
+import type { ClassPayload } from '../terms/classes.ts';
 
 /** A class and its series share one bound: all series together may not be authorized above it (CBCA s. 27). Whoever sets
  *  the number of either writes the bounds of the class. */

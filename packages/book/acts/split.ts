@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PoolShares } from '../book.ts';
 import type { Certificate } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
+import type { SplitKind } from '../terms/securities.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
 import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
@@ -93,8 +94,6 @@ export function sharesOfPools(
 export const divisionOf = (classId: string): Subject => ({ of: 'division', id: classId });
 
 /** The kinds of act that make all shares of a class more or fewer. */
-export type SplitKind = 'class.split' | 'class.consolidated';
-
 function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, SplitPayload> {
   const draftSchema = draftSchemaOf(isSplit);
   return {

@@ -1,6 +1,6 @@
 import { addDays, addYears, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { PersonKind } from '../acts/person-added.ts';
 import type { Position } from '../positions.ts';
+import type { PersonKind } from '../terms/people.ts';
 import { type Finding, refused, warning } from './finding.ts';
 import { AGE_OF_DIRECTORS, CONSENT_DAYS } from './law.ts';
 

@@ -1,8 +1,8 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { NEW } from '../acts/granted.ts';
-import type { Interest } from '../acts/instrument-terms.ts';
 import type { Instrument } from '../entities.ts';
+import type { Interest } from '../terms/conversions.ts';
 import { eightPercent } from '../testing-options.ts';
 import { judgeInterest, judgeSettlement, judgeUnadjusted } from './options.ts';
 

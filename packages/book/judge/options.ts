@@ -2,9 +2,9 @@ import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts'
 import { type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import type { ResolutionRef } from '../act.ts';
-import type { Interest } from '../acts/instrument-terms.ts';
 import type { ClassTerms, Instrument } from '../entities.ts';
 import { type Lasting, windowOf } from '../options.ts';
+import type { Interest } from '../terms/conversions.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 

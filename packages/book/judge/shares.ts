@@ -1,8 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { quantity } from '@tabellion/kernel/quantity.ts';
-import type { ClassPayload } from '../acts/class-created.ts';
 import type { Issue, IssuedPayload } from '../acts/issued.ts';
+import type { ClassPayload } from '../terms/classes.ts';
 import { type Finding, refused, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 

@@ -1,12 +1,13 @@
 /** What is recorded of control beside the holdings: statements, steps, filings, values (CBCA ss. 2.1, 21.1); and the personal
  *  facts, which who may edit looks at on purpose, until they are disposed of. */
-import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
 import {
+  CONTROL_GROUNDS,
+  CONTROL_MANNERS,
   FILING_OCCASIONS,
   REVIEW_OUTCOMES,
   REVIEW_WAYS,
   VALUE_BASES,
-} from '@tabellion/book/acts/control-steps.ts';
+} from '@tabellion/book/terms/control.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Address, LegalDate, NamedParty, PersonInput } from '../people/shapes.ts';

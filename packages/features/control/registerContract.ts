@@ -1,12 +1,13 @@
 /** The register of individuals with significant control (CBCA ss. 2.1, 21.1 to 21.4), as of any date and as known at any
  *  instant. Personal facts beyond name and address stand in none of its lists: who may edit looks at them on purpose. */
-import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
 import {
+  CONTROL_GROUNDS,
+  CONTROL_MANNERS,
   FILING_OCCASIONS,
   REVIEW_OUTCOMES,
   REVIEW_WAYS,
   VALUE_BASES,
-} from '@tabellion/book/acts/control-steps.ts';
+} from '@tabellion/book/terms/control.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';

@@ -1,7 +1,7 @@
 /** A batch as its author tells it: what came in from elsewhere, to be recorded as one and taken back as one. */
 import type { KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { InstrumentKind } from '@tabellion/book/entities.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Fraction } from '@tabellion/kernel/fraction.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';

@@ -1,5 +1,5 @@
 /** What a personal fact says, by kind, and how long it must be kept (domain: CBCA ss. 21.1, 50; design: the core). */
-import type { FactKind } from '@tabellion/book/acts/person-added.ts';
+import type { FactKind } from '@tabellion/book/terms/people.ts';
 import * as z from 'zod/mini';
 
 const words = (most: number) => z.string().check(z.maxLength(most));

@@ -1,5 +1,5 @@
 /** The registered office and the year end as an organization states them, and as the registers say them. Pure. */
-import type { OfficeAddress } from '@tabellion/book/acts/corporation.ts';
+import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';
 
 export interface StatedFacts {

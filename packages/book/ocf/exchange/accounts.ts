@@ -2,7 +2,7 @@ import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/deci
 import { type CarriedDeduction, type Deduction, dollarsTaken } from '../../acts/deduction.ts';
 import { capitalOf } from '../../acts/issued.ts';
 import { sumOf } from '../../acts/securities.ts';
-import type { ImportedAct } from './recording.ts';
+import type { ImportedAct } from './importedAct.ts';
 
 interface Account {
   readonly capital: Decimal;

@@ -3,8 +3,8 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import { Book, CORPORATION } from '../../book.ts';
 import type { Corporation } from '../../entities.ts';
 import { applyAct } from '../../fold.ts';
+import type { ImportedAct } from './importedAct.ts';
 import type { ImportedPerson } from './persons.ts';
-import type { ImportedAct } from './recording.ts';
 
 const FIRST = plainDate('0001-01-01');
 

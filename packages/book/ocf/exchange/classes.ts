@@ -6,7 +6,8 @@ import {
   ZERO,
 } from '@tabellion/kernel/decimal.ts';
 import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts';
-import type { ClassCreatedPayload, ClassPayload } from '../../acts/class-created.ts';
+import type { ClassCreatedPayload } from '../../acts/class-created.ts';
+import type { ClassPayload } from '../../terms/classes.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { jsonOf, jsonsOf, numericOf, type OcfObject, type PlacedObject, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';

@@ -1,5 +1,5 @@
-import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import type { ClassPayload } from '../../terms/classes.ts';
 
 /** The acts, each class made with the terms that it has after all of them: the format has one state of a class, and who
  *  reads a package counts votes by it. The amendments stay among the acts, for the format cannot say since when they hold. */

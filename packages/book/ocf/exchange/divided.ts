@@ -1,15 +1,15 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { RightsAdjustedPayload } from '../../acts/rights-adjusted.ts';
-import type { SplitKind } from '../../acts/split.ts';
 import { adjustmentOf } from '../../adjusting.ts';
 import type { Book } from '../../book.ts';
+import type { SplitKind } from '../../terms/securities.ts';
 import { parseNumeric } from '../numeric.ts';
 import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import type { Adjustment, PackageIndex, Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { dollarsOf } from './currency.ts';
-import type { ImportedAct } from './recording.ts';
+import type { ImportedAct } from './importedAct.ts';
 import { shares } from './shares.ts';
 
 /** A right that ends on the day of a split, and the one of the same number that its holder has instead. */

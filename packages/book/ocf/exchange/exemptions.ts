@@ -1,5 +1,5 @@
-import type { Exemption } from '../../acts/issued.ts';
 import { EXEMPTION_CATEGORIES } from '../../issuing.ts';
+import type { Exemption } from '../../terms/securities.ts';
 import { type Json, jsonsOf, type OcfObject, textOf } from '../object.ts';
 
 /** The exemptions of NI 45-106 in the words of the format, in English as all of it. */

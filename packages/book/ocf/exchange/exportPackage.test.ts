@@ -2,8 +2,8 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { stock } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
+import type { ImportedAct } from './importedAct.ts';
 import { importPackage } from './importPackage.ts';
-import type { ImportedAct } from './recording.ts';
 import { countingIds } from './testing.ts';
 import { bought, cancelled, indexOf, issued, later, transfer } from './testing-import.ts';
 

@@ -1,13 +1,14 @@
-import type { AcquisitionKind } from '../../acts/acquired.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
+import type { AcquisitionKind } from '../../terms/securities.ts';
 import { type Json, jsonOf, type OcfObject } from '../object.ts';
 import { isSameRatio, readRatio } from '../split.ts';
 import { restOf } from './cancelledRest.ts';
 import { writeAuthorizedChange, writeClass } from './classes.ts';
 import type { IdTable } from './ids.ts';
+import type { ImportedAct } from './importedAct.ts';
 import { type KeptObject, overlay } from './overlay.ts';
 import { writePerson } from './persons.ts';
-import type { ImportedAct, PackageImport } from './recording.ts';
+import type { PackageImport } from './recording.ts';
 
 /** What the register says of objects that came in with a package: for each of them the same as the book has it now. Objects
  *  that no act holds are not in it: they stay as they were. */

@@ -11,10 +11,10 @@ import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
 import { freshVesting } from './freshVesting.ts';
 import { IdTable } from './ids.ts';
+import type { ImportedAct } from './importedAct.ts';
 import { type KeptObject, keyOf, listOfType, withKeptMembers } from './keptObjects.ts';
 import { loses } from './losses.ts';
 import type { ImportedPerson } from './persons.ts';
-import type { ImportedAct } from './recording.ts';
 import { openingsOf, WrittenPackage } from './written.ts';
 
 /** A register to write as a package of version 1.2.0. */

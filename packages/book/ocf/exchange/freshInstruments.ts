@@ -1,7 +1,7 @@
 import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import type { OptionTerms } from '../../acts/granted.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
+import type { OptionTerms } from '../../terms/instruments.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { begunOn } from './begunOn.ts';
 import { writeExemption } from './exemptions.ts';

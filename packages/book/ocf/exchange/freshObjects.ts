@@ -1,8 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { AcquisitionKind, CancelledPayload } from '../../acts/acquired.ts';
+import type { CancelledPayload } from '../../acts/acquired.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration, TransferredPayload } from '../../acts/transferred.ts';
+import type { AcquisitionKind } from '../../terms/securities.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { begunOn } from './begunOn.ts';
 import { REST_WORDS, restOf } from './cancelledRest.ts';

@@ -1,6 +1,6 @@
 import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
-import type { Interest, Mechanism, Trigger } from '../../acts/instrument-terms.ts';
 import type { InstrumentIssuedPayload } from '../../acts/instruments.ts';
+import type { Interest, Mechanism, Trigger } from '../../terms/conversions.ts';
 import type { Json } from '../object.ts';
 
 type Warrant = Extract<InstrumentIssuedPayload, { kind: 'warrant' }>;

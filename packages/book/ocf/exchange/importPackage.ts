@@ -13,8 +13,9 @@ import { readAuthorizedChange, readClass } from './classes.ts';
 import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
+import type { ImportedAct } from './importedAct.ts';
 import { readPerson, tellsAddress } from './persons.ts';
-import { type ImportedAct, type KeptBecause, type PackageImport, Recording } from './recording.ts';
+import { type KeptBecause, type PackageImport, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
-import type { CarriedVesting } from '../../acts/securities.ts';
+import type { CarriedVesting } from '../../terms/securities.ts';
 import { type Vested, vestedOf } from '../../vested.ts';
 import { isDated, startedOn, type VestingTerms, vestingTable } from '../../vesting.ts';
 import { NEVER } from '../vestingTerms.ts';

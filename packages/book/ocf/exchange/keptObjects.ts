@@ -1,13 +1,14 @@
 /** What came in with a package and no act holds: kept beside the register as it came, and written again with it. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { ClassPayload } from '../../acts/class-created.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
+import type { ClassPayload } from '../../terms/classes.ts';
 import { isJson, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import { readBegunOn } from './begunOn.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
-import type { ImportedAct, PackageImport } from './recording.ts';
+import type { ImportedAct } from './importedAct.ts';
+import type { PackageImport } from './recording.ts';
 import type { WrittenPackage } from './written.ts';
 
 /** Members that name something by the id of the package. */

@@ -1,4 +1,4 @@
-import type { PersonKind } from '../../acts/person-added.ts';
+import type { PersonKind } from '../../terms/people.ts';
 import { type Json, jsonOf, type OcfObject, textOf } from '../object.ts';
 import type { IdTable } from './ids.ts';
 import type { KeptObject } from './overlay.ts';

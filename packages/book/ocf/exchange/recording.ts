@@ -1,5 +1,5 @@
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { KindName, Payloads } from '../../acts/kinds.ts';
+import type { KindName } from '../../acts/kinds.ts';
 import type { Book } from '../../book.ts';
 import { checkPayload } from '../../read.ts';
 import type { PlacedObject } from '../object.ts';
@@ -7,20 +7,8 @@ import { BookAccounts } from './accounts.ts';
 import { bookOf } from './bookOf.ts';
 import { hasForeignMoney } from './currency.ts';
 import { type Difference, hasWords } from './differences.ts';
+import type { ImportedAct } from './importedAct.ts';
 import type { ImportedPerson } from './persons.ts';
-
-/** An act that a package tells. */
-export type ImportedAct<K extends KindName = KindName> = {
-  [P in K]: {
-    readonly kind: P;
-    readonly effectiveOn: PlainDate;
-    readonly payload: Payloads[P];
-    /** Its id, where another act of the import names it. */
-    readonly actId?: string;
-    /** The objects of which the act holds the register's part. */
-    readonly from: readonly PlacedObject[];
-  };
-}[K];
 
 /** Why an object is kept to the letter, without an act that holds it. */
 export type KeptBecause =

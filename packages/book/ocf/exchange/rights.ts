@@ -4,10 +4,10 @@ import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.
 import { NEW } from '../../acts/granted.ts';
 import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
-import type { SplitKind } from '../../acts/split.ts';
 import type { COMPENSATIONS, ON_CANCELLATION, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
 import { isPast, leftOf, vestedLeftOf } from '../../options.ts';
+import type { SplitKind } from '../../terms/securities.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { dateOf, jsonsOf, numericOf, type OcfObject, type PlacedObject, textOf, textsOf } from '../object.ts';
 import { outcomesOf } from '../packageIndex.ts';
@@ -20,7 +20,8 @@ import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
 import { type PoolChange, readAdjusted, renewedOn } from './divided.ts';
 import { readExemption } from './exemptions.ts';
-import type { ImportedAct, KeptBecause, Recording } from './recording.ts';
+import type { ImportedAct } from './importedAct.ts';
+import type { KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type ImportReading, readIssue, readStop, shares } from './shares.ts';
 

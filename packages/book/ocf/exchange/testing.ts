@@ -3,7 +3,8 @@ import type { Book } from '../../book.ts';
 import { fold } from '../../fold.ts';
 import { factOf, idOf, Story } from '../../testing.ts';
 import { IdTable } from './ids.ts';
-import type { ImportedAct, PackageImport } from './recording.ts';
+import type { ImportedAct } from './importedAct.ts';
+import type { PackageImport } from './recording.ts';
 
 /** Ids that can be read in a failure. */
 export function countingIds(): IdTable {

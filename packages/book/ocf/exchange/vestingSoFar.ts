@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { CarriedVesting } from '../../acts/securities.ts';
 import type { VestingSetPayload } from '../../acts/vesting-changed.ts';
+import type { CarriedVesting } from '../../terms/securities.ts';
 import { carriedVesting, unvestedOf, type Vested } from '../../vested.ts';
 import { wholeShares } from '../numeric.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';

@@ -1,7 +1,7 @@
-import type { ClassPayload } from '../../acts/class-created.ts';
 import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
+import type { ClassPayload } from '../../terms/classes.ts';
 import { startedOn } from '../../vesting.ts';
 import { type ImportedVesting, VestingReader } from './importedVesting.ts';
 import type { Leaving } from './leaving.ts';

@@ -1,7 +1,7 @@
 /** What is entered by hand about significant control. */
 
 import type { FactRef } from '@tabellion/book/act.ts';
-import type { ClassValuedPayload } from '@tabellion/book/acts/control-steps.ts';
+import type { ClassValuedPayload } from '@tabellion/book/terms/control.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';

@@ -3,7 +3,7 @@ import {
   REVIEW_OUTCOMES,
   REVIEW_WAYS,
   VALUE_BASES,
-} from '@tabellion/book/acts/control-steps.ts';
+} from '@tabellion/book/terms/control.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';

@@ -1,4 +1,4 @@
-import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/acts/control.ts';
+import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/terms/control.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';

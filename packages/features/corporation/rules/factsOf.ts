@@ -1,6 +1,7 @@
 /** What the book says of the corporation, as it travels. Pure. */
-import type { OfficeAddress } from '@tabellion/book/acts/corporation.ts';
+
 import type { Corporation } from '@tabellion/book/entities.ts';
+import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { corporationTypeToWire, countryInWords, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { CorporationFacts } from '../contract.ts';

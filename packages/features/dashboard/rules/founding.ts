@@ -1,8 +1,8 @@
 /** What a proposal says of directors, classes and subscriptions: all that the page shows of a founding. */
 import type { AppointedPayload } from '@tabellion/book/acts/appointed.ts';
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 
 export const directorsIn = (drafts: readonly DraftAct[]): readonly AppointedPayload[] =>
   drafts.flatMap((draft) =>

@@ -1,4 +1,4 @@
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 

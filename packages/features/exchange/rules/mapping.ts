@@ -1,6 +1,7 @@
 /** What whoever brings a table says of it; it travels as JSON beside the file. */
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';

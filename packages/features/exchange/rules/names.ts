@@ -1,5 +1,5 @@
 /** From a name in one piece to the parts that a register keeps. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import { splitName } from '@tabellion/law/person.ts';
 import type { FactBodies } from '../../registers/facts.ts';
 

@@ -1,9 +1,9 @@
 /** What the form of an exercise says: how many shares come, and what is given for them. */
 import { exercisePaid, netShares, type OptionExercisedPayload } from '@tabellion/book/acts/exercised.ts';
-import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, vestedLeftOf } from '@tabellion/book/options.ts';
+import type { Trigger } from '@tabellion/book/terms/conversions.ts';
 import { startedOn } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';

@@ -1,12 +1,13 @@
 /** What the forms of options and other instruments say, as the payloads of acts. */
 
-import type { OptionGrantedPayload, OptionTerms } from '@tabellion/book/acts/granted.ts';
-import type { Interest, Trigger } from '@tabellion/book/acts/instrument-terms.ts';
+import type { OptionGrantedPayload } from '@tabellion/book/acts/granted.ts';
 import type { InstrumentIssuedPayload } from '@tabellion/book/acts/instruments.ts';
 import type { OptionExpiredPayload } from '@tabellion/book/acts/options-lost.ts';
 import type { PoolReservedPayload } from '@tabellion/book/acts/pools.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { isPast, leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
+import type { Interest, Trigger } from '@tabellion/book/terms/conversions.ts';
+import type { OptionTerms } from '@tabellion/book/terms/instruments.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { compareDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';

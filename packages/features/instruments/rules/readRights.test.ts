@@ -1,6 +1,6 @@
 import { NEW } from '@tabellion/book/acts/granted.ts';
-import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
+import type { Trigger } from '@tabellion/book/terms/conversions.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { readConverted, readDivided } from './readConverted.ts';

@@ -1,5 +1,5 @@
 /** Interest, and what makes shares of an instrument, as forms say them. */
-import type { Interest, Mechanism, Trigger } from '@tabellion/book/acts/instrument-terms.ts';
+import type { Interest, Mechanism, Trigger } from '@tabellion/book/terms/conversions.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';

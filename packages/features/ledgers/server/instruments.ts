@@ -1,7 +1,8 @@
 /** The register of what is not a share on a date. */
-import type { Trigger } from '@tabellion/book/acts/instrument-terms.ts';
+
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, hasRunOut, leftOf, neverVestOf, owedOf, windowOf } from '@tabellion/book/options.ts';
+import type { Trigger } from '@tabellion/book/terms/conversions.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';

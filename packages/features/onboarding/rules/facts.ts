@@ -1,7 +1,7 @@
 /** What the wizard knows of a founding, wherever it is stored: the rules of this folder judge it. */
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
-import type { Consideration } from '@tabellion/book/acts/issued.ts';
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
+import type { Consideration } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';

@@ -1,8 +1,8 @@
 /** What is sent to a registry (Forms 1 and 2 of the CBCA, or their like), and how a registry looks at it. */
 
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import type { FieldRefusal, TextParams } from '@tabellion/kernel/refusal.ts';
 import { type AddressInput, readAddress } from '@tabellion/law/address.ts';
 import type { JurisdictionId, ProvinceCode } from '@tabellion/law/jurisdictions.ts';

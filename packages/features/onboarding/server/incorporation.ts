@@ -1,6 +1,7 @@
 /** The founding comes true: on the certificate's date, and what waits for the organizing resolution after it. */
 import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
-import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
+import type { DateSource } from '@tabellion/book/assigned.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { dateOf } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';

@@ -1,9 +1,10 @@
 /** The law for one appointment, and what should be known of a board as it stands. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { judgeAppointments, judgeBoard } from '@tabellion/book/judge/board.ts';
 import { judgeDirector, judgeOfficer } from '@tabellion/book/judge/director.ts';
 import { type Finding, refused } from '@tabellion/book/judge/finding.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';

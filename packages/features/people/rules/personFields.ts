@@ -1,5 +1,5 @@
 /** The facts of a person: the fields of a form that say each, how they are read, and the fields again from what is stored. */
-import type { FactKind, PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { FactKind, PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';

@@ -1,6 +1,6 @@
 /** What a form says of an appointment and of its end. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
-import type { CeasedReason } from '@tabellion/book/acts/ceased.ts';
+import type { CeasedReason } from '@tabellion/book/terms/people.ts';
 import { LAST_DAY, type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';

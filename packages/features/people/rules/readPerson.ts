@@ -1,5 +1,5 @@
 /** What a form says of a person, as facts: one reading for new people, corrections and changes. */
-import type { FactKind, PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { FactKind, PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';

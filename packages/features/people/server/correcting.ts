@@ -1,6 +1,7 @@
 /** Corrections of what is on record: each act that said something wrong says it again rightly. */
-import type { FactKind } from '@tabellion/book/acts/person-added.ts';
+
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { FactKind } from '@tabellion/book/terms/people.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';

@@ -1,5 +1,5 @@
 /** Enters somebody new into the registers. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';

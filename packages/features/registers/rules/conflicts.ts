@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from '@tabellion/book/anomaly.ts';
 import type { PayloadFault } from '@tabellion/book/read.ts';
-import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { isAmendable } from '../amendments.ts';

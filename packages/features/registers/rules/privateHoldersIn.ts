@@ -1,6 +1,6 @@
-import type { Exemption } from '@tabellion/book/acts/issued.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Exemption } from '@tabellion/book/terms/securities.ts';
 import type { PrivateHolders } from '../privateIssuer.ts';
 
 /** To whom proposals that wait promise shares, and who joint holders are by them. */

@@ -1,7 +1,7 @@
 /** Acts cite personal facts by id and digest; what they cite must be there, of that person and kind, and unchanged. */
 import type { FactRef } from '@tabellion/book/act.ts';
-import type { FactKind } from '@tabellion/book/acts/person-added.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { FactKind } from '@tabellion/book/terms/people.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';

@@ -1,8 +1,8 @@
 /** Personal facts: written once with a salt, cited by digest, erased for ever (design: the core). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FactRef } from '@tabellion/book/act.ts';
-import type { FactKind } from '@tabellion/book/acts/person-added.ts';
 import type { Person } from '@tabellion/book/entities.ts';
+import type { FactKind } from '@tabellion/book/terms/people.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';

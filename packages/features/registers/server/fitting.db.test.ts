@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { propose } from '@tabellion/book/amend.ts';
-import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { newId } from '@tabellion/platform/ids.ts';

@@ -1,8 +1,9 @@
 /** Readings: the registers on a date, as known at an instant, with proposals laid on top if asked. */
 
+import type { DateSource } from '@tabellion/book/assigned.ts';
 import { openedBy } from '@tabellion/book/assignedValues.ts';
 import type { ClassTotals } from '@tabellion/book/book.ts';
-import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import type {
   Appointment,
   CapitalEntry,

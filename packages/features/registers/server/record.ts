@@ -1,8 +1,9 @@
 /** Recording: drafts become acts, acts become rows, in one transaction under the head lock. */
 
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
+import type { DateSource } from '@tabellion/book/assigned.ts';
 import { assignValues } from '@tabellion/book/assignedValues.ts';
-import type { DateSource, DraftAct } from '@tabellion/book/draft.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { finalize, type Missing, type Stamp } from '@tabellion/book/proposal.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';

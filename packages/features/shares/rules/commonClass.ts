@@ -1,5 +1,5 @@
 /** Simple shares: one class with every right, at one price (specification sections 4 and 9; CBCA s. 24(3)). */
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 
 export const simplePrice = '0.01';

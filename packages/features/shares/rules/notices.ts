@@ -1,7 +1,8 @@
 /** The notices that shares bear from the day on which they come into being. */
-import type { Legend } from '@tabellion/book/acts/securities.ts';
+
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
+import type { Legend } from '@tabellion/book/terms/securities.ts';
 
 type Articles = Pick<Corporation, 'transferRestrictions'>;
 

@@ -1,7 +1,7 @@
 /** What a form says of one issuance, as the terms of an act. */
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
-import type { Legend } from '@tabellion/book/acts/securities.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
+import type { Legend } from '@tabellion/book/terms/securities.ts';
 import { isDated } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';

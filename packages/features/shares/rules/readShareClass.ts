@@ -1,5 +1,5 @@
 /** What a form says of a share class, as the terms of the articles. */
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';

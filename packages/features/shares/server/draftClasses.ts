@@ -1,7 +1,7 @@
 /** Simple shares are one class at one price; this keeps it so. */
 
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { quantity } from '@tabellion/kernel/quantity.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';

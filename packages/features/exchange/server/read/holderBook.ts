@@ -1,5 +1,5 @@
 /** The holders of a table: rows of one name and kind are one holder. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { countryWireNames } from '@tabellion/law/countries.ts';
 import { provinceFromWire } from '@tabellion/law/wireNames.ts';

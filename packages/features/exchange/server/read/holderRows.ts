@@ -1,5 +1,5 @@
 /** The rows of a table of holders and certificates, each cell judged by itself and beside the others of its row. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';

@@ -1,5 +1,5 @@
 /** What the thread that reads files is asked, one thing at a time, and what it answers. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Columns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';

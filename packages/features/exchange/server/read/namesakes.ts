@@ -1,4 +1,4 @@
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { KnownPerson } from './messages.ts';
 
 interface Holder {

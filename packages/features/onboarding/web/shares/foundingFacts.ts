@@ -1,5 +1,5 @@
 /** What is typed of the first subscriptions, as the rules of the founding know it. */
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';
 import { amountOf, type Subscriptions, sharesOf, votesPerShare } from '../../../shares/web/public.ts';

@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
 import { factsInBook } from '../../rules/reports/inBook.ts';
 import { ledgerChangesOf, reportedOf } from '../../rules/reports/reports.ts';

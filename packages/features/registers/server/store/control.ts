@@ -1,7 +1,8 @@
 /** What significant control is computed from (CBCA s. 2.1): large holdings day by day, the articles' votes, joint holders,
  *  and what was entered by hand. */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+
 import type { ControlEntry } from '@tabellion/book/entities.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-import type { FactKind } from '@tabellion/book/acts/person-added.ts';
+import type { FactKind } from '@tabellion/book/terms/people.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

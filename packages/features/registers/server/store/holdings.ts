@@ -1,5 +1,5 @@
 /** The securities register: who holds which shares of which class on a date, and who did (CBCA s. 50(1)). */
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

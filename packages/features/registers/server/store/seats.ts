@@ -1,7 +1,7 @@
 /** The registers of directors and officers: who holds which position on a date, and who did. */
 
-import type { PersonKind } from '@tabellion/book/acts/person-added.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
+import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

@@ -1,6 +1,6 @@
 /** The index of what acts touch, and the acts that it finds. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import type { Ask } from '@tabellion/book/slice.ts';
 import type { DayOfClass, Family } from '@tabellion/book/totals.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';

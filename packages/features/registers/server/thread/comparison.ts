@@ -4,7 +4,7 @@ import { highestSerials } from '@tabellion/book/assignedValues.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { TABLE_NAMES } from '@tabellion/book/entities.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
-import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import { type RegisterRow, rowKey, rowsIn, sameRow } from '@tabellion/book/rows.ts';
 import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import { rowOf, type StoredRow } from '../store/rows.ts';

@@ -1,7 +1,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import { propose } from '@tabellion/book/amend.ts';
-import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import { founded, idOf, issue, part, Story } from '@tabellion/book/testing.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { proposeInSteps } from '@tabellion/book/amend.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
-import { subjectsOf } from '@tabellion/book/readWriteSet.ts';
+import { subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import { doesNotFit, payloadInvalid } from '../../rules/conflicts.ts';
 import { actsIn, spellAct } from '../store/acts.ts';

@@ -1,7 +1,7 @@
 /** What a form changes of a class: terms of the articles, what the corporation itself sets, and the authorized number. */
 import type { ClassAmendedPayload } from '@tabellion/book/acts/class-amended.ts';
-import type { ClassPayload } from '@tabellion/book/acts/class-created.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 
 type Changes = ClassAmendedPayload['changes'];

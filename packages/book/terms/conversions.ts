@@ -1,5 +1,6 @@
 import { decimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
+import { amount, count, date, id, quantity, textWhere } from '../acts/atoms.ts';
 import {
   ACCRUALS,
   COMPOUNDINGS,
@@ -8,7 +9,6 @@ import {
   INTEREST_PAYOUTS,
   TIMINGS,
 } from '../agreed.ts';
-import { amount, count, date, id, quantity, textWhere } from './atoms.ts';
 
 /** What was agreed of a warrant, of what converts and of a debt, in the structure of the Open Cap Format 1.2.0
  *  (`WarrantIssuance`, `ConvertibleIssuance`, `InterestRate`, `ConversionTrigger`), so that nobody must read words to

@@ -1,0 +1,13 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { CertificateNumber } from './acts/numbers.ts';
+
+/** Events that fix the date of a draft: the certificate of incorporation, the resolution, the payment. */
+export type DateSource = 'certificate' | 'resolution' | 'payment';
+
+/** What recording brings to drafts. */
+export interface AssignedValues {
+  readonly corporationNumber?: string;
+  readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
+  /** The next number of the class's prefix; undefined when there is no such class. */
+  nextCertificate(classId: string): CertificateNumber | undefined;
+}
