@@ -40,7 +40,7 @@ export default defineConfig({
         foldThread: '../../packages/features/registers/server/thread/foldThread.ts',
         batchThread: '../../packages/features/registers/server/batch/batchThread.ts',
         readThread: '../../packages/features/exchange/server/read/readThread.ts',
-        packageThread: '../../packages/features/ledgers/server/package/packageThread.ts',
+        packageThread: '../../packages/features/exchange/server/package/packageThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
-import { PackageWriter } from '@tabellion/features/ledgers/server/package/packageWriter.ts';
+import { PackageWriter } from '@tabellion/features/exchange/server/package/packageWriter.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgedByGivenValidator } from '../support/givenValidator.ts';

@@ -1,18 +1,18 @@
-import { Download, FileSpreadsheet, FileText, Package, Printer } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
-import { Menu } from '../layers/Menu.tsx';
+import { Menu, type MenuItem } from '../layers/Menu.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
 interface ExportMenuProps {
   onExport(format: 'csv' | 'xlsx'): void;
-  /** Takes out the whole history, for other programs, where the register is part of such a package. */
-  onPackage?(): void;
+  /** Other ways in which it leaves. */
+  more?: readonly MenuItem[];
   /** Where the screen shows a part of it: reads the whole before it goes to paper. */
   onPrint?: (() => void) | undefined;
 }
 
 /** A register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
-export function ExportMenu({ onExport, onPackage, onPrint }: ExportMenuProps) {
+export function ExportMenu({ onExport, more = [], onPrint }: ExportMenuProps) {
   const text = useText();
   return (
     <Menu
@@ -32,9 +32,7 @@ export function ExportMenu({ onExport, onPackage, onPrint }: ExportMenuProps) {
           label: text('register.export.xlsx'),
           onSelect: () => onExport('xlsx'),
         },
-        ...(onPackage
-          ? [{ key: 'ocf', icon: Package, label: text('register.export.ocf'), onSelect: onPackage }]
-          : []),
+        ...more,
         {
           key: 'print',
           icon: Printer,

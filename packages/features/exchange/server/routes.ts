@@ -1,9 +1,11 @@
-import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
+import { exportPackage as packageContract, readPackageLosses } from '../packageContract.ts';
 import { eraseImportedPeople, listImports, takeBackImport } from './commands/batches.ts';
 import { importPackage } from './commands/importPackage.ts';
 import { importTable, readColumns } from './commands/importTable.ts';
 import { listConflicts } from './conflicts.ts';
+import { exportPackage, packageLosses } from './package/exportPackage.ts';
 import type { ImportPorts } from './ports.ts';
 
 export const routesOf = (ports: ImportPorts): Route[] => [
@@ -14,4 +16,6 @@ export const routesOf = (ports: ImportPorts): Route[] => [
   serveOrganization(contract.listConflicts, (ctx) => listConflicts(ctx, ports)),
   serveOrganization(contract.takeBackImport, (ctx, input) => takeBackImport(ctx, ports, input)),
   serveOrganization(contract.eraseImportedPeople, eraseImportedPeople),
+  serveFile(packageContract, (ctx) => exportPackage(ctx)),
+  serveOrganization(readPackageLosses, packageLosses),
 ];

@@ -9,7 +9,6 @@ import {
   readOwnership as ownershipContract,
 } from '../capTableContract.ts';
 import { readHolder as holderContract } from '../holderContract.ts';
-import { exportPackage as packageContract, readPackageLosses } from '../packageContract.ts';
 import * as registers from '../registerContract.ts';
 import * as files from '../registerFileContract.ts';
 import { listRegisterTransfers as transfersContract } from '../transferRegisterContract.ts';
@@ -22,7 +21,6 @@ import { exportRegister } from './files/registerFile.ts';
 import { readHolder } from './holder.ts';
 import { listRegisterInstruments } from './instruments.ts';
 import { readOwnership } from './ownership.ts';
-import { exportPackage, packageLosses } from './package/exportPackage.ts';
 import { listRegisterClasses, listRegisterShareholders } from './registers.ts';
 import { compareRegisterShareholders } from './shareholdersCompared.ts';
 import { listRegisterTransfers } from './transfers.ts';
@@ -40,7 +38,5 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(instrumentsContract, listRegisterInstruments),
   serveFile(files.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
-  serveFile(packageContract, (ctx) => exportPackage(ctx)),
-  serveOrganization(readPackageLosses, packageLosses),
   serveOrganization(transfersContract, listRegisterTransfers),
 ];

@@ -1,10 +1,22 @@
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
+import { useSlot } from '@tabellion/ui/slots.ts';
+import type { ReactNode } from 'react';
 import type { RegisterName } from '../../../people/registerContract.ts';
 import { exportCapTable } from '../../capTableContract.ts';
 import { exportRegister } from '../../registerFileContract.ts';
-import { usePackage } from './usePackage.tsx';
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** Other ways in which a register leaves: lines of its menu, and what they open. */
+    'register.export': {
+      gives: { orgId: string; register: RegisterName | 'cap_table' };
+      takes: { items: readonly MenuItem[]; layer: ReactNode };
+    };
+  }
+}
 
 type ExportQuery = InputOf<typeof exportRegister>['query'];
 
@@ -19,23 +31,20 @@ interface RegisterExportProps {
 /** Takes a register out as it is shown: on its date or beside another, filtered and in its order. */
 export function RegisterExport({ orgId, of: register, query, onPrint }: RegisterExportProps) {
   const { run } = useDownload(exportRegister);
-  const whole = usePackage(orgId);
+  const added = useSlot('register.export', { orgId, register });
   const params = { id: orgId, register };
   const { after: _shown, ...list } = query;
   return (
     <>
       <ExportMenu
         onExport={(format) => void run({ params, query: { ...list, format } })}
-        {...(!isOfSeats(register) && { onPackage: () => void whole.take() })}
+        more={added.flatMap(({ items }) => items)}
         onPrint={onPrint}
       />
-      {whole.losses}
+      {added.map(({ layer }) => layer)}
     </>
   );
 }
-
-/** The Open Cap Format knows no offices. */
-const isOfSeats = (register: RegisterName): boolean => register === 'directors' || register === 'officers';
 
 interface CapTableExportProps {
   orgId: string;
@@ -46,15 +55,15 @@ interface CapTableExportProps {
 /** Takes the cap table out as it is shown. */
 export function CapTableExport({ orgId, by, query }: CapTableExportProps) {
   const { run } = useDownload(exportCapTable);
-  const whole = usePackage(orgId);
+  const added = useSlot('register.export', { orgId, register: 'cap_table' });
   const params = { id: orgId };
   return (
     <>
       <ExportMenu
         onExport={(format) => void run({ params, query: { ...query, by, format } })}
-        onPackage={() => void whole.take()}
+        more={added.flatMap(({ items }) => items)}
       />
-      {whole.losses}
+      {added.map(({ layer }) => layer)}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { DateText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { entryKey } from '../../../registers/web/public.ts';
-import type { PackageLosses } from '../../packageContract.ts';
+import { entryKey, RecordingWords } from '../../registers/web/public.ts';
+import type { PackageLosses } from '../packageContract.ts';
 
 interface LossesDialogProps {
   of: PackageLosses;
@@ -13,7 +13,13 @@ interface LossesDialogProps {
 }
 
 /** What a package will not say, by kind of entry, before it is taken. */
-export function LossesDialog({ of: { acts, left_out: leftOut }, onClose, onTake }: LossesDialogProps) {
+export const LossesDialog = (props: LossesDialogProps) => (
+  <RecordingWords>
+    <Losses {...props} />
+  </RecordingWords>
+);
+
+function Losses({ of: { acts, left_out: leftOut }, onClose, onTake }: LossesDialogProps) {
   const text = useText();
   return (
     <Dialog
