@@ -106,7 +106,7 @@ async function factsFor(
   return {
     orgId,
     isFounding: reported.some(({ act }) => act.kind === 'incorporated'),
-    becomesShareholder: (id) => !shareholders.has(id) && shareholders.add(id) !== undefined,
+    newShareholders: new Set(recipients.filter((id) => !shareholders.has(id))),
     holderOf(id) {
       const holder = holders.get(id);
       if (holder === undefined) throw new Error(`the security ${id} has no row`);

@@ -23,7 +23,7 @@ export function factsInBook({ tables }: Book, orgId: string): ReportFacts {
     seat: (id) => byId.get(id),
     seatsOf: (personId) => byPerson.get(personId) ?? [],
     hasCertificates: (personId) => holders.has(personId),
-    becomesShareholder: () => false,
+    newShareholders: new Set(),
     holderOf: () => '',
     individualsOf: () => [],
     isNew: () => false,

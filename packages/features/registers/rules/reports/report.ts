@@ -56,8 +56,8 @@ export interface ReportFacts {
   readonly orgId: string;
   /** Whether the corporation is incorporated, or its incorporation corrected, with the act. */
   readonly isFounding: boolean;
-  /** True once for each person who held no shares before. */
-  becomesShareholder(personId: string): boolean;
+  /** Of those who receive shares, whoever held none before. */
+  readonly newShareholders: ReadonlySet<string>;
   holderOf(securityId: string): string;
   /** Undefined where the appointment never was. */
   seat(appointmentId: string): Seat | undefined;

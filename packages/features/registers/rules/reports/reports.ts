@@ -83,10 +83,13 @@ export function logEntriesOf(
   const entries = reported.flatMap((one) =>
     entriesOf(one, facts).map((entry) => ({ root: one.act.root, entry })),
   );
-  const stored = entries.map(({ entry }) => canonicalJson({ ...entry, price: null }));
-  return entries.filter(
-    ({ entry }, at) => entry.kind !== 'person_updated' || stored.indexOf(stored[at] ?? '') === at,
-  );
+  // Somebody becomes a shareholder once, and his details are updated once, however many acts say so.
+  const seen = new Set<string>();
+  return entries.filter(({ entry }) => {
+    if (entry.kind !== 'person_updated' && entry.kind !== 'shareholder_added') return true;
+    const key = `${entry.kind} ${entry.params.person}`;
+    return !seen.has(key) && seen.add(key).size > 0;
+  });
 }
 
 function entriesOf({ act, before, isRestored, isAsked }: Reported, facts: ReportFacts): readonly LogEntry[] {

@@ -74,7 +74,7 @@ export const shareholderAdded = (
   effectiveOn: PlainDate,
   facts: ReportFacts,
 ): readonly LogEntry[] =>
-  facts.becomesShareholder(person) ? [{ kind: 'shareholder_added', params: { person }, effectiveOn }] : [];
+  facts.newShareholders.has(person) ? [{ kind: 'shareholder_added', params: { person }, effectiveOn }] : [];
 
 /** Left out where it is not known. */
 export const priceOf = (price: Issue['price']) => (price === null ? {} : { price: decimal(price) });
