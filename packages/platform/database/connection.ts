@@ -128,10 +128,13 @@ function isRefused(outcome: unknown): boolean {
 }
 
 /** A client as its holder sees it until he releases it. */
-export type Lent = Omit<Connection, 'releaseWhile'>;
+export type CheckedOut = Omit<Connection, 'releaseWhile'>;
 
 /** Connections of one holder, one after the other. @param another  lends the next one, inside an organization */
-export function oneAfterAnother(first: Lent, another: (orgId: string) => Promise<Lent>): Connection {
+export function oneAfterAnother(
+  first: CheckedOut,
+  another: (orgId: string) => Promise<CheckedOut>,
+): Connection {
   let [lent, isReleased] = [first, false];
   return {
     all: (query) => lent.all(query),
@@ -164,7 +167,7 @@ export function connectionOn(
   client: pg.Client,
   clear: string,
   giveBack: (isReusable: boolean) => void,
-): Lent {
+): CheckedOut {
   const use: Use = { client, ahead: nothingAhead, over: false };
   let isFresh = true;
   let transactions = 0;

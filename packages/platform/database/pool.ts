@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { columnTypes } from './columns.ts';
 import {
+  type CheckedOut,
   connectionOn,
-  type Lent,
   oneAfterAnother,
   queriesIn,
   sendAhead,
@@ -59,7 +59,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
     });
   }
 
-  async function lendIn(orgId: string): Promise<Lent> {
+  async function lendIn(orgId: string): Promise<CheckedOut> {
     const client = await lend();
     return connectionOn(client, setOrganization(orgId), (isReusable) => giveBack(client, isReusable));
   }

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Said = readonly [code: string, sentence: string];
-type Trigger = (me: SessionView, email: string) => Promise<readonly Said[]>;
+type Sentence = readonly [code: string, sentence: string];
+type Trigger = (me: SessionView, email: string) => Promise<readonly Sentence[]>;
 
 /** Everything that an answer says: for the whole and at its fields. */
-const of = (answer: Answer<unknown>): Said[] => [
+const of = (answer: Answer<unknown>): Sentence[] => [
   [answer.textCode, answer.message],
-  ...(answer.ok ? [] : answer.fields.map(({ textCode, message }): Said => [textCode, message])),
+  ...(answer.ok ? [] : answer.fields.map(({ textCode, message }): Sentence => [textCode, message])),
 ];
 
 const call = async (...input: Parameters<EntryWorld['call']>) => of(await world.call(...input));

@@ -43,18 +43,21 @@ export interface Offer {
  */
 export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[], offer: Offer): Judged {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
-  const lent = offer.subType === 'main_sub_user';
-  if (lent && !asker.isOwner) return refuseField('user_sub_type', 'ORGANIZATION_USER.ONLY_OWNER');
+  const isDelegated = offer.subType === 'main_sub_user';
+  if (isDelegated && !asker.isOwner) return refuseField('user_sub_type', 'ORGANIZATION_USER.ONLY_OWNER');
   const grant = judgeGrant(asker, offer.access, offer.subType);
   if (!grant.ok) return grant;
   const same = users.filter(({ email }) => email === offer.email);
-  if (same.some(({ userId, subType }) => userId !== null && (subType === 'main_sub_user') === lent))
+  if (same.some(({ userId, subType }) => userId !== null && (subType === 'main_sub_user') === isDelegated))
     return refuseField('email', 'ORGANIZATION_USER.ALREADY_MEMBER');
-  if (same.some(({ userId, subType }) => userId === null && (subType === 'main_sub_user') === lent))
+  if (same.some(({ userId, subType }) => userId === null && (subType === 'main_sub_user') === isDelegated))
     return refuseField('email', 'ORGANIZATION_USER.ALREADY_INVITED');
   // The owner of an account is no sub-user of it; a sub-user gives himself no membership, which would outlast his access.
   if (same.some(({ userId }) => userId === asker.userId))
-    return refuseField('email', lent ? 'ORGANIZATION_USER.ALREADY_MEMBER' : 'ORGANIZATION_USER.OWN_ACCESS');
+    return refuseField(
+      'email',
+      isDelegated ? 'ORGANIZATION_USER.ALREADY_MEMBER' : 'ORGANIZATION_USER.OWN_ACCESS',
+    );
   return ok(true);
 }
 

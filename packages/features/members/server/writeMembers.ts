@@ -13,7 +13,7 @@ import {
   writeOrganization,
   writerOf,
 } from '../../organizations/server/public.ts';
-import { selectLentOrganizations, selectOwner } from './store/users.ts';
+import { selectDelegatedOrganizations, selectOwner } from './store/users.ts';
 
 /** Tells one organization's log what was done. */
 type Tell = (write: OrganizationWrite) => Promise<unknown>;
@@ -60,7 +60,7 @@ export async function underAccount(
 ): Promise<Result<Made, Refusal>> {
   let tell: Tell | undefined;
   const done = await underHeads(tx, {
-    orgIds: await selectLentOrganizations(tx, ownerId),
+    orgIds: await selectDelegatedOrganizations(tx, ownerId),
     by,
     work: async () => {
       const outcome = await work();

@@ -15,7 +15,7 @@ import { boardOf, boardRulesOf, type Governed } from './board.ts';
 import { tell } from './findings.ts';
 
 /** The registers on the day of the appointment. */
-export interface Around extends Governed {
+export interface BoardFacts extends Governed {
   readonly appointments: readonly Appointment[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
 }
@@ -32,7 +32,7 @@ export interface Candidacy {
 }
 
 /** What keeps the appointment from being recorded, and what to know of it (CBCA ss. 2(1), 105, 106, 115). */
-export function judgeCandidacy(candidacy: Candidacy, options: Around): readonly Finding[] {
+export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): readonly Finding[] {
   const { personId, kind, facts, position, on, consentOn, isFounding } = candidacy;
   const residentCanadian = facts.resident_canadian?.resident_canadian ?? null;
   if (position !== 'directors') {
@@ -63,14 +63,14 @@ function standingOf({ capacity, birth_date, resident_canadian }: PersonFacts) {
 const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warning' });
 
 /** Only the federal law asks a managing director to be a resident Canadian. */
-const isFederal = ({ corporation, jurisdiction }: Around): boolean =>
+const isFederal = ({ corporation, jurisdiction }: BoardFacts): boolean =>
   (corporation?.jurisdiction ?? jurisdiction) === 'CA';
 
 /** What should be known after a command about that person: the board as it stands, a director who may be none any more
  *  (CBCA s. 108(1)(c)), the missing consent, the day by which the registry must hear of a change of directors, an e-mail
  *  address that somebody else has too. */
 export function standingWarnings(
-  options: Around,
+  options: BoardFacts,
   {
     personId,
     today,

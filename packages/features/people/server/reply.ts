@@ -5,7 +5,7 @@ import { localized } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PeopleView } from '../contract.ts';
 import { suggestedBoard } from '../rules/board.ts';
-import { type Around, standingWarnings } from '../rules/judging.ts';
+import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
 import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
 import { holders, type PeopleViewContext } from './views.ts';
@@ -44,7 +44,7 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
   };
 }
 
-export const boardFactsOf = ({ organization, registers, facts }: PeopleContext): Around => ({
+export const boardFactsOf = ({ organization, registers, facts }: PeopleContext): BoardFacts => ({
   sector: registers.corporation?.sector ?? null,
   jurisdiction: organization.jurisdiction,
   corporation: registers.corporation,

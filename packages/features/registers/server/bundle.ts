@@ -34,7 +34,7 @@ export interface AmendingWrite extends OverridableWrite {
   readonly bundle?: CorrectionBundle;
 }
 
-export interface Around {
+export interface BundleOptions {
   /** What judges by law what the registers say with the corrections, once it has seen what they say without; structure is
    *  judged when they are recorded. */
   judging?: HolderJudgement | undefined;
@@ -59,7 +59,7 @@ export async function withAmendments<T>(
   write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
-  options: Around = {},
+  options: BundleOptions = {},
 ): Promise<Result<T, Refusal>> {
   const { amend = [], override, override_reason } = input;
   const overridable: OverridableWrite = { ...write, limitOverride: { override, override_reason } };
@@ -83,7 +83,7 @@ async function needlessOf<T>(
   write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
-  options: Around,
+  options: BundleOptions,
 ): Promise<readonly number[]> {
   const { amend = [] } = input;
   const fits = async (left: typeof amend) => {
@@ -101,7 +101,7 @@ async function amendedWith<T>(
   write: NotingWrite,
   input: AmendingInput,
   work: Work<T>,
-  { judging }: Around,
+  { judging }: BundleOptions,
 ): Promise<Result<T, Refusal>> {
   const { amend = [] } = input;
   if (amend.length === 0) return work(write);
@@ -181,7 +181,7 @@ export const writeBundled = <Ids extends Made>(
   context: OrganizationContext,
   input: AmendingInput,
   work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
-  options?: Around,
+  options?: BundleOptions,
 ): Promise<Result<Ids, Refusal>> =>
   writeOrganization(context, (write) => withAmendments(write, input, work, options));
 
@@ -190,6 +190,6 @@ export const previewBundled = <T>(
   context: OrganizationContext,
   input: AmendingInput,
   work: Work<T>,
-  options?: Around,
+  options?: BundleOptions,
 ): Promise<Result<T, Refusal>> =>
   previewInOrganization(context, (write) => withAmendments(write, input, work, options));

@@ -10,7 +10,7 @@ import {
 } from '../../organizations/server/public.ts';
 import type { AmendingInput } from '../amendments.ts';
 import type { Awaited } from '../proposalContract.ts';
-import { type Around, withAmendments } from './bundle.ts';
+import { type BundleOptions, withAmendments } from './bundle.ts';
 import { type NotingWrite, nothingNoted } from './noting.ts';
 import { propose } from './proposals.ts';
 import { target } from './read.ts';
@@ -22,7 +22,7 @@ export interface EntryInput extends AmendingInput {
   readonly propose?: { readonly awaits: Awaited } | undefined;
 }
 
-export interface Entry<Done, Preview> extends Around {
+export interface Entry<Done, Preview> extends BundleOptions {
   /** Reads the form, judges it and records what it says. */
   work(write: OrganizationWrite): Promise<Result<Done, Refusal>>;
   /** What would come of it. @param since  the last act before those of the entry, which stand in this transaction alone */

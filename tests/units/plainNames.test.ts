@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { sourceFiles } from '../../tools/sourceFiles.ts';
+
+// A name that fits every file tells nothing in any, and a word of our own sends each newcomer to ask what it means.
+
+const genericTypes = /^(Around|Asked|Known|Told|Said|Ground|Standing|Scene|Scenery)$/;
+
+/** Words for which docs/MAP.md names the word of the field. */
+const privateWords =
+  /deed(?!le)|rehears|sayagain|saidagain|beyondmost|beyondfifty|goesback|misfit|inTheWay|giftsFor|^layOn$|QuarterBar|standAside|letGo|^inTurn$|comeTrue|misread|upkeep|ringOn/i;
+
+type Syntax = Readonly<Record<string, unknown>>;
+
+const nodesIn = (value: unknown): Syntax[] =>
+  Array.isArray(value)
+    ? value.flatMap(nodesIn)
+    : typeof value === 'object' && value !== null
+      ? [value as Syntax]
+      : [];
+
+const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
+
+/** Names that a file should not have: types by their declaration, private words wherever they stand. */
+function oddNames(node: Syntax): string[] {
+  const { type, name } = node;
+  if (type === 'Identifier' && typeof name === 'string') return privateWords.test(name) ? [name] : [];
+  const [declared] = declarations.has(String(type)) ? nodesIn(node.id) : [];
+  const generic = genericTypes.test(String(declared?.name)) ? [String(declared?.name)] : [];
+  return [...generic, ...Object.values(node).flatMap((inner) => nodesIn(inner).flatMap(oddNames))];
+}
+
+const oddNamesOf = (file: string, code: string): string[] => [
+  ...new Set(oddNames(parseSync(file, code).program as unknown as Syntax)),
+];
+
+test.each([
+  ['interface Around { day: string }', ['Around']],
+  ['const rehearsal = performDeed();', ['rehearsal', 'performDeed']],
+  ['export interface TransferFacts { needle: string }', []],
+])('%s has the odd names %j', (code, names) => {
+  expect(oddNamesOf('a.ts', code)).toEqual(names);
+});
+
+test('types and functions bear names of the field', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = ['apps', 'packages', 'tests', 'tools', 'bench']
+    .flatMap((folder) => sourceFiles(join(root, folder)))
+    .filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) =>
+    oddNamesOf(file, readFileSync(file, 'utf8')).map((name) => [file, name]),
+  );
+  expect(found).toEqual([]);
+}, 60_000);
