@@ -93,7 +93,7 @@ export function featuresOf(installation: Installation): Features {
       ...sharesRoutes(shares),
       ...instrumentRoutes(shares),
       ...ledgerRoutes(shares),
-      ...corporationRoutes({ texts }),
+      ...corporationRoutes(organizations),
       ...controlRoutes({ texts }),
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),

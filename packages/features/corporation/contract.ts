@@ -42,7 +42,7 @@ const facts = {
 export const CorporationFacts = z.strictObject(facts);
 export type CorporationFacts = z.infer<typeof CorporationFacts>;
 
-export const changeKinds = [
+const changeKinds = [
   'incorporated',
   'name.changed',
   'address.changed',
@@ -162,7 +162,7 @@ export const OfficeInput = z.strictObject({
   postal_code: line,
 });
 export const NameInput = z.strictObject({ ...Certified, name: line, name_postfix: line });
-export const YearEndInput = z.strictObject({
+const YearEndInput = z.strictObject({
   ...ChangeBody,
   fiscal_year_end: z.string().check(z.maxLength(20)),
 });
@@ -177,7 +177,7 @@ export const ArticlesInput = z.strictObject({
   language: z.optional(z.enum(['en', 'fr'])),
   sector: z.optional(z.enum(SECTORS)),
 });
-export const ConsentInput = z.strictObject({
+const ConsentInput = z.strictObject({
   preview: ChangeBody.preview,
   propose: ChangeBody.propose,
   effective_on: ChangeBody.effective_on,

@@ -24,8 +24,7 @@ export const factsOf = (corporation: Corporation): CorporationFacts => ({
 });
 
 const provinceInWords = (code: string): string => (isProvinceCode(code) ? provinceToWire(code) : code);
-export const lawInWords = (code: string): string =>
-  isJurisdictionId(code) ? corporationTypeToWire(code) : code;
+const lawInWords = (code: string): string => (isJurisdictionId(code) ? corporationTypeToWire(code) : code);
 
 const officeOf = (office: OfficeAddress | undefined): CorporationFacts['registered_office'] =>
   office === undefined

@@ -3,7 +3,12 @@ import { given } from '../../../../tests/support/founding.ts';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
 import { organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { readCompanyInfo, readOrganization } from '../../organizations/contract.ts';
+import {
+  readCompanyInfo,
+  readOrganization,
+  saveCorporateInfo,
+  updateTaxInfo,
+} from '../../organizations/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { applyProposal, listProposals } from '../../registers/proposalContract.ts';
 import { rebuild } from '../../registers/server/public/acts.ts';
@@ -178,6 +183,19 @@ describe('a change of the corporation', () => {
       codes(await amelie.api(contract.changeYearEnd, { params: { id }, body: { ...body, effective_on } }));
     expect(await on('2025-03-11')).toEqual(['effective_on PEOPLE.BEFORE_INCORPORATION']);
     expect(await on('2999-01-01')).toEqual(['effective_on PEOPLE.DATE_IN_FUTURE']);
+  });
+
+  test('states its first year end and office by the forms of the organization, from its beginning on', async () => {
+    await onRecord();
+    given(await amelie.api(updateTaxInfo, { params: { id }, body: { fiscal_year_end: '12-31' } }));
+    given(await amelie.api(saveCorporateInfo, { params: { id }, body: office }));
+    const { facts, history } = await read({ asOf: '2025-03-12' });
+    expect(facts).toMatchObject({ fiscal_year_end: '12-31', registered_office: office });
+    expect(history.map(({ kind, on }) => `${kind} ${on}`)).toEqual([
+      'incorporated 2025-03-12',
+      'yearend.changed 2025-03-12',
+      'address.changed 2025-03-12',
+    ]);
   });
 
   test('records the consent of a director, once', async () => {

@@ -1,10 +1,30 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as organizations from '../../organizations/contract.ts';
+import {
+  type OrganizationPorts,
+  saveCompanyInfo,
+  saveCorporateInfo,
+  updateTaxInfo,
+} from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd, giveConsent } from './commands.ts';
 import { readCorporation } from './read.ts';
 import type { CorporationPorts } from './record.ts';
+import { recordStated } from './stated.ts';
 
-export const routesOf = (ports: CorporationPorts): Route[] => [
+export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] => [
+  serveOrganization(organizations.saveCompanyInfo, (ctx, { body }) =>
+    saveCompanyInfo(ctx, ports, body, recordStated),
+  ),
+  serveOrganization(organizations.saveCorporateInfo, (ctx, { body }) =>
+    saveCorporateInfo(ctx, body, recordStated),
+  ),
+  serveOrganization(organizations.addUpdateCorporateInfo, (ctx, { body: { unique_id, ...body } }) =>
+    saveCorporateInfo(ctx, body, recordStated),
+  ),
+  serveOrganization(organizations.updateTaxInfo, (ctx, { body }) =>
+    updateTaxInfo(ctx, ports, body, recordStated),
+  ),
   serveOrganization(contract.readCorporation, (ctx, input) => readCorporation(ctx, input)),
   serveOrganization(contract.changeOffice, (ctx, input) => changeOffice(ctx, ports, input)),
   serveOrganization(contract.changeName, (ctx, input) => changeName(ctx, ports, input)),

@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeWizard, given } from '../../../../tests/support/founding.ts';
+import { completeWizard, given, street } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { underHead } from '../../organizations/server/public.ts';
@@ -34,7 +34,6 @@ async function olderCompany(): Promise<string> {
     }),
   );
   const { asOwner, database } = server.database;
-  await asOwner(`update organization_details set fiscal_year_end = '06-30' where org_id = $1`, [orgId]);
   const applied = await database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: owner.userId, now: server.clock.read() }, async (write) => {
       const founding = await editFounding(write, (drafts) => ok(drafts));
@@ -47,6 +46,12 @@ async function olderCompany(): Promise<string> {
     `update register_acts set v = 1, payload = payload #- '{articles,language}' #- '{articles,sector}'
        where org_id = $1 and kind = 'incorporated'`,
     [orgId],
+  );
+  // Earlier versions repeated nothing of the registers in the organization's own row.
+  await asOwner(
+    `update organization_details
+       set fiscal_year_end = '06-30', address_line_1 = $2, city = $3, postal_code = $4 where org_id = $1`,
+    [orgId, street.address_line_1, street.city, street.postal_code],
   );
   // The migration says of such a row what its act reads as.
   await asOwner(

@@ -61,7 +61,8 @@ async function recordFacts(write: OrganizationWrite): Promise<Result<null, Refus
   return recorded.ok ? ok(null) : recorded;
 }
 
-const basis = 'From the answers given when the corporation was set up.';
+/** A code: what the product writes itself is no sentence (decision 057). */
+const basis = 'wizard_answers';
 
 async function namingOrganizing(write: OrganizationWrite): Promise<readonly DraftAct[]> {
   const { tx, orgId } = write;

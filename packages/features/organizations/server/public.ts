@@ -1,8 +1,7 @@
 /** For later features: organizations, who belongs to them, and where they stand. */
-import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -18,6 +17,10 @@ import {
 import { type StatusFacts, updateStatus } from './store/status.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
+export { updateTaxInfo } from './commands/company.ts';
+export { saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts';
+export type { OrganizationPorts } from './ports.ts';
+export { registryZoneOf, todayOf } from './registryDay.ts';
 export { selectContact as contactOf } from './store/contacts.ts';
 export { enterOrganization, lastWriteOf, shareHead } from './store/head.ts';
 export { updateManages } from './store/manages.ts';
@@ -82,14 +85,6 @@ export const membershipsOf = (q: Queries, userId: string): Promise<MembershipRow
 /** The organization in which `q` runs. Throws where it is not there. */
 export const organizationOf = (q: Queries, orgId: string): Promise<OrganizationRow> =>
   selectOrganization(q, orgId);
-
-/** The time zone in which the organization's legal days are counted: its registry's (an IANA name). */
-export const registryZoneOf = (organization: { jurisdiction: JurisdictionId }): string =>
-  zoneOf(organization.jurisdiction);
-
-/** The calendar day at the organization's registry at that moment. */
-export const todayOf = (organization: { jurisdiction: JurisdictionId }, now: Instant): PlainDate =>
-  dateInZone(now, registryZoneOf(organization));
 
 /**
  * Moves an organization along its statuses (decisions section 4), with its entry in the log and an announcement.

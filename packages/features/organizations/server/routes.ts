@@ -7,13 +7,8 @@ import {
 } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { accountInfoOf, confirmContact, saveAccountInfo, saveBillingAddress } from './commands/account.ts';
-import { readOrganization, updateTaxInfo } from './commands/company.ts';
-import {
-  companyInfoOf,
-  readCorporateInfoOf,
-  saveCompanyInfo,
-  saveCorporateInfo,
-} from './commands/corporateInfo.ts';
+import { readOrganization } from './commands/company.ts';
+import { companyInfoOf, readCorporateInfoOf } from './commands/corporateInfo.ts';
 import { createOrganization, listOrganizations } from './commands/create.ts';
 import { notificationOf, setFilingYear } from './commands/filingYear.ts';
 import { preSearch } from './commands/preSearch.ts';
@@ -26,16 +21,10 @@ export const routesOf = (ports: OrganizationPorts): Route[] => [
   serveUser(contract.listOrganizations, (ctx) => listOrganizations(ctx)),
   serveOrganization(contract.readOrganization, (ctx) => readOrganization(ctx, ports)),
   serveOrganization(contract.readCompanyInfo, (ctx) => companyInfoOf(ctx, ports)),
-  serveOrganization(contract.saveCompanyInfo, (ctx, { body }) => saveCompanyInfo(ctx, ports, body)),
   serveOrganization(contract.readAccountInfo, (ctx) => accountInfoOf(ctx)),
   serveOrganization(contract.saveAccountInfo, (ctx, { body }) => saveAccountInfo(ctx, body)),
   serveOrganization(contract.confirmContact, (ctx) => confirmContact(ctx)),
   serveOrganization(contract.readCorporateInfo, (ctx) => readCorporateInfoOf(ctx)),
-  serveOrganization(contract.saveCorporateInfo, (ctx, { body }) => saveCorporateInfo(ctx, body)),
-  serveOrganization(contract.addUpdateCorporateInfo, (ctx, { body: { unique_id, ...body } }) =>
-    saveCorporateInfo(ctx, body),
-  ),
-  serveOrganization(contract.updateTaxInfo, (ctx, { body }) => updateTaxInfo(ctx, ports, body)),
   serveOrganization(contract.updateFilingYear, (ctx, { body }) => setFilingYear(ctx, body.filing_year)),
   serveOrganization(contract.readNotification, (ctx) => notificationOf(ctx, ports)),
   serveOrganization(contract.uploadProfile, (ctx, { file }) => uploadProfile(ctx, ports, file)),

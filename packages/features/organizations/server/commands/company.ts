@@ -8,12 +8,13 @@ import { checkLocked } from '../../rules/lockedFacts.ts';
 import { readTaxInfo } from '../../rules/taxInfo.ts';
 import type { CompanyView, TaxInput } from '../../shapes.ts';
 import type { OrganizationPorts } from '../ports.ts';
-import { todayOf } from '../public.ts';
+import { todayOf } from '../registryDay.ts';
 import { selectContact, selectRegistrations } from '../store/contacts.ts';
 import { selectOrganization } from '../store/read.ts';
 import { updateTaxFacts } from '../store/update.ts';
 import { companyView, factsOf } from '../views.ts';
 import { writeOrganization } from '../write.ts';
+import { type Afterwards, nothingAfterwards } from './corporateInfo.ts';
 
 async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationPorts): Promise<CompanyView> {
   const [row, registrations, billing, pendingSignatures] = await Promise.all([
@@ -37,6 +38,7 @@ export async function updateTaxInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: TaxInput,
+  afterwards: Afterwards = nothingAfterwards,
 ): Promise<Handled<ReplyOf<typeof contract.updateTaxInfo>>> {
   const written = await writeOrganization(ctx, async (write) => {
     const row = await selectOrganization(write.tx, ctx.orgId);
@@ -48,7 +50,8 @@ export async function updateTaxInfo(
     if (!allowed.ok) return allowed;
     await updateTaxFacts(write.tx, ctx.orgId, read.value);
     await recordActivity(write, { kind: 'tax_info_updated', params: {} });
-    return ok({});
+    const recorded = await afterwards(write);
+    return recorded.ok ? ok({}) : recorded;
   });
   return written.ok ? ok(await companyOf(ctx, ports)) : written;
 }

@@ -12,13 +12,17 @@ import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInf
 import { checkLocked } from '../../rules/lockedFacts.ts';
 import type { CorporateInput, CorporateView } from '../../shapes.ts';
 import type { OrganizationPorts } from '../ports.ts';
-import { todayOf } from '../public.ts';
+import { todayOf } from '../registryDay.ts';
 import { selectRegistrations } from '../store/contacts.ts';
 import { selectOrganization } from '../store/read.ts';
 import { replaceRegistrations, updateCorporateFacts, updatePosition } from '../store/update.ts';
 import { corporateView, factsOf, warningViews } from '../views.ts';
-import { writeOrganization } from '../write.ts';
+import { type OrganizationWrite, writeOrganization } from '../write.ts';
 import { applyFilingYear } from './filingYear.ts';
+
+/** What a later feature does with facts that were stored; nothing unless told. */
+export type Afterwards = (write: OrganizationWrite) => Promise<Result<null, Refusal>>;
+export const nothingAfterwards: Afterwards = async () => ok(null);
 
 export async function corporateViewOf(
   q: Queries,
@@ -74,16 +78,23 @@ export async function readCorporateInfoOf(
 export async function saveCorporateInfo(
   ctx: OrganizationContext,
   { filing_year: filingYear, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
+  afterwards: Afterwards = nothingAfterwards,
 ): Promise<Handled<ReplyOf<typeof contract.saveCorporateInfo>>> {
-  const saved = await saveFacts(ctx, body, { filingYear });
+  const saved = await saveFacts(ctx, body, { filingYear, afterwards });
   return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
+}
+
+interface Saving {
+  readonly position?: string | undefined;
+  readonly filingYear?: string | undefined;
+  readonly afterwards: Afterwards;
 }
 
 /** One entry in the log for a change, none for a form saved as it was. @returns the warnings */
 async function saveFacts(
   ctx: OrganizationContext,
   input: CorporateInput,
-  { position, filingYear }: { position?: string | undefined; filingYear?: string | undefined } = {},
+  { position, filingYear, afterwards }: Saving,
 ): Promise<Result<readonly FieldRefusal[], Refusal>> {
   let warnings: readonly FieldRefusal[] = [];
   const written = await writeOrganization(ctx, async (write) => {
@@ -94,7 +105,8 @@ async function saveFacts(
     const year = filingYear === undefined ? ok(null) : await applyFilingYear(write, filingYear);
     if (!year.ok) return year;
     if (applied.value.isChanged) await recordActivity(write, { kind: 'organization_updated', params: {} });
-    return ok({});
+    const recorded = await afterwards(write);
+    return recorded.ok ? ok({}) : recorded;
   });
   return written.ok ? ok(warnings) : written;
 }
@@ -122,6 +134,7 @@ export async function saveCompanyInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: InputOf<typeof contract.saveCompanyInfo>['body'],
+  afterwards: Afterwards = nothingAfterwards,
 ): Promise<Handled<ReplyOf<typeof contract.saveCompanyInfo>>> {
   const { incorporationDate, position, ...input } = body;
   const readPosition = readText(position ?? '', { path: 'position', maxLength: 60 });
@@ -129,7 +142,7 @@ export async function saveCompanyInfo(
   const saved = await saveFacts(
     ctx,
     { ...input, incorporation_date: incorporationDate },
-    { position: position === undefined ? undefined : readPosition.value },
+    { position: position === undefined ? undefined : readPosition.value, afterwards },
   );
   return saved.ok ? companyInfoOf(ctx, ports, saved.value) : renamed(saved.error);
 }

@@ -8,7 +8,7 @@ import { recordActivity } from '../../../activity/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { filingPrompt, filingPromptWords } from '../../rules/filingPrompt.ts';
 import type { OrganizationPorts } from '../ports.ts';
-import { todayOf } from '../public.ts';
+import { todayOf } from '../registryDay.ts';
 import { selectOrganization } from '../store/read.ts';
 import { updateFilingYear } from '../store/update.ts';
 import { type OrganizationWrite, writeOrganization } from '../write.ts';
