@@ -6,7 +6,7 @@ import { Component, type ReactNode } from 'react';
  * In the place of a page that threw, or of which a newer version took the parts away. It comes with the first load:
  * what would be fetched now may be gone, too.
  */
-export function Broken() {
+function Broken() {
   const text = useText();
   return (
     <main className="empty empty--page empty--err" role="alert">

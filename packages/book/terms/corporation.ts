@@ -5,7 +5,7 @@ import { SECTORS } from '../judge/law.ts';
 /** The articles and the offices of the corporation. */
 
 /** ISO 3166-2 without the country: `ON`. */
-export const provinceCode = textWhere((text) => /^[A-Z]{2}$/.test(text));
+const provinceCode = textWhere((text) => /^[A-Z]{2}$/.test(text));
 
 /** The code of `domain/jurisdictions.json`: `CA` is federal. */
 export const jurisdictionCode = textWhere((text) => /^[A-Z]{2}$/.test(text));

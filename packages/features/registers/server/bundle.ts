@@ -6,12 +6,7 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import {
-  type Made,
-  type OrganizationWrite,
-  previewInOrganization,
-  writeOrganization,
-} from '../../organizations/server/public.ts';
+import { type Made, type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
 import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
@@ -184,12 +179,3 @@ export const writeBundled = <Ids extends Made>(
   options?: BundleOptions,
 ): Promise<Result<Ids, Refusal>> =>
   writeOrganization(context, (write) => withAmendments(write, input, work, options));
-
-/** The same, of which nothing stays: what `work` answers is what would come of it now. Errors: those of `withAmendments`. */
-export const previewBundled = <T>(
-  context: OrganizationContext,
-  input: AmendingInput,
-  work: Work<T>,
-  options?: BundleOptions,
-): Promise<Result<T, Refusal>> =>
-  previewInOrganization(context, (write) => withAmendments(write, input, work, options));

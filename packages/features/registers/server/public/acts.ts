@@ -1,8 +1,8 @@
 /** For later features. Acts: how they are entered, recorded, bundled and read, and the registers that they make. */
-export { type HolderJudgement as Judging, previewBundled, withAmendments, writeBundled } from '../bundle.ts';
+export { type HolderJudgement as Judging, withAmendments, writeBundled } from '../bundle.ts';
 export { conflictsNow } from '../conflicts.ts';
 export { recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
-export { type EntryInput, enter, type Outcome } from '../enter.ts';
+export { type EntryInput, enter } from '../enter.ts';
 export { entryOf } from '../entry.ts';
 export {
   type RegisterReading as Reading,

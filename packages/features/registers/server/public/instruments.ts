@@ -9,5 +9,4 @@ export {
   selectPast as pastRightsOn,
   selectPools as poolsOn,
   selectPromised as promisedOn,
-  selectSecurityHolder as holderOfSecurity,
 } from '../store/instruments.ts';

@@ -7,7 +7,6 @@ export {
   editProposal,
   openProposal,
   printProposal,
-  propose,
   setAside,
   withdrawProposal,
 } from '../proposals.ts';

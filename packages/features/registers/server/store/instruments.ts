@@ -105,21 +105,6 @@ export const selectInstrumentTotal = (
         and (${kind}::text is null or c.kind = ${kind})
         and (${personIds}::uuid[] is null or c.person_id = any(${personIds}::uuid[]))`);
 
-/** Whose a certificate or an instrument is and ever was: another holder gets one of his own. */
-export async function selectSecurityHolder(
-  q: Queries,
-  orgId: string,
-  securityId: string,
-): Promise<string | undefined> {
-  const row = await q.first<{ personId: string }>(sql`
-    select person_id::text as "personId" from instruments
-      where org_id = ${orgId} and key = ${securityId} and known_to is null and eff_to is null
-    union all
-    select person_id::text from certificates
-      where org_id = ${orgId} and key = ${securityId} and known_to is null and eff_to is null`);
-  return row?.personId;
-}
-
 export interface PoolRow {
   readonly value: Pool;
   /** Of its classes, in their order. */

@@ -27,7 +27,7 @@ const ARTICLES = [
 const OWN = ['prefix', 'price'] as const satisfies readonly (keyof Changes)[];
 
 /** Whether the corporation itself sets it, without the articles. */
-export const isOwn = (name: string): boolean => OWN.some((own) => own === name);
+const _isOwn = (name: string): boolean => OWN.some((own) => own === name);
 
 /** Null where nothing of a sort changes. What the database keeps has its members in another order. */
 export function classChanges(before: ClassTerms, after: ClassPayload): ClassChanges {
