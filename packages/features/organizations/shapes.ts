@@ -171,7 +171,7 @@ export const accountView = z.strictObject({
   /** False: these are the account's own, to be confirmed. */
   isSaved: z.boolean(),
 });
-export type AccountView = z.output<typeof accountView>;
+export type TaxAccountView = z.output<typeof accountView>;
 
 export const contactView = z.strictObject({
   names: z.string(),

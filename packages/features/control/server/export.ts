@@ -16,7 +16,7 @@ import type * as registers from '../registerContract.ts';
 import { askedIn } from '../rules/requiredFacts.ts';
 import { readingOf } from './reading.ts';
 import { wordsOf } from './view.ts';
-import { wholeControl } from './whole.ts';
+import { wholeControlRegister } from './whole.ts';
 
 /** Errors: GENERAL.NOT_A_DATE. */
 export async function exportControl(
@@ -36,7 +36,7 @@ export async function exportControl(
     isPast: at.asOf !== today || knownAt !== undefined,
     asked: askedIn(jurisdiction).facts,
   };
-  const whole = await wholeControl(ctx, reading, { query, page: dated.value, shown });
+  const whole = await wholeControlRegister(ctx, reading, { query, page: dated.value, shown });
   return ok(
     await asFile(ctx, ports, {
       ...{ format, knownAt, asOf: at.asOf },

@@ -21,7 +21,7 @@ import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
 import { viewOf, wordsOf } from './view.ts';
-import { wholeControl } from './whole.ts';
+import { wholeControlRegister } from './whole.ts';
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function readControl(
@@ -43,7 +43,7 @@ export async function readControl(
   const { facts: asked, publicity, isVerified } = askedIn(organization.jurisdiction);
   const shown = { asked, words, isPast: !isNow };
   const page = registerPage(
-    await wholeControl(ctx, reading, { query, page: dated.value, shown }),
+    await wholeControlRegister(ctx, reading, { query, page: dated.value, shown }),
     dated.value,
   );
   if (!page.ok) return page;

@@ -21,7 +21,7 @@ interface WholeRegisterQuery {
   };
 }
 
-export async function wholeControl(
+export async function wholeControlRegister(
   { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   reading: ControlReading,
   { query: { who = 'current', name = '', sort = 'name' }, page: { at, from }, shown }: WholeRegisterQuery,

@@ -59,14 +59,14 @@ export const stepCodes = [
 export type StepCode = (typeof stepCodes)[number];
 
 /** Where a screen lies in the browser. @param plan the chosen plan; the payment page names it */
-export function pathOf(screen: Screen, orgId: string, plan: string | null): string {
+export function screenPath(screen: Screen, orgId: string, plan: string | null): string {
   if (screen !== 'checkout') return `/app/onboard/${screen}/${orgId}`;
-  return plan === null ? pathOf('plans', orgId, plan) : `/app/incorporation/checkout/${orgId}/${plan}`;
+  return plan === null ? screenPath('plans', orgId, plan) : `/app/incorporation/checkout/${orgId}/${plan}`;
 }
 
 /** The page of the wizard for a path under `/app/org/{id}/dashboard/`, such as `shares` or `checkout/founder`. */
 export function wizardPathOf(path: string, orgId: string): string {
   const [name = '', plan] = path.split('/');
   const step = stepNames.find((one) => one === name) ?? 'account-info';
-  return pathOf(stepScreen[step], orgId, plan === undefined ? null : decodeURIComponent(plan));
+  return screenPath(stepScreen[step], orgId, plan === undefined ? null : decodeURIComponent(plan));
 }

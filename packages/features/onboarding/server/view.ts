@@ -18,7 +18,7 @@ import { missing, warnings } from '../rules/missing.ts';
 import { articlesNeeds } from '../rules/needs.ts';
 import { significantHolders, significantKey } from '../rules/significant.ts';
 import { resumeAt, steps } from '../rules/steps.ts';
-import { pathOf, type Screen, stepOf, stepScreen } from '../rules/wizard.ts';
+import { type Screen, screenPath, stepOf, stepScreen } from '../rules/wizard.ts';
 import type { Wizard } from './load.ts';
 import type { Submission } from './store/submissions.ts';
 
@@ -45,7 +45,7 @@ export function onboardingView(wizard: Wizard, text: Text): Onboarding {
       ...tell(one),
       path: one.step,
       subpath: one.step === 'shares' ? 'share-classes' : null,
-      href: pathOf(firstScreenOf(one.step, lacks), orgId, facts.planId),
+      href: screenPath(firstScreenOf(one.step, lacks), orgId, facts.planId),
     })),
     missing: lackViews(wizard, lacks, tell),
     warnings: lackViews(wizard, openWarnings(facts), tell),
@@ -84,7 +84,7 @@ export function lackViews({ orgId, facts }: Wizard, lacks: readonly MissingItem[
     ...tell(lack),
     person_id: personId ?? null,
     step: stepOf[lack.screen],
-    path: pathOf(lack.screen, orgId, facts.planId),
+    path: screenPath(lack.screen, orgId, facts.planId),
   }));
 }
 
@@ -96,7 +96,7 @@ function resumePath({ orgId, facts, submission }: Wizard, lacks: readonly Missin
   const { status } = facts.organization;
   if (status === 'incorporated' || status === 'dissolved') return `/app/org/${orgId}/dashboard`;
   const reason = status === 'rejected' ? submission?.reasons[0] : undefined;
-  return pathOf(reason === undefined ? resumeAt(lacks) : screenOfPart[reason.about], orgId, facts.planId);
+  return screenPath(reason === undefined ? resumeAt(lacks) : screenOfPart[reason.about], orgId, facts.planId);
 }
 
 function articlesView({ articles }: FoundingFacts): Articles {

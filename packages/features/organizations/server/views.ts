@@ -8,7 +8,7 @@ import type { Contact } from '../rules/contact.ts';
 import type { CorporateFacts } from '../rules/corporateInfo.ts';
 import { isDraft, nextActs } from '../rules/status.ts';
 import { printedNumber } from '../rules/taxInfo.ts';
-import type { AccountView, CompanyView, CorporateView, OrganizationView } from '../shapes.ts';
+import type { CompanyView, CorporateView, OrganizationView, TaxAccountView } from '../shapes.ts';
 import { degreesOf } from './store/contacts.ts';
 import type { MembershipRow, OrganizationRow } from './store/read.ts';
 
@@ -151,7 +151,7 @@ export const billingView = (contact: Contact) => ({
   ...placeView(contact),
 });
 
-export const accountView = (contact: Contact, isSaved: boolean): AccountView => ({
+export const accountView = (contact: Contact, isSaved: boolean): TaxAccountView => ({
   email: contact.email,
   firstname: contact.firstname,
   lastname: contact.lastname,

@@ -22,11 +22,11 @@ const ending: readonly KindName[] = [
 ];
 
 /** An act that may bring in a holder: its entry and kind. */
-export type AddsHolders = Pick<DraftAct, 'root' | 'kind'>;
+export type HolderAddingAct = Pick<DraftAct, 'root' | 'kind'>;
 
 /** The last of them; undefined where none brings anybody in. A founding does not: the certificate has been issued, and whoever
  *  subscribed before it was told of in the wizard. */
-export function lastAddingHolders(drafts: readonly DraftAct[]): AddsHolders | undefined {
+export function lastHolderAddingAct(drafts: readonly DraftAct[]): HolderAddingAct | undefined {
   if (drafts.some(({ kind, verb }) => kind === 'incorporated' && verb === 'record')) return undefined;
   const last = drafts.findLast(
     ({ kind, verb }) => adding.includes(kind) || (verb !== 'record' && ending.includes(kind)),

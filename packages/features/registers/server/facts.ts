@@ -67,7 +67,7 @@ export interface NewWords {
 }
 
 /** Writes words and returns what an act cites. */
-export async function writeWords(
+export async function writeWordsFact(
   write: OrganizationWrite,
   { kind, personId, words }: NewWords,
 ): Promise<FactRef> {

@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { isAboveLimit, type LimitOverride, privateIssuer } from '../privateIssuer.ts';
-import type { AddsHolders } from '../rules/addsHolders.ts';
+import type { HolderAddingAct } from '../rules/addsHolders.ts';
 import type { NotingWrite } from './noting.ts';
 import { selectPrivateHolders } from './store/privateHolders.ts';
 
@@ -24,7 +24,7 @@ export interface OverridableWrite extends NotingWrite {
  */
 export async function judgingHolders<T>(
   write: OverridableWrite,
-  what: { readonly last: AddsHolders | undefined; readonly into: 'register' | 'proposal' },
+  what: { readonly last: HolderAddingAct | undefined; readonly into: 'register' | 'proposal' },
   work: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const { last } = what;

@@ -10,7 +10,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import type { Awaited } from '../proposalContract.ts';
-import { lastAddingHolders } from '../rules/addsHolders.ts';
+import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
 import { withCorporation } from '../rules/standIn.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
@@ -162,7 +162,7 @@ async function change(
     // What people signed is no longer what this says.
     printedDigest: null,
   };
-  return judgingHolders(write, { last: lastAddingHolders(changed.drafts), into: 'proposal' }, async () => {
+  return judgingHolders(write, { last: lastHolderAddingAct(changed.drafts), into: 'proposal' }, async () => {
     await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
     if (isReported) await reportProposal(write, changed, proposal.drafts);

@@ -14,7 +14,7 @@ import { isOutOfRange } from '@tabellion/platform/database/errors.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
-import { lastAddingHolders } from '../rules/addsHolders.ts';
+import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
 import type { AmendingWrite } from './bundle.ts';
 import { checkCitations } from './citations.ts';
@@ -81,7 +81,7 @@ const append = (
   drafts: readonly DraftAct[],
   known: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal>> =>
-  judgingHolders(write, { last: lastAddingHolders(drafts), into: 'register' }, () =>
+  judgingHolders(write, { last: lastHolderAddingAct(drafts), into: 'register' }, () =>
     appendUnjudged(write, drafts, known),
   );
 

@@ -14,7 +14,7 @@ import type * as contract from '../../contract.ts';
 import { readArticles, suggestedArticles } from '../../rules/articles.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
-import { pathOf, type Screen } from '../../rules/wizard.ts';
+import { type Screen, screenPath } from '../../rules/wizard.ts';
 import { withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
 import type { OnboardingPorts } from '../ports.ts';
@@ -38,7 +38,7 @@ export async function savedState(
 ): Promise<Handled<Saved>> {
   const state = await readState(ctx, ports);
   if (!state.ok) return state;
-  return ok({ ...state.value, next: pathOf(screen, ctx.orgId, state.value.plan_id) });
+  return ok({ ...state.value, next: screenPath(screen, ctx.orgId, state.value.plan_id) });
 }
 
 /** The founding proposal bears the board and the restrictions from now on, so that people and shares are judged by them.

@@ -20,7 +20,7 @@ import type * as contract from '../../contract.ts';
 import type { FoundingFacts } from '../../rules/facts.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { missing } from '../../rules/missing.ts';
-import { pathOf } from '../../rules/wizard.ts';
+import { screenPath } from '../../rules/wizard.ts';
 import { askRegistrar } from '../ask.ts';
 import { notBefore, withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
@@ -62,7 +62,7 @@ export async function submit(
   const wizard = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
   const state = onboardingView(wizard, ports.texts[language]);
   const next =
-    state.status === 'incorporated' ? state.resume : pathOf('checkout', orgId, wizard.facts.planId);
+    state.status === 'incorporated' ? state.resume : screenPath('checkout', orgId, wizard.facts.planId);
   return okAs(submissionId === null ? 'ONBOARDING.RECORDED' : 'ONBOARDING.SUBMITTED', { ...state, next });
 }
 

@@ -10,7 +10,7 @@ import { judgedBy } from '../../../entry/rules/profileFields.ts';
 import { VerifyNotice } from '../../../entry/web/public.ts';
 import { readAccountInfo, saveAccountInfo } from '../../../organizations/contract.ts';
 import { readAccountInfo as judgeAccount } from '../../../organizations/rules/contact.ts';
-import { type AccountInput, type AccountView, accountInput } from '../../../organizations/shapes.ts';
+import { type AccountInput, accountInput, type TaxAccountView } from '../../../organizations/shapes.ts';
 import { AddressFields, CountryField, useStage } from '../../../organizations/web/public.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -33,7 +33,7 @@ function AccountStep() {
   );
 }
 
-function AccountForm({ view }: { view: AccountView }) {
+function AccountForm({ view }: { view: TaxAccountView }) {
   const text = useText();
   const { orgId, refresh, go } = useWizard();
   const isDraft = useStage() === 'draft';
@@ -97,7 +97,7 @@ function AccountForm({ view }: { view: AccountView }) {
 }
 
 /** What is stored, or what the account says of its owner; the place begins with the specification's defaults. */
-function startOf({ isSaved: _isSaved, ...view }: AccountView) {
+function startOf({ isSaved: _isSaved, ...view }: TaxAccountView) {
   return { ...view, country: view.country || 'Canada', province: view.province || 'Ontario' };
 }
 

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { verifySession } from '../../../entry/contract.ts';
 import { createOrganization } from '../../../organizations/contract.ts';
 import { useProvinces } from '../../../organizations/web/public.ts';
-import { pathOf } from '../../rules/wizard.ts';
+import { screenPath } from '../../rules/wizard.ts';
 import { companyForm } from './CompanyStep.tsx';
 import { KindFields, NameFields } from './NameFields.tsx';
 
@@ -59,7 +59,7 @@ export function LocationScreen() {
               draft.forget();
               select(orgId, 'admin', []);
               await again(verifySession);
-              navigate({ to: pathOf('user', orgId, null) });
+              navigate({ to: screenPath('user', orgId, null) });
             }
             return answer;
           }}

@@ -8,7 +8,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, UserPlus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readAccountInfo } from '../../../organizations/contract.ts';
-import type { AccountView } from '../../../organizations/shapes.ts';
+import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { AddressFields, blankAddress } from '../../../organizations/web/public.ts';
 import { NameFields } from '../../../people/web/public.ts';
 import type { Incorporator } from '../../contract.ts';
@@ -36,7 +36,7 @@ export function IncorporatorFields() {
   });
   const error = useFieldError('incorporators');
   const typed: Incorporator[] = useWatch({ name: 'incorporators' });
-  const isIn = (one: AccountView) =>
+  const isIn = (one: TaxAccountView) =>
     typed.some(({ firstname, lastname }) => firstname === one.firstname && lastname === one.lastname);
   return (
     <FormSection title={text('wizard.incorporators.title')} lead={text('wizard.incorporators.lead')}>
@@ -94,7 +94,7 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
   );
 }
 
-function fromAccount(view: AccountView): Incorporator {
+function fromAccount(view: TaxAccountView): Incorporator {
   const { firstname, lastname, address_line_1, address_line_2, city, province, country, postal_code } = view;
   return {
     ...blank,

@@ -11,7 +11,7 @@ import { readCorporateInfo } from '../../../organizations/contract.ts';
 import { CorporationContext } from '../../../organizations/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
-import { pathOf, type Screen } from '../../rules/wizard.ts';
+import { type Screen, screenPath } from '../../rules/wizard.ts';
 import { type Frame, pageIn, placeOf, type Wizard, WizardContext } from './wizard.ts';
 
 const firstScreen: Screen = 'user';
@@ -32,7 +32,7 @@ export function WizardPage(props: WizardPageProps) {
   const selected = session?.orgId ?? undefined;
   if (selected === undefined) return <Navigate to="/app/onboard/location" replace />;
   if (props.screen === firstScreen) return <Resumed orgId={selected} />;
-  return <Navigate to={pathOf(props.screen, selected, null)} replace />;
+  return <Navigate to={screenPath(props.screen, selected, null)} replace />;
 }
 
 /** The first screen without an organization named: goes on where the selected one was left. */

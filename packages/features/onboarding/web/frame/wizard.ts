@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Corporation } from '../../../organizations/web/public.ts';
 import type { Onboarding } from '../../contract.ts';
-import { pathOf, type Screen, stepOf } from '../../rules/wizard.ts';
+import { type Screen, screenPath, stepOf } from '../../rules/wizard.ts';
 
 /** The same step stands alone in the wizard, and inside the application under `dashboard/*`. */
 export type Frame = 'wizard' | 'dashboard';
@@ -24,7 +24,7 @@ export function useWizard(): Wizard {
 
 /** Where a screen lies in a frame. @param plan the chosen plan; the payment page names it */
 export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: string | null): string {
-  if (frame === 'wizard') return pathOf(screen, orgId, plan);
+  if (frame === 'wizard') return screenPath(screen, orgId, plan);
   const under = `/app/org/${orgId}/dashboard`;
   if (screen === 'operator') return `${under}/officers`;
   if (screen === 'checkout') return plan === null ? `${under}/plans` : `${under}/checkout/${plan}`;

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
-import type { AccountView } from '../../../organizations/shapes.ts';
+import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
 import { Conflicts, useAmending } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
@@ -81,7 +81,7 @@ const ownPerson = (
 });
 
 /** Who runs it alone is the person to reach: the address told there is offered here, to be confirmed. */
-function withOwnAddress(person: PersonForm, account: AccountView): PersonForm {
+function withOwnAddress(person: PersonForm, account: TaxAccountView): PersonForm {
   const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
   if (!isSame || person.address.address_line_1 !== '' || account.address_line_1 === '') return person;
   const { address_line_1, address_line_2, city, province: region, country, postal_code } = account;

@@ -31,7 +31,7 @@ import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
-import { usePositions } from './usePositions.ts';
+import { usePositionOptions } from './usePositionOptions.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
 
 const fields = z.strictObject({
@@ -99,7 +99,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   const text = useText();
   const today = useToday();
   const { orgId } = useCorporation();
-  const positions = usePositions();
+  const positions = usePositionOptions();
   const schema = useMemo(() => fields.check(judgePerson<OfficerForm>('officer', today)), [today]);
   const exists = useStage() === 'exists';
   const existing = typeof of === 'string' ? undefined : of;

@@ -12,7 +12,7 @@ import { readAct } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
-import { lastAddingHolders } from '../../rules/addsHolders.ts';
+import { lastHolderAddingAct } from '../../rules/addsHolders.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
 import type { BatchRequest, Piece, Replied } from './messages.ts';
@@ -102,7 +102,7 @@ export class BatchWork {
       conflicts,
       ...proposed,
     });
-    return { outcome, last: lastAddingHolders(drafts) };
+    return { outcome, last: lastHolderAddingAct(drafts) };
   }
 
   #names(): ReadonlyMap<string, string> {

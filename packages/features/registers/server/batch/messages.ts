@@ -2,7 +2,7 @@
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';
-import type { AddsHolders } from '../../rules/addsHolders.ts';
+import type { HolderAddingAct } from '../../rules/addsHolders.ts';
 import type { Promised } from '../../rules/privateHoldersIn.ts';
 import type { LedgerChange } from '../../rules/reports/reports.ts';
 import type { NamedObject } from '../store/objects.ts';
@@ -61,7 +61,7 @@ export type Replied =
       readonly reply: 'judged';
       readonly outcome: BatchOutcome;
       /** The last act that may bring in a holder. */
-      readonly last: AddsHolders | undefined;
+      readonly last: HolderAddingAct | undefined;
     }
   | { readonly reply: 'brought'; readonly isAny: boolean }
   /** Null after the last. */

@@ -7,7 +7,7 @@ export {
   factsOf,
   wordsIn,
   writeFacts,
-  writeWords,
+  writeWordsFact as writeWords,
 } from '../facts.ts';
 export { selectNamesAt as namesAt } from '../store/certificates.ts';
 export { selectNames as namesIn } from '../store/names.ts';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { officerPositions } from '../../positions.ts';
 
 /** The 23 positions, sorted by their label; the free one last. */
-export function usePositions(): readonly Option[] {
+export function usePositionOptions(): readonly Option[] {
   const { language, text } = useLanguage();
   return useMemo(() => {
     const named = officerPositions.map((value) => ({ value, label: text(`position.${value}`) }));
