@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { circlesOf } from './circles.ts';
 import { sourceFiles } from './sourceFiles.ts';
 import { place, wallBetween } from './walls.ts';
 
@@ -41,6 +42,20 @@ const unreadable = 'unreadable:';
 
 const isTestPath = (file: string): boolean => /\.test\.tsx?$/.test(file) || !/^(packages|apps)\//.test(file);
 
+/** The files that `file` loads when it runs: imports of types alone are left out. */
+function loadedBy(file: string, code: string): string[] {
+  const { module } = parseSync(file, code);
+  const fixed = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) =>
+      isType || moduleRequest === null ? [] : [moduleRequest.value],
+    ),
+  );
+  return [...fixed, ...passedOn].flatMap((specifier) => targetOf(file, specifier) ?? []);
+}
+
 function importsOf(file: string, code: string): string[] {
   const { module } = parseSync(file, code);
   const fixed = [...module.staticImports.map((found) => found.moduleRequest.value)];
@@ -64,14 +79,16 @@ function targetOf(file: string, specifier: string): string | undefined {
 }
 
 function main(): void {
-  const files = sourceFiles(root);
-  const crossings = files.flatMap((path) => {
-    const file = relative(root, path);
-    return crossingsOf(file, readFileSync(path, 'utf8'));
-  });
+  const files = sourceFiles(root).map((path) => ({
+    file: relative(root, path),
+    code: readFileSync(path, 'utf8'),
+  }));
+  const crossings = files.flatMap(({ file, code }) => crossingsOf(file, code));
   for (const { file, imports, why } of crossings) console.error(`${file}\n  imports ${imports}\n  ${why}`);
-  console.log(`boundaries: ${files.length} files, ${crossings.length} crossings`);
-  if (crossings.length > 0) process.exitCode = 1;
+  const circles = circlesOf(new Map(files.map(({ file, code }) => [file, loadedBy(file, code)])));
+  for (const circle of circles) console.error(`these files load each other:\n  ${circle.join('\n  ')}`);
+  console.log(`boundaries: ${files.length} files, ${crossings.length} crossings, ${circles.length} circles`);
+  if (crossings.length + circles.length > 0) process.exitCode = 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();
