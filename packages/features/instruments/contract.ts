@@ -36,7 +36,7 @@ export const ReserveInput = z.strictObject({
   pool_id: z.optional(z.uuid()),
   /** Of a new one: the classes of which shares may come of it. */
   class_ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
-  /** What the plan says becomes of the shares of a cancelled right. */
+  /** Treatment of the shares of a cancelled right, by the plan. */
   on_cancellation: z.optional(z.enum(ON_CANCELLATION)),
   name: z.optional(z.string().check(z.maxLength(300))),
   /** All shares that are reserved from then on. */
@@ -100,7 +100,7 @@ export const ExerciseInput = z.strictObject({
   /** An option or a warrant: paid at its price unless told; otherwise only as many shares are issued as the rise of the
    *  price is worth. */
   settlement: z.optional(z.enum(['price', 'net'])),
-  /** What a share is worth on the day, in dollars: of what settles net, and of a share unit. */
+  /** Value of a share on the day, in dollars: for a net settlement, and for a share unit. */
   valueExact: z.optional(TypedAmount),
   /** In what its price is paid; left open where nobody tells it. */
   consideration: z.optional(z.enum(considerationKinds)),
@@ -141,7 +141,7 @@ export const releaseOption = transactionEndpoint(
   ['SHARES.INSTRUMENT_NOT_OPEN'],
 );
 
-/** What is left out of how it is reckoned is on record as not told. */
+/** Details of the calculation that are left out are recorded as unknown. */
 const Interest = z.strictObject({
   /** Per cent a year, each from its first day on, which is required. */
   rates: z

@@ -19,7 +19,7 @@ import { mechanismTypes, triggerTypes } from './contract.ts';
 /** By date, by number, by shares that are left; `-` before it: from the latest, last or largest down. */
 export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
 
-/** What stands in the register of instruments. */
+/** Kinds of rights in the register of instruments. */
 export const registeredKinds = RIGHT_KINDS;
 
 const Right = {
@@ -39,7 +39,7 @@ const Right = {
   percent: z.nullable(z.string()),
 };
 
-/** What was agreed beside the numbers; what a kind does not have is null, or none. */
+/** Terms agreed besides the numbers; null or empty where a kind does not have them. */
 const Terms = z.strictObject({
   compensation: z.nullable(z.enum(COMPENSATIONS)),
   early: z.nullable(z.boolean()),
@@ -88,7 +88,7 @@ export const InstrumentLine = z.strictObject({
   vests: z.boolean(),
   /** Dollars for a share; null of a share unit, and of what bears a principal. */
   price: z.nullable(z.string()),
-  /** What was lent or invested, what is still owed of it, in which currency, at how many per cent a year on the date. */
+  /** Amount lent or invested, amount still owed, currency, and per cent a year, on the date. */
   principal: z.nullable(z.string()),
   owed: z.nullable(z.string()),
   currency: z.nullable(z.string()),

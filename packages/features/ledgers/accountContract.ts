@@ -24,7 +24,7 @@ const accountKinds = [
   'capital.adjusted',
 ] as const;
 
-/** What a deduction was taken of, and how it was rounded (CBCA s. 39). */
+/** Basis of a deduction, and its rounding (CBCA s. 39). */
 const Deduction = z.strictObject({
   rule: z.enum(['PRO_RATA', 'INTERCONVERTIBLE', 'NONE']),
   capitalBefore: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export const readCapitalAccount = endpoint({
     className: z.string(),
     /** How many shares the articles allowed from which day on, up to the date; null: without limit. */
     authorized: z.array(z.strictObject({ since: LegalDate, authorizedExact: z.nullable(z.string()) })),
-    /** What the entries made that come before those of the page; null where it has the first one. */
+    /** Balance before the entries of the page; null where the page has the first entry. */
     forward: z.nullable(Stands),
     entries: z.array(AccountEntry),
     /** On the date; the balance in exact dollars. */

@@ -15,13 +15,13 @@ const byOrganization = { in: 'params', name: 'id' } as const;
 /** How many holders have a line of their own unless more are asked for, and at most. */
 export const holdersShown = { first: 50, most: 1000 } as const;
 
-/** What counts as fully diluted and is held by nobody. */
+/** Shares that count as fully diluted and that nobody holds yet. */
 const promisedKinds = ['options', 'warrants', 'pool'] as const satisfies readonly PromisedShares['kind'][];
 
 /** With it, what option pools have left counts as fully diluted, too. */
 const WithPool = { pool: z.optional(z.literal('with')) };
 
-/** What a holder, a class or everybody has. */
+/** Shares and percentages of a holder, of a class or of all. */
 const CapTableParts = {
   sharesExact: z.string(),
   /** Per cent of all issued shares: `31.33`. */
@@ -120,7 +120,7 @@ const Step = z.strictObject({
   /** Of each in per cent, rounded among all holders as the cap table of the date is (of more than a thousand among the named and all
    *  others together); they sum to 100.00. */
   percents: z.array(z.string()),
-  /** What happened: the kinds of the acts of the date, or of the month or year that ends with it. */
+  /** Kinds of the acts of the date, or of the month or year that ends with it. */
   kinds: z.array(z.enum(ledgerKinds)),
 });
 
@@ -235,9 +235,9 @@ export const explainCapTable = endpoint({
     terms: z.array(Term),
     /** Of a class: the latest movements of its shares and its stated capital account (CBCA s. 26). */
     movements: z.array(CapitalLine),
-    /** What came before the first line; null where nothing did. */
+    /** Sum before the first line; null where there is none. */
     earlier: z.nullable(z.strictObject({ sharesExact: z.string(), amountExact: z.nullable(z.string()) })),
-    /** What the whole is made of. */
+    /** Terms that add up to the whole. */
     wholeBy: z.array(Term),
   }),
   ok: 'GENERAL.SUCCESS',

@@ -56,12 +56,12 @@ const Certificate = z.strictObject({
   kind: z.enum(ledgerKinds),
   /** The act that ended it; null while it stands. */
   ended: z.nullable(z.strictObject({ on: LegalDate, kind: z.enum(ledgerKinds) })),
-  /** What the holder has for it, and the notices that it bears; null where the register does not say. */
+  /** Form of the certificate, and its legends; null where the register does not say. */
   form: z.nullable(z.enum(certificateForms)),
   legends: z.array(z.enum(legends)),
   /** null for shares that came of others. */
   issue: z.nullable(Issue),
-  /** What it came of and what came of it, nearest first. */
+  /** Certificates that it came from, and those that came from it, nearest first. */
   before: z.array(Link),
   after: z.array(Link),
 });
@@ -144,7 +144,7 @@ export const readHolder = endpoint({
     vesting: z.array(Vesting),
     /** The latest lines, rising by date. */
     ledger: z.array(LedgerLine),
-    /** What the lines before them had made of a class. */
+    /** Balance of each class before the lines. */
     broughtForward: z.array(z.strictObject({ className: z.string(), sharesExact: z.string() })),
   }),
   ok: 'GENERAL.SUCCESS',

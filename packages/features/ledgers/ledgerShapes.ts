@@ -1,4 +1,4 @@
-/** What acts did to a holder's shares, as it travels. */
+/** Effects of acts on a holder's shares, as sent by the API. */
 import * as z from 'zod/mini';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 

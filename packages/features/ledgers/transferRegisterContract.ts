@@ -11,7 +11,7 @@ import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
 /** By which act shares moved. */
 const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
 
-/** What was given for them: between holders, or by the corporation. */
+/** Consideration for the shares: between holders, or by the corporation. */
 const considerationKinds = ['money', 'property', 'shares', 'gift', 'succession', 'other', 'debt'] as const;
 
 const TransferLine = z.strictObject({
@@ -39,7 +39,7 @@ const TransferLine = z.strictObject({
   surrendered: Numbered,
   /** The transferee's certificate; null where the shares went back. */
   issued: z.nullable(Numbered),
-  /** What the holder kept, in a certificate of his own. */
+  /** Certificate of the shares that the holder kept. */
   balance: z.nullable(Numbered),
   /** Dollars, exact; null where the register does not say. */
   consideration: z.nullable(

@@ -32,7 +32,7 @@ export const SharesView = z.strictObject({
   sharesSimpleOrAdvanced: SimpleOrAdvanced,
   SharePie: z.array(Slice),
   totalExact: z.string(),
-  /** What all subscribers pay, in dollars with two places. */
+  /** Sum that all subscribers pay, in dollars with two places. */
   considerationExact: z.string(),
   asOf: LegalDate,
 });
@@ -48,7 +48,7 @@ const holderRefusals = [
 ] as const;
 const draftRefusals = ['GENERAL.FIELD_INVALID', 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
 
-/** What is on record is corrected with a reason; anything else is an act of its own. */
+/** Entries on record are corrected with a reason; any other change is an act of its own. */
 const Correction = {
   as: z.optional(z.enum(['correction'])),
   reason: z.optional(z.string().check(z.maxLength(300))),

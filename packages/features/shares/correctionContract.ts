@@ -42,9 +42,10 @@ export const readEntry = endpoint({
     personCount: z.number(),
     /** How many certificates or instruments it opened. */
     opened: z.number(),
-    /** What it says in values that may be said again by themselves. */
+    /** Values of the entry that can be changed one by one. */
     says: z.array(PlainValue),
-    /** What was recorded as one with it; null where it was recorded alone, or with more than can be taken back here. */
+    /** Entries recorded together with it; null where it was recorded alone, or with more than can be
+     *  retracted here. */
     bundle: z.nullable(RecordedBundle),
     /** Of the entry that began a class: the later ones that say something of it, the last first, twenty at most. */
     later: z.array(z.strictObject({ root: z.string(), kind: z.string(), on: LegalDate })),

@@ -1,4 +1,4 @@
-/** What an act that is only previewed would make of the registers. Quantities and amounts are exact text. */
+/** Effects of a previewed act on the registers. Quantities and amounts are exact text. */
 import * as z from 'zod/mini';
 import { positions } from '../people/positions.ts';
 import { LegalDate } from '../people/shapes.ts';
@@ -69,7 +69,7 @@ export const Preview = z.strictObject({
   effective_on: LegalDate,
   /** `subscribed`: something is still awaited before the shares are issued (CBCA s. 25(3)). */
   outcome: z.enum(['recorded', 'subscribed']),
-  /** What a subscription still needs. */
+  /** Things that a subscription still needs. */
   waits_for: z.array(z.enum(['certificate', 'resolution', 'payment'])),
   /** How many certificates the act opens. */
   opened: z.number(),
@@ -120,7 +120,7 @@ export const Preview = z.strictObject({
       /** Null where it was not there, and of what gives a right to no number of shares. */
       beforeExact: z.nullable(z.string()),
       afterExact: z.nullable(z.string()),
-      /** What is owed of its principal, in its currency; null of what bears none. */
+      /** Principal still owed, in its currency; null for an instrument without principal. */
       owedBefore: z.nullable(z.string()),
       owedAfter: z.nullable(z.string()),
       currency: z.nullable(z.string()),

@@ -59,8 +59,9 @@ export const VestingTermsInput = z.strictObject({
   dates: z.optional(z.array(VestingDate).check(z.maxLength(MOST_VESTING_DATES))),
 });
 
-/** What a form gives for one issuance. `ownership` is a whole number from 1 to 2^53 - 1, as number or text. Without
- *  `Shareclass` it takes the first class that the holder has not subscribed to. In an update, what is left out stays. */
+/** Input of one issuance. `ownership` is a whole number from 1 to 2^53 - 1, as number or text. Without
+ *  `Shareclass` it takes the first class that the holder has not subscribed to. In an update, omitted
+ *  fields stay. */
 export const IssuanceInput = z.strictObject({
   _id: z.optional(z.uuid()),
   id: z.optional(z.uuid()),
@@ -85,7 +86,8 @@ export const IssuanceInput = z.strictObject({
   resolution_on: z.optional(LegalDate),
   /** null takes it away. */
   exemption: z.optional(z.nullable(z.enum(exemptions))),
-  /** What the holder chose: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)). null takes it away. */
+  /** Choice of the holder: a certificate, or the acknowledgment of the right to one (CBCA s. 49(1)). null
+   *  removes it. */
   form: z.optional(z.nullable(z.enum(certificateForms))),
 });
 
@@ -99,7 +101,7 @@ export const Issuance = z.strictObject({
   id: z.string(),
   valid: z.boolean(),
   state: z.enum(issuanceStates),
-  /** What a subscription still needs to be issued; empty for shares on record. */
+  /** Things that a subscription still needs to be issued; empty for shares on record. */
   waits_for: z.array(z.enum(awaitedEvents)),
   /** Null above 2^53 - 1; the exact one speaks. */
   ownership: z.nullable(z.number()),

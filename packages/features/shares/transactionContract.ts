@@ -13,8 +13,8 @@ import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from
 const Organization = z.strictObject({ id: z.uuid() });
 export const TypedAmount = z.string().check(z.maxLength(60));
 
-/** What every act is told: whether it is only previewed; from when it holds, today unless told, never later; who resolved it,
- *  number and date, both or neither; and which acts on record are amended with it. */
+/** Fields of every act: whether it is only previewed; its effective date, today by default, never later;
+ *  its resolution, number and date, both or neither; and the acts on record that are amended with it. */
 export const TransactionBody = {
   preview: z.optional(z.boolean()),
   /** It is proposed, and recorded once what it waits for is there; a date may lie ahead. */
@@ -96,9 +96,9 @@ export const TransferInput = z.strictObject({
   to: z.array(Recipient).check(z.minLength(1), z.maxLength(50)),
   /** Unvested shares stay with the holder unless this is told: then all of them go, to one recipient. */
   unvested: z.optional(z.boolean()),
-  /** What the new holders chose: a certificate, or the acknowledgment of the right to one (CBCA s. 49(1)). */
+  /** Choice of the new holders: a certificate, or the acknowledgment of the right to one (CBCA s. 49(1)). */
   form: z.optional(z.enum(certificateForms)),
-  /** What is not transferred gets a certificate of its own, unless it comes back to the corporation. */
+  /** The balance gets a certificate of its own, unless it returns to the corporation. */
   balance: z.optional(z.enum(['reissued', 'cancelled'])),
   balance_reason: z.optional(z.enum(cancellationReasons)),
   /** Whether what comes back of shares of a plan goes back to its pool, to be granted or issued again; it does not unless
@@ -300,7 +300,7 @@ const AmendClassInput = z.strictObject({
   registry_certificate: z.optional(z.string().check(z.maxLength(50))),
   /** Were the terms recorded wrongly, or do they change on a day? A change unless told. */
   as: z.optional(z.enum(['correction', 'change'])),
-  /** What was wrong, of a correction. */
+  /** The error that a correction corrects. */
   reason: z.optional(z.string().check(z.maxLength(300))),
 });
 export const amendShareClass = transactionEndpoint(

@@ -1,4 +1,4 @@
-/** What changes of the vesting of shares on record, or of an option: terms, its stop, its acceleration. */
+/** Changes of the vesting of shares on record, or of an option: terms, stop, acceleration. */
 import { STOP_REASONS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { IssuanceInput } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** What the forms of a conversion and of a transfer of instruments say. */
+/** Reads the forms of a conversion and of a transfer of instruments. */
 import type { InstrumentConvertedPayload } from '@tabellion/book/acts/exercised.ts';
 import type { InstrumentTransferredPayload } from '@tabellion/book/acts/instrument-transferred.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
@@ -44,9 +44,9 @@ interface Divided extends Pick<InstrumentTransferredPayload, 'source' | 'balance
   readonly going: Omit<InstrumentTransferredPayload['into'][number], 'personId'>;
 }
 
-/** What goes, and what stays under another number. Errors at their fields: SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN with
- *  `open`, SHARES.AMOUNT_INVALID, REGISTERS.ABOVE_PRINCIPAL with `owed`; at `label` and `balance_label`
- *  REGISTERS.NUMBER_TAKEN. */
+/** The part that is transferred, and the rest under another number. Errors at their fields:
+ *  SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN with `open`, SHARES.AMOUNT_INVALID,
+ *  REGISTERS.ABOVE_PRINCIPAL with `owed`; at `label` and `balance_label` REGISTERS.NUMBER_TAKEN. */
 export function readDivided(
   input: Transfer,
   { one, labels, newId }: { readonly one: Instrument; readonly labels: Labels; newId(): string },

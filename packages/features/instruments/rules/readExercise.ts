@@ -1,4 +1,4 @@
-/** What the form of an exercise says: how many shares come, and what is given for them. */
+/** Reads the form of an exercise: how many shares are issued, and what is paid for them. */
 import { exercisePaid, netShares, type OptionExercisedPayload } from '@tabellion/book/acts/exercised.ts';
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
@@ -80,7 +80,7 @@ function readSettled(input: Input, one: Instrument, quantity: bigint): ReadField
   return ok({
     shares,
     price: value.value,
-    // What the holder gives is his work, or the right itself.
+    // The holder pays by work, or with the right itself.
     consideration: { kind: compensation === 'option' ? 'property' : 'past_service', amount: amount.value },
     settlement:
       compensation === 'share_unit' ? { by: 'service' } : { by: 'net', value: value.value, rounding: 'down' },

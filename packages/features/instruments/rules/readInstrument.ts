@@ -1,4 +1,4 @@
-/** What the forms of options and other instruments say, as the payloads of acts. */
+/** Reads the forms of options and other instruments as the payloads of acts. */
 
 import type { OptionGrantedPayload } from '@tabellion/book/acts/granted.ts';
 import type { InstrumentIssuedPayload } from '@tabellion/book/acts/instruments.ts';

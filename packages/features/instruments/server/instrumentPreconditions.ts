@@ -1,4 +1,4 @@
-/** What an act on an instrument stands on, beside the preconditions of every act. */
+/** Preconditions of an act on an instrument, besides those of every act. */
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument, InstrumentKind } from '@tabellion/book/entities.ts';
 import type { ClassReserved } from '@tabellion/book/judge/options.ts';

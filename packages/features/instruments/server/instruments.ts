@@ -47,10 +47,9 @@ export const record = defineTransaction(contract.recordInstrument, async (precon
 const classesOf = (terms: InstrumentRead): readonly string[] =>
   terms.kind === 'debt' ? [] : terms.terms.triggers.flatMap(({ right }) => right.classId ?? []);
 
-/** What is owed is property to its holder, and given for the shares.
- *  Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms`, `readConverted` and `class_id`; those of
- *  the registers. */
+/** The debt is property of the holder, and the consideration for the shares. Errors:
+ *  REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with
+ *  the fields of `readTransactionTerms`, `readConverted` and `class_id`; those of the registers. */
 export const convertInstrument = defineTransaction(
   contract.convertInstrument,
   async (preconditions, body, write) => {

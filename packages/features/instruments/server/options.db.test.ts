@@ -27,7 +27,7 @@ describe('options', () => {
   const act = <Body>(id: string, endpoint: Parameters<typeof amelie.api>[0], body: Body) =>
     amelie.api(endpoint as typeof instruments.reservePool, { params: { id }, body: body as object });
 
-  /** What `asOwner` reads of the open registers. */
+  /** Current rows of the register, read as owner of the database. */
   const rowsOf = (id: string, table: 'instruments' | 'option_pools') =>
     server.database.asOwner<{ key: string; value: Record<string, string> }>(
       `select key, value from ${table} where org_id = $1 and known_to is null and eff_to is null order by value ->> 'label'`,
@@ -187,7 +187,7 @@ describe('options', () => {
     const back = { sharesExact: '100', returns: true, reason: 'agreement', effective_on: '2025-07-05' };
     const held = (await read(id)).shareholders.flatMap(({ issuances }) => issuances);
     const of = (number: string) => held.find(({ certificate }) => certificate === number)?._id;
-    // What the exercise issued is corrected where the exercise stands.
+    // Shares issued by an exercise are corrected with the exercise.
     const fewer = {
       issuance_id: of('CS-2') ?? '',
       ownership: 90,

@@ -255,7 +255,7 @@ function bodyOf(
     ...(pool_id !== NO_POOL && { pool_id }),
     // Left out of a pool of one class, which has no other; asked for where nobody chose among several.
     ...(among.some(({ _id }) => _id === class_id) && { class_id }),
-    // What does not vest is never early.
+    // Early exercise needs vesting.
     ...(early && terms.compensation === 'option' && hasVesting && { early: early === 'yes' }),
     ...(hasVesting && { vesting: vestingOf(vesting) }),
   };

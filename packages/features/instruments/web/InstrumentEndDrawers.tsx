@@ -106,13 +106,13 @@ const exerciseOf = (line: InstrumentLine) =>
     }),
   );
 
-/** What settles by the value of a share: net, and share units. */
+/** Net settlements and share units are settled by the value of a share. */
 const needsValue = (
   { terms }: InstrumentLine,
   { settlement }: { readonly settlement?: 'price' | 'net' | undefined },
 ): boolean => (terms.compensation ?? 'option') !== 'option' || settlement === 'net';
 
-/** What the holder gives for the shares. */
+/** Consideration that the holder gives for the shares. */
 function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
   const text = useText();
   const settlement: 'price' | 'net' = useWatch({ name: 'settlement' });

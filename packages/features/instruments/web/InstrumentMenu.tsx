@@ -12,7 +12,7 @@ import { InstrumentTransaction } from './drawers.ts';
 import type { InstrumentTransactionName } from './InstrumentTransaction.tsx';
 import { titleOf } from './transactionTitles.ts';
 
-/** What may become of an open instrument. */
+/** Transactions of an open instrument, by its kind. */
 const transactionsOfKind: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
   option: [
     ...(['exercise', 'release', 'expire', 'transferInstrument'] as const),

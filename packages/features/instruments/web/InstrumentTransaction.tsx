@@ -23,7 +23,7 @@ import { titleOf } from './transactionTitles.ts';
 
 export type InstrumentTransactionName = keyof typeof titleOf;
 
-/** What a drawer needs to know before it opens. */
+/** Data that a drawer needs before it opens. */
 export interface InstrumentOptions extends Omit<TransactionOptions, 'certificates'> {
   readonly pools: readonly PoolLine[];
 }

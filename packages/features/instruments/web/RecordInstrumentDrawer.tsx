@@ -196,7 +196,7 @@ function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
 
 const isTyped = (typed = ''): boolean => typed.trim() !== '';
 
-/** What its kind does not have is not sent, though it was typed. */
+/** Fields that the kind does not have are not sent, even if typed. */
 function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
   const {
     person_id,

@@ -81,7 +81,7 @@ export function ReserveDrawer({
   );
 }
 
-/** What stays of a plan: its name, its classes, and what it says of cancelled rights. */
+/** Lasting terms of a plan: its name, its classes, and its rule for cancelled rights. */
 function NewPool({ classes }: Pick<InstrumentOptions, 'classes'>) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import type { InstrumentLine } from '../registerContract.ts';
 
-/** What is chosen where none of them is meant. */
+/** The choice of no trigger. */
 const NONE = 'none';
 
 type Triggers = InstrumentLine['terms']['triggers'];

@@ -34,7 +34,7 @@ type Trigger = z.output<typeof trigger>;
 /** The class of a round to come. */
 const NEXT = 'next';
 
-/** What is chosen from lists begins as nothing. */
+/** Choices from lists start empty. */
 const first: Omit<Trigger, 'when' | 'mechanism'> = {
   on: '',
   from: '',
@@ -76,7 +76,7 @@ export function triggerOf({ when: type, mechanism, class_id, event, ...typed }: 
 
 type Classes = Pick<InstrumentOptions, 'classes'>;
 
-/** What makes shares of it, case by case. */
+/** Events that convert the instrument into shares. */
 export function Triggers({ classes }: Classes) {
   const text = useText();
   const { fields, append, remove } = useFieldArray<{ triggers: (typeof first)[] }>({ name: 'triggers' });

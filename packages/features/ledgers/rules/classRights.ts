@@ -1,4 +1,4 @@
-/** What the articles say of a class, in a few words: for the screen, and for the file that shows the same. */
+/** Rights of a class by the articles, in a few words: for the screen and for the file that shows the same. */
 import type { ShareClassProperties } from '../../shares/shapes.ts';
 
 type RightKey =

@@ -1,4 +1,4 @@
-/** What an act that moved shares says of them: by which kind, for what, on which resolution. */
+/** Details of an act that moved shares: its kind, its consideration, its resolution. */
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { TransferLine } from '../transferRegisterContract.ts';
 

@@ -70,7 +70,7 @@ export interface OpenAccount {
   readonly className: string;
   /** The later of the two dates. */
   readonly at: AccountAt;
-  /** What is dated after this day came between the two. */
+  /** Entries dated after this day lie between the two dates. */
   readonly since: PlainDate;
   readonly isCompared: boolean;
   /** The date of the reading is the earlier one. */
@@ -174,7 +174,7 @@ interface AccountParticulars
   readonly deduction: Deduction | CarriedDeduction | null;
 }
 
-/** What the act says of itself; one that was taken back moves nothing and has no entry. */
+/** Particulars of the act; a retracted act moves nothing and has no entry. */
 function particularsOf(act: Act): AccountParticulars {
   const nothing = { ground: null, source: null, stated_on: null, deduction: null, resolution: null };
   if (act.verb === 'void') throw new Error('an entry of the account was taken back');

@@ -93,7 +93,7 @@ const votesOf = ({ terms, issued }: Pick<ClassRow, 'terms' | 'issued'>): Fractio
   return { numerator: numerator * BigInt(issued), denominator };
 };
 
-/** What is promised, with the percentages that it has beside holders and beside classes. */
+/** Promised shares, with their percentages beside holders and beside classes. */
 export function promisedLines(
   classes: readonly ClassRow[],
   promised: readonly PromisedRow[],

@@ -240,7 +240,7 @@ function totalsOf(classes: readonly ClassRow[], { diluted }: Pick<CapTableRow, '
   };
 }
 
-/** What the whole is made of: the shares of every class, and fully diluted what is promised besides. */
+/** Terms of the whole: the shares of every class and, fully diluted, promised shares. */
 const wholeOf = (
   what: Ratio,
   classes: readonly ClassRow[],
@@ -257,7 +257,7 @@ function promisedTerms(
 ): Explanation['terms'] {
   return promised.flatMap((one) => {
     const row = classes.find(({ classId }) => classId === one.classId);
-    // What a pool of several classes has left is nobody's share of any of them.
+    // Shares left in a pool of several classes belong to none of them.
     if (row === undefined && one.classId !== null) return [];
     return [
       {

@@ -74,7 +74,7 @@ export async function readHolder(
   const { at, today } = reading.value;
   const [person, existing, table, classes, parts, certificates, instruments] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
-    // What changed later has its place on the line of dates, too.
+    // Later changes are on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
     capTableAt(q, orgId, { ...at, most: 0, who: [personId], withPool: false }),
     classesAt(q, orgId, at),

@@ -20,7 +20,7 @@ export interface LedgerQuery extends ReadingAt {
 
 export interface Ledger {
   readonly lines: LedgerLine[];
-  /** What the lines before them had made of each class; empty where there are none. */
+  /** Balance of each class before the lines; empty where there are none. */
   readonly before: ReadonlyMap<string, bigint>;
 }
 

@@ -1,4 +1,4 @@
-/** What a cell of a table says, however people write it. Undefined for what cannot be read in one way only. */
+/** Reads a cell of a table in any usual notation. Undefined for an ambiguous or unreadable one. */
 import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';

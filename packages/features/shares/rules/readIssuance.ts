@@ -1,4 +1,4 @@
-/** What a form says of one issuance, as the terms of an act. */
+/** Reads one issuance of a form as the terms of an act. */
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Legend } from '@tabellion/book/terms/securities.ts';
@@ -30,7 +30,7 @@ export interface IssuanceOptions {
   readonly isOnRecord: boolean;
   /** That shares bear which are new. */
   readonly notices: readonly Legend[];
-  /** What is on record of this issuance; what the form leaves out stays. */
+  /** Terms on record of this issuance; fields that the form leaves out keep them. */
   readonly known?: IssueTerms | undefined;
   /** Where the issuance stands in the request: `issuances.0.`, with its dot. */
   readonly prefix: string;
@@ -141,8 +141,8 @@ function readPriceOf(
   return readPrice(typed ?? priceOf(classId, options), `${options.prefix}price`);
 }
 
-/** What was paid in all, or null where nobody knows it. It stands as it is on record while nobody says another price or
- *  number: it may be no exact multiple of the price, and the stated capital rests on it. */
+/** Amount paid in all, or null where unknown. It stays as recorded until another price or number is given:
+ *  it may be no exact multiple of the price, and the stated capital depends on it. */
 function amountOf(
   { price, shares }: { readonly price: Decimal | null; readonly shares: bigint },
   { known: existing, prefix }: IssuanceOptions,

@@ -1,4 +1,4 @@
-/** What a form says of a share class, as the terms of the articles. */
+/** Reads the form of a share class as terms of the articles. */
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';

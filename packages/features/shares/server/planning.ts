@@ -59,7 +59,7 @@ export async function planIssuances(
       refused.push({ path: `${prefix}exemption`, textCode: 'SHARES.EXEMPTION_REQUIRED' });
     const early = tooEarly(context, one);
     const on = dayOf(context, one, organizingOn);
-    // What is too early for the corporation is not told twice.
+    // A date that is too early for the corporation is refused once.
     if (early.length > 0) refused.push(...early);
     else if (!on.ok) refused.push(on.error);
     planned.push({ ...one, on: on.ok ? on.value : null });
@@ -72,7 +72,7 @@ export async function planIssuances(
 const isRestricted = ({ target, registers }: PeopleContext): boolean =>
   target === 'register' && (registers.corporation?.transferRestrictions ?? null) !== null;
 
-/** What stands there of a security, as a form gives it. */
+/** Terms on record of a security, as a form gives them. */
 function termsOf(context: PeopleContext, certificate: IssuedCertificate): IssueTerms {
   const {
     securityId,

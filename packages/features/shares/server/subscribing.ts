@@ -127,9 +127,10 @@ async function settle(
   return applied.value.outcome === 'needs_attention' ? err(applied.value.refusal) : ok(null);
 }
 
-/** What is on record is corrected with a reason: its class and number stay. Errors: SHARES.ISSUANCE_ON_RECORD;
- *  SHARES.ISSUED_BY_OTHER with `data.entry`, the entry to correct, of shares that came of an exercise or a conversion;
- *  SHARES.ISSUED_TOGETHER at the day and the resolution of an act that issued more than these; those of the registers. */
+/** Corrects an issuance on record, with a reason: its class and number stay. Errors:
+ *  SHARES.ISSUANCE_ON_RECORD; SHARES.ISSUED_BY_OTHER with `data.entry`, the entry to correct, of shares
+ *  that came of an exercise or a conversion; SHARES.ISSUED_TOGETHER at the day and the resolution of an
+ *  act that issued more than these; those of the registers. */
 async function correct(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -140,7 +140,7 @@ describe('a transfer', () => {
     expect(fieldsOf(await send({ effective_on: '2025-05-31', ...resolved }))).toEqual([
       'resolution_on SHARES.BEFORE_RESOLUTION',
     ]);
-    // What it left is a certificate of its own: of an earlier day there is none to enter, and the way there is told.
+    // The rest is a certificate of its own: an earlier day has none, and the refusal says what to do first.
     expect(await send({ effective_on: '2025-06-01' })).toMatchObject({ ok: true });
     const [rest] = await server.database.asOwner<{ security_id: string }>(
       `select key as security_id from certificates

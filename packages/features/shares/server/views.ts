@@ -154,7 +154,7 @@ function vestingView(terms: PlannedVesting): NonNullable<Issuance['vesting']> {
   return { period, cliff, frequency, ...(start === null ? {} : { start }) };
 }
 
-/** What a subscription still waits for; nothing for shares on record. */
+/** Things that a subscription still waits for; empty for shares on record. */
 function awaited(
   { registers, organizingResolutionOn }: SharesViewContext,
   securityId: string,

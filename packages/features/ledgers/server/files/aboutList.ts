@@ -1,4 +1,4 @@
-/** What stands above a register that leaves as a file: beside which date, by which filter, in which order. */
+/** Lines above an exported register: the date compared with, the filter, the order. */
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
@@ -8,7 +8,7 @@ import { namesIn } from '../../../registers/server/public/people.ts';
 import type { movedTo, takenBack } from '../../registerOrders.ts';
 
 interface ListQuery {
-  /** What the filter is called, and who is shown; undefined where everybody is. */
+  /** Name of the filter, and who is shown; undefined where all are. */
   readonly who: readonly [what: string, shown: string] | undefined;
   readonly name?: string | undefined;
   readonly class?: string | undefined;

@@ -21,7 +21,7 @@ interface Exported {
   readonly about?: readonly string[];
   /** Without its ending and its date. */
   readonly fileName: string;
-  /** What the access log calls it. */
+  /** Name in the access log. */
   readonly logged: string;
 }
 

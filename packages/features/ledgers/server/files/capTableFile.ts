@@ -94,7 +94,7 @@ const wholeOf = (sum: string): string => (Number(sum) === 0 ? '0.00' : '100.00')
 
 const NOTHING_HELD = { owns: '0.00', votesExact: '0', votes: '0.00', byClass: {} };
 
-/** What is promised are no shares yet: they count as fully diluted alone. */
+/** Promised shares are not issued yet: they count as fully diluted only. */
 const promisedOf = ({ diluted, dilutedExact }: Pick<CapTablePromised, 'diluted' | 'dilutedExact'>) => ({
   ...NOTHING_HELD,
   sharesExact: '0',

@@ -27,7 +27,7 @@ import { transfersTable } from './transfersTable.ts';
 
 type Exported = InputOf<typeof contract.exportRegister>;
 
-/** What is asked of the list: the comparison, the filter, the order. */
+/** Query of the list: comparison, filter, order. */
 export type ExportQuery = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
 
 /** The definition of each, and what the access log calls it. */

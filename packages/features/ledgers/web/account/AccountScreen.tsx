@@ -116,7 +116,7 @@ const Authorized = ({ of: numbers }: { of: CapitalAccount['authorized'] }) => (
   </div>
 );
 
-/** What the entries made that come before the oldest of those that are shown; nothing before the first. */
+/** Balance before the oldest entry shown; nothing before the first. */
 function Forward({ of: oldest }: { of: AccountEntry | undefined }) {
   const text = useText();
   if (oldest === undefined) return null;

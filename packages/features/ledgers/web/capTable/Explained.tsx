@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CapTablePromised, type Explanation, explainCapTable } from '../../capTableContract.ts';
 import { Why } from './Why.tsx';
 
-/** What the whole table is asked. */
+/** Query of the whole table. */
 export type CapTableQuery = {
   asOf?: string;
   knownAt?: string;

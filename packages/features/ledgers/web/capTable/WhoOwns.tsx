@@ -25,7 +25,7 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
       ? of.holders.map((one) => ({ key: one.person_id, name: one.display_name, percent: one[share] }))
       : of.classes.map((one) => ({ key: one.class_id, name: one.name, percent: one[share] }));
   const count = by === 'holder' ? of.total.holders : of.classes.length;
-  // What nobody holds yet has a part of its own, in the neutral colour of the rest.
+  // Shares that nobody holds yet have a part of their own, in the neutral colour of the rest.
   const shown = all.slice(0, named(count));
   const parts: DonutPart[] = shown.map(({ key, name, percent }, place) => ({
     key,

@@ -177,7 +177,7 @@ function Times({ of }: { of: Explanation['terms'][number] }) {
   return <RichText of="capTable.why.times" with={{ name, shares: <Num of={of.sharesExact} />, each }} />;
 }
 
-/** What counts though its last day has passed, with the register where it is recorded that it expired. */
+/** Rights that count though their last day has passed, with a link to the register to record their expiry. */
 function Past({ of: { of, pastExact }, orgId }: { of: Explanation['terms'][number]; orgId: string }) {
   const text = useText();
   const mayRecord = useMay('shares.edit');

@@ -16,7 +16,7 @@ export interface HolderLine extends Omit<ReplyLine, 'person_id' | 'display_name'
   holder: Pick<ReplyLine, 'person_id' | 'display_name'> | null;
   /** How many stand in the line. */
   count: number;
-  /** What nobody holds yet; null where somebody does. */
+  /** Shares that nobody holds yet; null in the row of a holder. */
   promised: CapTablePromised | null;
 }
 

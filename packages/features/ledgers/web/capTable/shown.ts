@@ -1,4 +1,4 @@
-/** What of the cap table has a colour of its own. */
+/** Parts of the cap table that have a colour of their own. */
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 
 /** Five colours; where there are more than five parts, four have one and all others together a sixth. */
@@ -14,7 +14,7 @@ export const named = (parts: number): number => (parts <= COLOURS.length ? parts
 export const colourOf = (place: number, parts: number): string =>
   place < named(parts) ? (COLOURS[place] ?? REST) : REST;
 
-/** What is left of 100.00 after these. */
+/** The rest of 100.00 after these. */
 export function restOf(percents: readonly string[]): string {
   const hundredths = percents.reduce((sum, percent) => sum + BigInt(percent.replace('.', '')), 0n);
   return formatHundredths(10_000n - hundredths);

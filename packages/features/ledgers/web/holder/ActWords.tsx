@@ -8,11 +8,11 @@ interface ActWordsProps {
   of: LedgerLine;
   /** Begins with the date. */
   dated?: boolean;
-  /** What a certificate leads to: the page of its holder, of another where one is named. */
+  /** Links a certificate to the page of its holder, or of the person named. */
   lead?: (words: ReactNode, personId?: string) => ReactNode;
 }
 
-/** What an act did, in words: with whom, and by which certificate. */
+/** Describes an act: with whom, and by which certificate. */
 export function ActWords({ of, dated, lead = (words) => words }: ActWordsProps) {
   const text = useText();
   const { kind, others, othersMore, opened, on } = of;

@@ -17,7 +17,7 @@ interface CertificatesProps {
   of: HolderView;
   orgId: string;
   query: { asOf?: string; knownAt?: string };
-  /** What may happen to one, at the end of its line. */
+  /** Actions on a certificate, at the end of its line. */
   act: ((certificate: HolderCertificate) => ReactNode) | undefined;
 }
 
@@ -174,7 +174,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
   );
 }
 
-/** What is on record of shares from treasury: what was paid, when, and by which resolution they were issued. */
+/** Record of shares from treasury: price, payment date, and issuing resolution. */
 function Issue({ of }: { of: NonNullable<HolderCertificate['issue']> }) {
   const text = useText();
   const { price, consideration, paid_on, resolution, resolution_on, exemption, taken_over: before } = of;

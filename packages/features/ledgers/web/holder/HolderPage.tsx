@@ -34,9 +34,9 @@ import { Rights } from './Rights.tsx';
 import { Vesting } from './Vesting.tsx';
 
 interface HolderPageProps {
-  /** What may be done with the page of today, beside the way back. */
+  /** Actions on the page of today, beside the link back. */
   actions(holder: { _id: string; display_name: string }, today: string): ReactNode;
-  /** What else is to be said of the holder on the date. */
+  /** Notes on the holder on the date. */
   note(holder: { orgId: string; personId: string; query: HolderQuery }): ReactNode;
 }
 
@@ -117,7 +117,7 @@ interface PageProps {
   orgId: string;
   personId: string;
   query: HolderQuery;
-  /** What is past is read; acts are recorded in what stands. */
+  /** Past dates are read-only; acts go into the current register. */
   isToday: boolean;
 }
 
@@ -141,7 +141,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
       )
     );
   };
-  // What was taken back is restored by the same drawer.
+  // The same drawer restores retracted entries.
   const correct = (line: LedgerLine) => (
     <CorrectButton
       orgId={orgId}

@@ -7,13 +7,13 @@ import type { HolderView } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
 import { ActWords } from './ActWords.tsx';
 
-/** What came and went, act by act; each balance is the one before it, more what came, less what went. */
+/** Shares received and given up, act by act; each balance is the one before, plus and minus these. */
 export function Ledger({
   of: { ledger, broughtForward, classes },
   act,
 }: {
   of: HolderView;
-  /** What may be done with the entry, at the end of its line. */
+  /** Actions on the entry, at the end of its line. */
   act: ((line: LedgerLine) => ReactNode) | undefined;
 }) {
   const text = useText();

@@ -10,7 +10,7 @@ import { Heading } from './Heading.tsx';
 interface RightsProps {
   of: Pick<HolderView, 'instruments'>;
   orgId: string;
-  /** What is past is read; acts are recorded in what stands. */
+  /** Past dates are read-only; acts go into the current register. */
   mayAct: boolean;
 }
 

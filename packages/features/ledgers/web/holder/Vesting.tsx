@@ -109,7 +109,7 @@ function Chart({ of, asOf }: { of: HolderVesting; asOf: string }) {
   const last = dates.at(-1)?.on ?? asOf;
   const start = startOf(of);
   const part = (shares: bigint) => Number((shares * 10_000n) / whole) / 10_000;
-  // What vested first is what was exercised or lost of it since.
+  // Shares that vested first are those exercised or lost since.
   const partsOf = (exact: string) => {
     const vested = BigInt(exact);
     if (gone === 0n) return [part(vested)];

@@ -15,7 +15,7 @@ interface PoolsProps {
   isPast: boolean;
 }
 
-/** What plans reserve, and how much of it no option has used; nothing where there is no pool. */
+/** Shares reserved by plans, and how many no option has used; nothing where there is no pool. */
 export function Pools({ orgId, pools, isPast }: PoolsProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');

@@ -80,7 +80,7 @@ function MayExercise({ of }: { of: InstrumentLine }) {
   );
 }
 
-/** What is left, of what was granted; in a comparison what was left then. */
+/** Shares left of those granted; in a comparison, those left then. */
 function Left({ of, isCompared }: { of: InstrumentLine; isCompared: boolean }) {
   const { leftExact, grantedExact, leftBeforeExact } = of;
   if (leftExact === null || grantedExact === null) return <None />;

@@ -17,7 +17,7 @@ import { classCells } from './classCells.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 
 interface ClassesRegisterProps {
-  /** What stands in its place before incorporation; without it the reader is led there. */
+  /** Shown before incorporation; without it, the reader gets a link to that step. */
   before?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
     linesOf: ({ classes }) => classes,
   });
   const { at, isCompared, isFiltered, query, reading, printed } = list;
-  // What is past is read; acts are recorded in what stands.
+  // Past dates are read-only; acts go into the current register.
   const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);

@@ -28,7 +28,7 @@ import { RegisterExport } from './RegisterExport.tsx';
 import { useClasses } from './useClasses.ts';
 
 interface ShareholdersRegisterProps {
-  /** What stands in its place before incorporation; without it the reader is led there. */
+  /** Shown before incorporation; without it, the reader gets a link to that step. */
   before?: ReactNode;
   /** Subscriptions that are nobody's shares yet, above the register of today. */
   waiting(of: readonly WaitingSubscription[], count: number, today: string): ReactNode;
@@ -51,7 +51,7 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
   });
   const days = useRegisterDays(orgId, 'shareholders', at.knownAt);
   const classes = useClasses(orgId, at);
-  // What is past is read; acts are recorded in what stands.
+  // Past dates are read-only; acts go into the current register.
   const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const terms = useClassTerms(orgId, { when: mayAct });
   const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);

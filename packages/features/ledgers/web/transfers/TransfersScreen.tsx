@@ -31,7 +31,7 @@ export function TransfersScreen() {
   const { at, isCompared, query, filter, reading, printed, change } = list;
   const days = useRegisterDays(orgId, 'transfers', at.knownAt);
   const classes = useClasses(orgId, at);
-  // What is past is read; entries are corrected in what stands.
+  // Past dates are read-only; corrections go into the current register.
   const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const total = reading.data?.total;
   // Before incorporation there is no register, only what the wizard has collected.

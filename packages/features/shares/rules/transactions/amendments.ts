@@ -1,4 +1,5 @@
-/** What a form changes of a class: terms of the articles, what the corporation itself sets, and the authorized number. */
+/** Changes that a form makes to a class: terms of the articles, settings of the corporation, and the
+ *  authorized number. */
 import type { ClassAmendedPayload } from '@tabellion/book/acts/class-amended.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';

@@ -1,4 +1,4 @@
-/** What the judge finds about acts on shares, as text codes at the fields of their forms. */
+/** Findings of the judge about acts on shares, as text codes at the fields of their forms. */
 import type { Finding, LawCode } from '@tabellion/book/judge/finding.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';

@@ -1,4 +1,4 @@
-/** What an act makes of a certificate: the parts that go on, with their vesting, form and notices. */
+/** Parts of a certificate that remain after an act, with their vesting, form and legends. */
 import type { OpeningShape } from '@tabellion/book/acts/securities.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
 import { carriedVesting } from '@tabellion/book/vested.ts';

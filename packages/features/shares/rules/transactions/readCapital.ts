@@ -1,4 +1,4 @@
-/** What a form says of a stated capital account, as the payload of the act. */
+/** Reads the form of a stated capital account as the payload of the act. */
 
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CapitalAdjustedPayload, CapitalOpenedPayload } from '@tabellion/book/acts/capital.ts';

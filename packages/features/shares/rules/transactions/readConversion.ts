@@ -1,4 +1,4 @@
-/** What the form of a conversion says, as the payload of its act. */
+/** Reads the form of a conversion as the payload of its act. */
 import type { ConvertedPayload } from '@tabellion/book/acts/converted.ts';
 import { newShares } from '@tabellion/book/acts/fractions.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';

@@ -1,4 +1,4 @@
-/** What the form of a split or a consolidation says, as the payload of its act. */
+/** Reads the form of a split or a consolidation as the payload of its act. */
 import { cashFor, dividedInto } from '@tabellion/book/acts/fractions.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';

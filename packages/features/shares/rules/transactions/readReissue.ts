@@ -1,4 +1,4 @@
-/** What a form says of certificates that are replaced, as the payload of the act. */
+/** Reads the form of replaced certificates as the payload of the act. */
 import type { ReissuedPayload } from '@tabellion/book/acts/reissued.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';

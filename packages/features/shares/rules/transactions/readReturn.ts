@@ -1,4 +1,4 @@
-/** What a form says of shares that come back to the corporation, as the payload of the act. */
+/** Reads the form of shares that return to the corporation as the payload of the act. */
 import type {
   CancelledPayload,
   RedeemedPayload,
@@ -69,9 +69,10 @@ export const readPlan = (
 
 type Payment = Pick<RedeemedPayload, 'price' | 'paid' | 'solvencyOn'>;
 
-/** What is paid for them; what is owed has no day. Nothing is taken for granted: a price asks in what it is paid, and without
- *  one there is nothing to pay. Errors at their fields: SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE, GENERAL.NOT_A_DATE,
- *  GENERAL.FIELD_REQUIRED, GENERAL.FIELD_INVALID for a day on which what is owed was paid. */
+/** Payment for the shares; a debt has no day. Nothing is assumed: a price requires its kind of payment,
+ *  and without a price nothing is paid. Errors at their fields: SHARES.AMOUNT_INVALID,
+ *  SHARES.SUM_TOO_LARGE, GENERAL.NOT_A_DATE, GENERAL.FIELD_REQUIRED, GENERAL.FIELD_INVALID for a payment
+ *  date of a debt. */
 export function readPayment(
   { priceExact, paid_in: kind, paid_on, solvency_on }: Paid,
   shares: bigint,

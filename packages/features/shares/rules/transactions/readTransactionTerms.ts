@@ -1,4 +1,4 @@
-/** What the form of every act on record tells: its day, and who resolved it. */
+/** Reads the fields that the form of every act has: its day, and its resolution. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import { LAST_DAY, type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 
 export interface TransactionInput {
-  /** What is proposed may be dated ahead. */
+  /** A proposal may be dated ahead. */
   readonly propose?: object | undefined;
   readonly effective_on?: string | undefined;
   readonly resolution?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the form of a transfer says, as the payload of its act. */
+/** Reads the form of a transfer as the payload of its act. */
 import type { TransferConsideration, TransferredPayload } from '@tabellion/book/acts/transferred.ts';
 import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
@@ -70,7 +70,7 @@ export function readTransfer(
     source: sourceOf(options),
     transfers: to.map(({ personId, shares }) => ({
       ...openingOf(options, { securityId: newId(), quantity: shares, unvested: gone }),
-      // What the former holder chose is not what the new one does.
+      // The former holder's choice does not carry over.
       form: input.form ?? null,
       personId,
     })),
@@ -102,9 +102,9 @@ function readBalance(
   });
 }
 
-/** What shares go for has an amount only where something is given for them: a gift and a succession have none.
- *  Errors at their fields: SHARES.AMOUNT_INVALID; GENERAL.FIELD_REQUIRED at `consideration` where an amount stands alone;
- *  GENERAL.FIELD_INVALID for one that cannot be. */
+/** The consideration has an amount only where something is given: a gift and a succession have none.
+ *  Errors at their fields: SHARES.AMOUNT_INVALID; GENERAL.FIELD_REQUIRED at `consideration` where an
+ *  amount stands alone; GENERAL.FIELD_INVALID for one that cannot be. */
 function readConsideration({
   consideration: kind,
   amountExact,

@@ -148,7 +148,7 @@ export async function openEditable(
 const isHolder = ({ registers }: PeopleContext, personId: string): boolean =>
   registers.certificates.some((one) => one.personId === personId && isOpen(one));
 
-/** What is added is new, whatever id a form kept beside it. */
+/** An added row is new, whatever id a form kept with it. */
 const asNew = <T extends { _id?: unknown; id?: unknown }>({ _id, id, ...input }: T) => input;
 
 /** A holder enters the register with the first day on which shares are issued to him; a subscriber, today. */

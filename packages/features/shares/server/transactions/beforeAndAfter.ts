@@ -1,5 +1,5 @@
-/** What an act that is only previewed makes of the registers of today: the rows that it closed and opened in its transaction, and
- *  beside them the sums of everything. A register of a hundred thousand holders is not read for it. */
+/** Effect of a previewed act on the registers of today: the rows that it closed and opened in its
+ *  transaction, and the totals besides. A register of a hundred thousand holders is not read for it. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
@@ -143,7 +143,7 @@ const personsIn = ({ registers, table }: RegistersState): readonly string[] => [
   ),
 ];
 
-/** What holders are paid for fractions of a share. */
+/** Cash paid to holders for fractions of a share. */
 export function paidBy(act: Act) {
   if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted') return [];
   return act.payload?.fractions.cash?.paid ?? [];

@@ -1,4 +1,4 @@
-/** What an act that is only previewed makes otherwise of the terms of a class. */
+/** Changes of the terms of a class by a previewed act. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Preview, TermWhat } from '../../previewShape.ts';
 import { propertiesOf } from '../views.ts';

@@ -25,7 +25,7 @@ export async function readEntry(
 ): Promise<Handled<ReplyOf<typeof contract.readEntry>>> {
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
-  // What the register of significant control says is for its readers alone.
+  // Entries of the register of significant control are for its readers only.
   if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
   const { versions, said, newest, persons, opened, says, bundle } = entry;
   const names = await namesIn(q, orgId, persons.slice(0, NAMED));

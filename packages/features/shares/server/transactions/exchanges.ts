@@ -39,9 +39,10 @@ export const convert = defineTransaction(contract.convertShares, async (precondi
   });
 });
 
-/** What waits to be issued was counted in shares as they are before, so it is issued or withdrawn first.
- *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
- *  `readDivision`, SHARES.SUBSCRIPTIONS_WAIT at `class_id` with `names`, those of the registers. */
+/** Waiting subscriptions are counted in shares before the act, so they are issued or withdrawn first.
+ *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms` and `readDivision`, SHARES.SUBSCRIPTIONS_WAIT at `class_id` with `names`, those
+ *  of the registers. */
 const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof contract.splitShares) =>
   defineTransaction(
     endpoint,

@@ -30,7 +30,7 @@ async function issueTo(
   if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   if (poolId !== undefined && !context.registers.pools.some((pool) => pool.poolId === poolId))
     return refuse('GENERAL.NOT_FOUND');
-  // What is issued is new, whatever id a form kept beside it.
+  // An issuance is new, whatever id a form kept with it.
   const { _id, id, ...fresh } = issuance;
   const known = person_id ?? person?.person_id;
   const asked = { personId: known, inputs: [fresh], prefixOf: () => 'issuance.' };

@@ -28,7 +28,7 @@ import { applySubscriptions, comparedSince, namesOfShown } from './beforeAndAfte
 import { type AlsoRead, readPreconditions, type TransactionPreconditions } from './preconditions.ts';
 import { previewOf } from './preview.ts';
 
-/** What a form comes to. */
+/** The result of reading a form. */
 export interface PreparedTransaction {
   readonly drafts: readonly DraftAct[];
   readonly findings: readonly Finding[];
@@ -42,7 +42,7 @@ export type Plan<Body> = (
   ctx: OrganizationContext,
 ) => Promise<Result<PreparedTransaction, Refusal>>;
 
-/** What was done. */
+/** The result of performing a transaction. */
 export interface PerformedTransaction {
   readonly on: PlainDate;
   readonly acts: readonly Act[];

@@ -1,4 +1,5 @@
-/** What an act on shares stands on: of the registers on its day, and of today, what its form names; the company as a whole. */
+/** Preconditions of an act on shares: of the registers on its day, and of today, the rows that its form
+ *  names; the company as a whole. */
 
 import {
   type Certificate,
@@ -34,7 +35,7 @@ export interface TransactionPreconditions extends TransactionTerms {
   readonly outstanding: bigint;
 }
 
-/** What an act reads besides what its form names. */
+/** Data that an act reads besides the rows that its form names. */
 export type AlsoRead = Omit<Part, 'named'>;
 
 /** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`. */

@@ -32,7 +32,7 @@ export interface Compared extends StatesBeforeAndAfter {
   readonly done: PerformedTransaction;
 }
 
-/** What an act would change, from the registers before and after it. */
+/** Changes by an act, from the registers before and after it. */
 export function previewOf(compared: Compared, language: Language, text: Text): Preview {
   const { after, before, done, names, waitsFor } = compared;
   return {
@@ -66,7 +66,7 @@ function certificatesOf({ before, after, names, done }: Compared): Pick<Preview,
   return {
     opened: opened.length,
     certificates: opened.slice(0, LISTED).map((one) => ({
-      // What waits gets its number when it is issued.
+      // A proposed certificate gets its number when it is issued.
       certificate: done.made.proposalId !== null ? null : one.label,
       person_id: one.personId,
       name: names.get(one.personId) ?? '',

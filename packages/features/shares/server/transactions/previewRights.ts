@@ -1,4 +1,4 @@
-/** What becomes of options and other instruments, and of what has not vested, in an act that is only previewed. */
+/** Effects of a previewed act on options, other instruments and unvested shares. */
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { lastDayOf, leftOf, owedOf, windowOf } from '@tabellion/book/options.ts';
 import { vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
@@ -79,7 +79,7 @@ function stoppedIn(before: Vesting, after: Vesting): Preview['vesting'][number][
   return { until: lastDayOf(after), isWindow: windowOf(after) !== null };
 }
 
-/** What has vested by a day, and what will. */
+/** Shares vested by a day, and those that vest later. */
 function vestedBy(one: Vesting, on: PlainDate): Preview['vesting'][number]['after'] {
   const vested = vestedOf(one, on);
   const inAll = vestingDatesOf(one).at(-1)?.vested ?? vested;

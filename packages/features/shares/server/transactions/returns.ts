@@ -56,7 +56,7 @@ export const cancel = defineTransaction(contract.cancelShares, async (preconditi
   return ok(transactionOf(recordDraft('cancelled', payload, { on: preconditions.on }), findings));
 });
 
-/** What comes back for a payment. */
+/** Shares that return for a payment. */
 function boughtBack(
   preconditions: TransactionPreconditions,
   input: Parameters<typeof comingBack>[1] & Parameters<typeof readPayment>[0],

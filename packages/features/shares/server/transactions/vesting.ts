@@ -1,4 +1,4 @@
-/** What changes of the vesting of shares on record, or of an option. */
+/** Changes of the vesting of shares on record, or of an option. */
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';

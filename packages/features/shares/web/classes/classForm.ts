@@ -14,7 +14,7 @@ export const liquidations = ShareClassProperties.shape.liquidation.options;
 const { authorized: _authorized, ...properties } = ShareClassProperties.shape;
 const number = z.string().check(z.maxLength(40));
 
-/** What belongs to a choice is blank, and not looked at, while something else is chosen. */
+/** Fields of a choice are blank and ignored while another is chosen. */
 export const classFields = z.strictObject({
   name: ShareClassInput.shape.name,
   price: ShareClassInput.shape.price,

@@ -42,7 +42,8 @@ interface CompleteDrawerProps {
   onClose(): void;
 }
 
-/** What a subscription still needs: the payment, and the resolution where the organizing one does not issue it. */
+/** Missing parts of a subscription: the payment, and the resolution where the organizing one does not
+ *  issue it. */
 export function CompleteDrawer({ of, organizing, onClose }: CompleteDrawerProps) {
   const text = useText();
   const orgId = useOrgId();
@@ -140,7 +141,7 @@ function CompleteForm({
     onClose();
     await again();
   });
-  // What was subscribed before incorporation is issued by the organizing resolution, unless another is told.
+  // Subscriptions before incorporation are issued by the organizing resolution, unless another is given.
   const isOfFounding = issuance.resolution === null && !issuance.waits_for.includes('resolution');
   // Whoever opens what a subscription still needs begins at the first blank of it.
   const firstBlank = isOfFounding ? 'row.paid_on' : 'row.resolution';
@@ -257,7 +258,7 @@ interface OutcomeProps {
   today: PlainDate;
 }
 
-/** What the fields come to: shares issued on a day, or a subscription that waits. */
+/** Result of the fields: shares issued on a day, or a subscription that waits. */
 function Outcome({ row, organizingOn, today }: OutcomeProps) {
   const text = useText();
   const issuedOn = issueDayOf(row, organizingOn);

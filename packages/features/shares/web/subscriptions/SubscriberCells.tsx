@@ -1,4 +1,4 @@
-/** What the cells of a subscription say, and the drawer that completes it. */
+/** Cells of a subscription, and the drawer that completes it. */
 import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -19,7 +19,7 @@ export function Paid({ of: { paid_on: on } }: { of: Pick<SubscriptionRow, 'paid_
   return <RichText of="wizard.subscribers.paid" with={{ date: <DateText date={on} /> }} />;
 }
 
-/** What a subscription waits for once the corporation exists. */
+/** Events that a subscription waits for once the corporation exists. */
 export function Awaited({ of }: { of: Issuance['waits_for'] }) {
   const text = useText();
   if (!of.includes('resolution')) return text('wizard.waits.payment');

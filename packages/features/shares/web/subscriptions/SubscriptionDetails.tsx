@@ -39,7 +39,7 @@ export function SubscriptionDetails({
         <SelectField
           name={`${name}.consideration`}
           label={text('wizard.paid.in')}
-          // What was told once is told otherwise, not left open again.
+          // A value once given can be changed, but not cleared.
           {...(row.consideration === '' && { placeholder: text('wizard.choose') })}
           options={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
           optional

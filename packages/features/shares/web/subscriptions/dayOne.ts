@@ -1,4 +1,4 @@
-/** What the subscriptions come to on day one, while they are being typed. Pure; the server judges again. */
+/** Totals of the subscriptions on day one, while they are typed. Pure; the server judges again. */
 import { addDecimals, type Decimal, parseDecimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';

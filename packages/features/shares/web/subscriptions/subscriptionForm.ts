@@ -66,7 +66,7 @@ interface Fault {
   params?: TextParams;
 }
 
-/** What keeps a row from being saved; blanks of required fields are told by the schema. */
+/** Errors that keep a row from being saved; the schema reports blank required fields. */
 export function faultsOf(of: SubscriptionRow): readonly Fault[] {
   const shares = parseQuantity(of.ownership);
   const price = parseDecimal(of.price);
@@ -147,9 +147,9 @@ export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): Subs
 type TypedSubscriptions = Pick<Subscriptions, 'simplePrice' | 'rows'>;
 
 /**
- * What was typed, laid over a newer view. A field that was saved meanwhile keeps what is saved: it is the later word.
- * @param before  what the form started from
- * @param fresh  what is on record now; a row without anything typed is given back as it stands here
+ * Lays typed fields over a newer view. A field saved meanwhile keeps the saved value: it is later.
+ * @param before  the values that the form started from
+ * @param fresh  the values on record now; a row without typed fields is returned as it is here
  */
 export function stillTyped(
   typed: TypedSubscriptions,

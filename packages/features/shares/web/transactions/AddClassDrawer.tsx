@@ -58,7 +58,7 @@ export function AddClassDrawer({ orgId, around: surroundings, onClose }: ClassTr
   );
 }
 
-/** What is blank was not told. */
+/** Blank fields are omitted. */
 function bodyOf({ name, price, unlimited, properties, ...transaction }: Fields) {
   const { series_of, effective_on, resolution, resolution_on, registry_certificate } = transaction;
   return {

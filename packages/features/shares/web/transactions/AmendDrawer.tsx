@@ -25,8 +25,8 @@ const fields = z.strictObject({
 const amendForm = fields.check(isNumberFilled());
 type Fields = z.output<typeof fields>;
 
-/** What is different now of a class was either recorded wrongly, or the articles are amended; its prefix and its price are the
- *  corporation's own. */
+/** A changed term of a class was either recorded wrongly, or the articles are amended; prefix and price
+ *  are the corporation's own. */
 export function AmendDrawer({ orgId, classId, around: options, onClose }: ClassTransactionProps) {
   const text = useText();
   const { classes, today } = options;
@@ -96,7 +96,7 @@ const classOf = ({ name, price, unlimited, properties }: Fields) =>
 const howOf = ({ as, reason, ...typed }: Fields) =>
   as === 'correction' ? { as, reason } : { as, ...transactionOf(typed) };
 
-/** What is blank was not told. */
+/** Blank fields are omitted. */
 const transactionOf = ({
   effective_on,
   resolution,

@@ -61,7 +61,7 @@ function OfGround() {
   return ground === 'reduction' ? <p className="t12 muted">{text('adjust.confirm')}</p> : null;
 }
 
-/** What stood in the account of a class whose shares came before this register. */
+/** Opening balance of the account of a class whose shares predate this register. */
 export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: ClassTransactionProps) {
   const text = useText();
   return (

@@ -28,7 +28,7 @@ const labels = {
 
 type Term = Preview['classes'][number]['terms'][number];
 
-/** What becomes otherwise of the terms of a class, a line each: before → after. */
+/** Changed terms of a class, a line each: before → after. */
 export function ChangedTerms({ of }: { of: readonly Term[] }) {
   const text = useText();
   return of.map(({ what, before, after }) => (

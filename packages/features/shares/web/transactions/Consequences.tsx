@@ -11,7 +11,7 @@ import { ChangedTerms } from './ChangedTerms.tsx';
 type Seat = Preview['seats'][number];
 type Vesting = Preview['vesting'][number];
 
-/** What follows from an act, a sentence each: certificates, capital, control, and what is missing. */
+/** Consequences of an act, a sentence each: certificates, capital, control, and missing data. */
 export function Consequences({ of }: { of: Preview }) {
   const text = useText();
   const { certificates, opened, classes, control, privateHolders, cash, warnings, outcome, waits_for } = of;

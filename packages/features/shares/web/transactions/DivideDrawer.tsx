@@ -57,7 +57,7 @@ export function DivideDrawer({
   );
 }
 
-/** What becomes of fractions of a share. */
+/** Treatment of fractions of a share. */
 function Fractions() {
   const text = useText();
   const isDown = useWatch({ name: 'rounding' }) === 'down';

@@ -9,7 +9,7 @@ import type { PreviewResult } from './useTransaction.ts';
 const movesShares = ({ lines, instruments, vesting, pools }: Preview): boolean =>
   instruments.length + vesting.length + pools.length === 0 || lines.some(({ isChanged }) => isChanged);
 
-/** What the registers would say, or what stands in the way of it. */
+/** Preview of the registers, or the reason for refusal. */
 export function PreviewPanel({ of: { preview, refusal, busy } }: { of: PreviewResult }) {
   const text = useText();
   if (refusal !== undefined) return <RefusedAct of={refusal} busy={busy} />;

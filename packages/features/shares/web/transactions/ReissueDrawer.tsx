@@ -112,7 +112,7 @@ function CertificateParts() {
   );
 }
 
-/** What belongs to another reason was typed and is not meant. */
+/** Fields typed for another reason are not sent. */
 function bodyOf({ security_id, also, parts, ...typed }: Fields): z.input<typeof ReissueInput> {
   const others = Object.entries(also).flatMap(([id, isChosen]) =>
     isChosen && id !== security_id ? [id] : [],

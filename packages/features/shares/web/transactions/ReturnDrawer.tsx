@@ -36,7 +36,7 @@ const startOf = ({ security, around: surroundings }: TransactionProps) => ({
   sharesExact: '',
   returns: false,
 });
-/** What is owed has no day; one that was typed before is not sent. */
+/** A debt has no payment date; one typed before is not sent. */
 const asPaid = <T extends { paid_in?: string | undefined; paid_on?: string | undefined }>({
   paid_on,
   ...typed

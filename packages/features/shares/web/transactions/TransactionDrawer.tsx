@@ -24,12 +24,12 @@ import { type TransactionEndpoint, usePreview, useRecording } from './useTransac
 interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
   title: string;
-  /** What the draft of the form is called. */
+  /** Name of the draft of the form. */
   name: string;
   schema: S;
   start: DefaultValues<z.input<S>>;
   endpoint: TransactionEndpoint<Body>;
-  /** What is sent of what was typed. */
+  /** Request body from the typed fields. */
   bodyOf(typed: z.output<S>): Body;
   /** Whether enough was told to preview it. */
   isTold(typed: z.output<S>): boolean;
@@ -51,8 +51,8 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
   const amending = useAmending();
   const limitOverride = useLimitOverride();
-  // What lies ahead is proposed. Every act takes what is amended with it, and those that ask for it why they bring in so many
-  // holders.
+  // An act with a future date is proposed. Every act carries what is amended with it and, where required,
+  // the reason to exceed the limit of holders.
   const isAhead = (body: { effective_on?: string }) => today !== '' && (body.effective_on ?? '') > today;
   const whole = (body: Body): Body => ({
     ...body,

@@ -49,7 +49,7 @@ interface TransactionMenuProps {
   terms?: { readonly redeemable: boolean; readonly convertible: boolean };
 }
 
-/** What may happen to certificates, or to a class; nothing for whoever may not edit shares. */
+/** Transactions of certificates, or of a class; nothing for a user who may not edit shares. */
 export function TransactionMenu({
   orgId,
   name,
@@ -68,7 +68,7 @@ export function TransactionMenu({
     (one) =>
       (one !== 'redeem' || terms?.redeemable !== false) &&
       (one !== 'convert' || terms?.convertible !== false) &&
-      // What somebody holds of a class may have come by many acts.
+      // A holding of a class may come from many acts.
       (one !== 'correct' || securityId !== undefined || isOfClass) &&
       // Vesting is of one certificate.
       (one !== 'setVesting' || securityId !== undefined) &&

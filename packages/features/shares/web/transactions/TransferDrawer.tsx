@@ -110,7 +110,7 @@ function Recipients({
   );
 }
 
-/** What the shares go for, where somebody says so. */
+/** Consideration for the shares, where given. */
 function Consideration() {
   const text = useText();
   const isGiven = isFree(useWatch({ name: 'consideration' }));
@@ -131,7 +131,7 @@ function Consideration() {
 const isFree = (consideration: string | undefined): boolean =>
   consideration === 'gift' || consideration === 'succession';
 
-/** What does not go stays with the holder, or comes back to the corporation. */
+/** Shares not transferred stay with the holder, or return to the corporation. */
 function Balance({ orgId }: { orgId: string }) {
   const text = useText();
   const isCancelled = useWatch({ name: 'balance' }) === 'cancelled';

@@ -30,7 +30,7 @@ interface VestingDrawerProps {
   onClose(): void;
 }
 
-/** What changes of the vesting of shares, or of an option. */
+/** Changes of the vesting of shares, or of an option. */
 export function VestingDrawer({ transaction, ...props }: VestingDrawerProps) {
   switch (transaction) {
     case 'setVesting':

@@ -1,7 +1,7 @@
 import type { ShareClass } from '../../shapes.ts';
 import type { OpenCertificate } from './certificates.ts';
 
-/** What a drawer needs to know before it opens. */
+/** Data that a drawer needs before it opens. */
 export interface TransactionOptions {
   /** The day at the registry. */
   readonly today: string;

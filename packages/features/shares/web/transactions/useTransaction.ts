@@ -18,11 +18,11 @@ export type TransactionEndpoint<Body> = Endpoint<
   typeof TransactionReply
 >;
 
-/** What an act would do, or why it cannot be; neither while too little was told. */
+/** Preview of an act, or the reason for refusal; neither while fields are missing. */
 export interface PreviewResult {
   readonly preview?: Preview;
   readonly refusal?: Refused;
-  /** What is shown is of earlier words. */
+  /** The preview shown is of earlier input. */
   readonly busy: boolean;
 }
 

@@ -19,7 +19,7 @@ export const vestingStart = {
   period: '48',
 } as const;
 
-/** What is sent of them. A line that cannot be read is sent as a blank one, which is refused. */
+/** Request body of the typed vesting. An unreadable line is sent as a blank one, which is refused. */
 export function vestingOf({ by, lines, ...typed }: z.output<typeof VestingForm>): VestingInput {
   if (by === 'schedule') return typed;
   const { dates, wrong } = readVestingLines(lines);
