@@ -67,7 +67,7 @@ const Deadline = z.strictObject({
   person: z.nullable(z.strictObject({ _id: z.string(), display_name: z.string() })),
   /** The form of the registry, such as `Form 6`. */
   form: z.nullable(z.string()),
-  /** What the registry takes online, in cents; null where it is not known. */
+  /** The registry's fee for filing online, in cents; null where unknown. */
   fee_cents: z.nullable(z.number()),
   /** The rule was read neither in the law nor on a government page. */
   confirmWithRegistry: z.boolean(),
@@ -114,7 +114,7 @@ export const Dashboard = z.strictObject({
   step4: Step,
   /** Whether the set-up stands open: until all four steps are complete. */
   toggle: z.boolean(),
-  /** What comes next, by what has been answered; null once incorporated. `path` as in a step. */
+  /** The next step, given the answers so far; null once incorporated. `path` as in a step. */
   nextAct: z.nullable(z.strictObject({ act: z.enum(acts), path: z.nullable(z.string()) })),
 
   /** The sitting board; before incorporation the one proposed. */

@@ -81,7 +81,7 @@ export const Articles = z.strictObject({
   is_saved: z.boolean(),
 });
 
-/** What is left out stays as it was. */
+/** Omitted fields stay unchanged. */
 export const ArticlesInput = z.strictObject({
   language: z.optional(z.enum(['en', 'fr'])),
   min_directors: z.optional(z.number()),

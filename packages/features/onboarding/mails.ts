@@ -1,4 +1,4 @@
-/** What the wizard writes to the person who began it: pure, from data to text codes. */
+/** Mails of the wizard to the person who began it: pure, from data to text codes. */
 import type { MailText } from '@tabellion/kit/mail.ts';
 
 export interface AnsweredMail {

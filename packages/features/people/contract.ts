@@ -108,7 +108,7 @@ export const listOfficers = endpoint({
 
 const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) });
 
-/** What an appointment says. After incorporation `appointed_on` is required; before it the certificate dates it. */
+/** An appointment. After incorporation `appointed_on` is required; before it the certificate dates it. */
 const Appointment = {
   /** The free title of `other`. */
   title: z.optional(z.string().check(z.maxLength(300))),
@@ -130,7 +130,7 @@ export const PeopleView = z.strictObject({
   /** Whoever held a position and holds none now. */
   former: z.array(PositionHolder),
   minMaxDirectors: MinMaxDirectors,
-  /** What is allowed but should be known: residency, consent within ten days, an e-mail address used twice. */
+  /** Warnings that refuse nothing: residency, consent within ten days, an e-mail address used twice. */
   warnings: z.array(z.strictObject({ textCode: z.string(), message: z.string() })),
 });
 
@@ -141,7 +141,7 @@ const PreviewFlag = { preview: z.optional(z.boolean()) };
 /** It is proposed, and recorded once what it waits for is there; its date may lie ahead. */
 const Waiting = { propose: z.optional(Proposing) };
 
-/** What every reading of a person's form may refuse. */
+/** Codes that every reading of a person's form may refuse with. */
 const personRefusals = [
   'GENERAL.FIELD_INVALID',
   'GENERAL.NOT_FOUND',

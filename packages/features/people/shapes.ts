@@ -43,8 +43,8 @@ const Member = z.strictObject({
   lastname: z.optional(Line),
 });
 
-/** What a form gives. Facts of the register of individuals with significant control are separate and masked.
- *  In an update, what is left out stays as it was, and what comes empty is taken away. */
+/** A person as a form sends it. Facts of the register of individuals with significant control are
+ *  separate and masked. In an update, omitted fields stay unchanged, and empty ones are removed. */
 export const PersonInput = z.strictObject({
   person_id: z.optional(z.uuid()),
   kind: z.optional(z.enum(personKinds)),
@@ -63,7 +63,7 @@ export const PersonInput = z.strictObject({
   address: z.optional(Address),
   /** Form 2: residential address or address for service; shown only to those who may edit the person. */
   residential_address: z.optional(Address),
-  /** What the register of significant control shows to the public in place of the residential address. */
+  /** Shown to the public by the register of significant control in place of the residential address. */
   service_address: z.optional(Address),
   birth_date: z.optional(LegalDate),
   tax_residence: z.optional(z.array(Line).check(z.maxLength(20))),
@@ -90,7 +90,7 @@ export const Person = z.strictObject({
   is_erased: z.boolean(),
   /** Who joint holders are, in their order; absent for anybody else. */
   members: z.optional(z.array(z.strictObject({ person_id: z.string(), display_name: z.string() }))),
-  /** What is on record but not shown here: `residential_address`, `birth_date`, `tax_residence`. */
+  /** Facts on record but not shown here: `residential_address`, `birth_date`, `tax_residence`. */
   masked: z.array(z.string()),
   resident_canadian: z.nullable(z.boolean()),
   capable_attested: z.nullable(z.boolean()),

@@ -1,4 +1,4 @@
-/** What a proposal says of directors, classes and subscriptions: all that the page shows of a founding. */
+/** Directors, classes and subscriptions of a proposal: all that the page shows of a founding. */
 import type { AppointedPayload } from '@tabellion/book/acts/appointed.ts';
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';

@@ -61,8 +61,8 @@ export interface ArrivalFacts {
 }
 
 /**
- * What comes next, and under which path of `/app/org/{id}/dashboard/`; null once the corporation is on record.
- * `wait`: the articles are with the registry. `mend`: it has sent them back.
+ * The next step, and its path under `/app/org/{id}/dashboard/`; null once the corporation is on record.
+ * `wait`: the articles are with the registry. `mend`: the registry has rejected them.
  */
 export function nextActOf(
   { step1, step2, step3, step4 }: Setup,

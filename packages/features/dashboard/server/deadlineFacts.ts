@@ -7,7 +7,7 @@ import type { RegisterFigures } from './store/registers.ts';
 /** No law gives longer than this for the notice of a change on the board. */
 export const longestNoticeDays = 60;
 
-/** What the deadlines hang on; undefined where none run, before incorporation and after the end. */
+/** Facts the deadlines depend on; undefined where none run, before incorporation and after dissolution. */
 export function deadlineFactsOf(
   standing: OrganizationState,
   { directors }: Pick<RegisterFigures, 'directors'>,

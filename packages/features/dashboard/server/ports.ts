@@ -1,6 +1,6 @@
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 
-/** What the dashboard takes from the installation. */
+/** Dependencies of the dashboard that the installation supplies. */
 export interface DashboardPorts {
   texts: Texts;
   /** The label LEDGER_OWNER_ORG. */

@@ -21,7 +21,7 @@ interface DeadlinesProps {
   of: Dashboard['deadlines'];
 }
 
-/** What falls due: the day, what it is, by which rule, and how many days are left. */
+/** The list of deadlines: day, obligation, rule, and days left. */
 export function Deadlines({ orgId, of: deadlines }: DeadlinesProps) {
   const text = useText();
   const readings = useReadings();
@@ -65,7 +65,7 @@ const filedWith: Readonly<Partial<Record<DashboardDeadline['kind'], TextKey>>> =
   tax_return: 'dashboard.filed.tax',
 };
 
-/** What is done elsewhere is only told here: which fact settles it, and the words of the button that asks for it. */
+/** The fact that settles a deadline met elsewhere, and the label of the button that asks for it. */
 function settledBy({ kind, days }: DashboardDeadline): { fact: EditedFact; words: TextKey } | undefined {
   if (kind === 'first_annual_meeting' || kind === 'annual_meeting')
     return { fact: 'annualShareholder_date', words: 'dashboard.held' };

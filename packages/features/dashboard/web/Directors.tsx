@@ -15,7 +15,7 @@ export function Directors({ of }: { of: Dashboard }) {
     <Card
       title={text('dashboard.directors')}
       extra={
-        // What the articles of a corporation that exists say is not suggested to it.
+        // The bounds in an existing corporation's articles are not suggested to it.
         (!isOld || figures !== null) && (
           <span className="count">
             {text('dashboard.directors.count', { count: directors.length, max: minMaxDirectors.max })}

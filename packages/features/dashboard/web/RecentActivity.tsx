@@ -15,7 +15,7 @@ interface RecentActivityProps {
   of: Dashboard['activity_logs'];
 }
 
-/** What happened last, who did it, and how far its proof has come. */
+/** The latest activity: the event, its actor, and the state of its proof. */
 export function RecentActivity({ orgId, of: entries }: RecentActivityProps) {
   const text = useText();
   return (

@@ -42,7 +42,7 @@ export interface ArticlesTyped {
   readonly incorporators?: readonly IncorporatorInput[] | undefined;
 }
 
-/** What is suggested until somebody saves the articles: one to ten directors, transfers with the directors' consent. */
+/** Suggested articles until any are saved: one to ten directors, transfers with the directors' consent. */
 export function suggestedArticles(on: PlainDate, language: 'en' | 'fr' = 'en'): ArticlesDraft {
   return {
     language,

@@ -1,4 +1,4 @@
-/** What the wizard knows of a founding, wherever it is stored: the rules of this folder judge it. */
+/** Facts of a founding, wherever they are stored: the rules of this folder judge them. */
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { Consideration } from '@tabellion/book/terms/securities.ts';

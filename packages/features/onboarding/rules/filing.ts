@@ -1,4 +1,4 @@
-/** What is sent to a registry (Forms 1 and 2 of the CBCA, or their like), and how a registry looks at it. */
+/** The filing sent to a registry (Forms 1 and 2 of the CBCA, or their like), and how a registry judges it. */
 
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';

@@ -6,7 +6,7 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { ArticlesDraft } from './articles.ts';
 import type { FoundingOrganization } from './facts.ts';
 
-/** What the articles say; without a number, and with a stand-in for a name that is not there yet.
+/** The articles as recorded: without a number, and with a placeholder for a name not yet chosen.
  *  @param certificateName  as on the certificate, once there is one */
 export function incorporatedPayload(
   organization: Pick<

@@ -35,7 +35,7 @@ export function readIncorporators(
   return refused.length > 0 ? err(refused) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
-/** What the law asks of the incorporators that is not there yet. A body corporate attests nothing of itself. */
+/** Legal requirements that incorporators do not meet yet. A body corporate attests nothing about itself. */
 export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]): MissingItem[] {
   if (incorporators.length === 0) {
     return [{ textCode: 'ONBOARDING.MISSING.INCORPORATOR', screen: 'corporate', field: 'incorporators' }];

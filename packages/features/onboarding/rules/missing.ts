@@ -1,4 +1,4 @@
-/** What a submission lacks (decisions section 4), each with the screen and the field that mends it. */
+/** Items that a submission lacks (decisions section 4), each with the screen and the field that supply it. */
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -39,7 +39,7 @@ export function missing(facts: FoundingFacts): readonly MissingItem[] {
   ];
 }
 
-/** What may be submitted all the same, and should be known. */
+/** Warnings that do not prevent a submission. */
 export function warnings(facts: FoundingFacts): readonly MissingItem[] {
   const named = readName(facts);
   const unpaid = new Map(

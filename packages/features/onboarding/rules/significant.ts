@@ -48,7 +48,7 @@ export function significantHolders({
   );
 }
 
-/** What was confirmed, to the hundredth of a per cent: it differs as soon as the subscriptions say otherwise. */
+/** A key of the significant holders, to the hundredth of a per cent: other percentages give another key. */
 export const significantKey = (holders: readonly SignificantHolder[]): string =>
   holders
     .map(({ personId, votes, shares }) => `${personId} ${votes} ${shares}`)

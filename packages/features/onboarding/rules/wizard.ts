@@ -43,7 +43,7 @@ export const stepScreen = {
   checkout: 'checkout',
 } as const satisfies Record<StepName, Screen>;
 
-/** What a step says of itself in a line. Filled with `count` or `minutes`. */
+/** Text codes for the status line of a step. Filled with `count` or `minutes`. */
 export const stepCodes = [
   'ONBOARDING.STEP.COMPLETE',
   'ONBOARDING.STEP.NOT_STARTED',

@@ -21,7 +21,7 @@ import { withNotices } from '../../shares/rules/notices.ts';
 
 export interface Incorporation {
   readonly payload: IncorporatedPayload;
-  /** What the corporation states beside its articles; recorded with the certificate's date. */
+  /** Facts that the corporation states beside its articles; recorded with the certificate's date. */
   readonly stated: StatedFacts;
   readonly corporationNumber: string;
   readonly certificateOn: PlainDate;
@@ -129,7 +129,7 @@ const datesOf = ({
 const isDated = (draft: DraftAct, dates: Dates): boolean =>
   dateOf(draft, { dates, nextCertificate: () => undefined }) !== undefined;
 
-/** What is subscribed after incorporation rests on a resolution of its own. */
+/** Subscriptions after incorporation rest on a resolution of their own. */
 const isOfFounding = ({ dating }: DraftAct): boolean =>
   'latestOf' in dating && dating.latestOf.includes('certificate');
 

@@ -52,7 +52,7 @@ test.each(killSteps.map((step, at) => [step, `Aspen ${'ABCDE'[at]}`] as const))(
     const now = server.clock.read();
     expect(await submitAndDie({ step, address, orgId, userId, now, key })).toBe('SIGKILL');
 
-    // What the person does next, and what happens by itself, in both orders and more than once.
+    // The person's next actions and the jobs, in both orders and more than once.
     const isLost = step === 'before the row is committed';
     const before = given(await amelie.api(readOnboarding, { params: { id: orgId } }));
     if (isLost) expect(before).toMatchObject({ status: 'payment_success', submission: null });

@@ -1,7 +1,7 @@
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Registrar } from './registrar/registrar.ts';
 
-/** What the wizard needs from the installation. */
+/** Dependencies of the wizard that the installation supplies. */
 export interface OnboardingPorts {
   texts: Texts;
   registrar: Registrar;

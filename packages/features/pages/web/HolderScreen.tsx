@@ -45,7 +45,7 @@ interface EditHolderProps {
   today: string;
 }
 
-/** What is on record of the holder was wrong, or has changed. */
+/** Corrects or changes the recorded facts of the holder. */
 function EditHolder({ holder, today }: EditHolderProps) {
   const text = useText();
   const orgId = useOrgId();

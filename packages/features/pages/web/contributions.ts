@@ -1,5 +1,5 @@
 import type { Contributions } from '@tabellion/ui/slots.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 
-/** What features add to the pages of those before them. */
+/** Contributions of features to the pages of earlier features. */
 export const contributions: Contributions = { 'register.export': [usePackageExport] };

@@ -25,7 +25,7 @@ export function boardOf(
   }));
 }
 
-/** What decides which law a board is under. */
+/** Facts that decide which law governs a board. */
 export interface Governed {
   readonly corporation: Corporation | null;
   /** Of the organization, while it is no corporation yet. */

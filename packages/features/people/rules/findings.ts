@@ -1,4 +1,4 @@
-/** What the judge finds about directors and officers, as text codes at the fields of the form. */
+/** The judge's findings about directors and officers, as text codes at the fields of the form. */
 import type { Finding, LawCode } from '@tabellion/book/judge/finding.ts';
 import type { FieldRefusal, TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -46,6 +46,6 @@ export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
   return input.filter((one, at) => input.findIndex(({ textCode }) => textCode === one.textCode) === at);
 }
 
-/** What the law forbids, each once, at the field that told it. */
+/** Violations of the law, each once, at the field that gave the fact. */
 export const refusedOf = (findings: readonly Finding[]): readonly FieldRefusal[] =>
   tell(findings.filter(({ severity }) => severity === 'refused'));

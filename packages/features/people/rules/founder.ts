@@ -31,8 +31,8 @@ export function livingAt(profile: Profile, account: (ProfileName & Place) | unde
   return { ...profile, address_line_1, address_line_2, city, province, country, postal_code };
 }
 
-/** What the user told of himself; nothing is guessed, and a half-filled address is left out. A street address is the one
- *  of Form 2 too, which names the directors: he confirms it there with what he attests. */
+/** Facts that the user gave; nothing is guessed, and a half-filled address is left out. A street address is
+ *  also that of Form 2, which names the directors: the user confirms it there with the attestations. */
 export function founderFacts(founder: Founder): readonly NewFact[] {
   const { firstname, lastname, email, phone_number, citizenship } = founder;
   const { address_line_1, address_line_2, city, province: region, country, postal_code } = founder;

@@ -31,7 +31,7 @@ export interface Candidacy {
   readonly isFounding: boolean;
 }
 
-/** What keeps the appointment from being recorded, and what to know of it (CBCA ss. 2(1), 105, 106, 115). */
+/** Findings that prevent the appointment, and warnings about it (CBCA ss. 2(1), 105, 106, 115). */
 export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): readonly Finding[] {
   const { personId, kind, facts, position, on, consentOn, isFounding } = candidacy;
   const residentCanadian = facts.resident_canadian?.resident_canadian ?? null;
@@ -50,7 +50,7 @@ export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): reado
   ];
 }
 
-/** What the law asks of a director beyond his consent, as far as it was told. */
+/** Legal requirements of a director beyond consent; null where unknown. */
 function standingOf({ capacity, birth_date, resident_canadian }: PersonFacts) {
   return {
     incapable: capacity ? !capacity.capable : null,
@@ -66,9 +66,9 @@ const asWarning = (finding: Finding): Finding => ({ ...finding, severity: 'warni
 const isFederal = ({ corporation, jurisdiction }: BoardFacts): boolean =>
   (corporation?.jurisdiction ?? jurisdiction) === 'CA';
 
-/** What should be known after a command about that person: the board as it stands, a director who may be none any more
- *  (CBCA s. 108(1)(c)), the missing consent, the day by which the registry must hear of a change of directors, an e-mail
- *  address that somebody else has too. */
+/** Warnings after a command about that person: the current board, a director who may have ceased to be one
+ *  (CBCA s. 108(1)(c)), a missing consent, the day by which the registry must know of a change of directors,
+ *  an e-mail address that another person also has. */
 export function standingWarnings(
   options: BoardFacts,
   {

@@ -1,4 +1,4 @@
-/** What a form says of an appointment and of its end. */
+/** Reads a form's appointment and its end. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CeasedReason } from '@tabellion/book/terms/people.ts';
 import { LAST_DAY, type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
@@ -17,7 +17,7 @@ export interface AppointmentTerms {
 }
 
 export interface AppointmentInput {
-  /** What is proposed may be dated ahead. */
+  /** A proposed appointment may be dated ahead. */
   readonly propose?: object | undefined;
   readonly title?: string | undefined;
   readonly appointed_on?: string | undefined;
@@ -33,7 +33,7 @@ export interface AppointmentOptions {
   readonly isOnRecord: boolean;
   /** Since when the corporation exists. */
   readonly since: PlainDate | null;
-  /** What the form leaves out stays. */
+  /** Existing terms; those that the form omits stay unchanged. */
   readonly known?: AppointmentTerms | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a form says of a person, as facts: one reading for new people, corrections and changes. */
+/** Reads a person's form into facts: one reading for new people, corrections and changes. */
 import type { FactKind, PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -7,7 +7,7 @@ import type { FactBodies, PersonFacts } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
 import { type PersonContext, personFields } from './personFields.ts';
 
-/** What a form changes, by kind of fact: null takes the fact away, a kind that is not here stays as it was. */
+/** Changes in a form, by kind of fact: null removes the fact, an absent kind stays unchanged. */
 export type FactChanges = { readonly [K in FactKind]?: FactBodies[K] | null };
 
 export interface PersonReading {

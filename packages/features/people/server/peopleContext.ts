@@ -1,4 +1,4 @@
-/** What stands before a command begins: the organization, its registers with open proposals on top, the facts. */
+/** State before a command: the organization, its registers with open proposals on top, the facts. */
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { type Instant, type PlainDate, parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -47,7 +47,7 @@ export async function openPeopleContext(
   return { organization, target: where, today, registers, facts };
 }
 
-/** What was on record on a date, as known at an instant; nothing that is only proposed.
+/** The record on a date, as known at an instant, without proposals; today's with them where neither is given.
  *  Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export async function readPeopleContext(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,

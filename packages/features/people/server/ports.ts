@@ -1,4 +1,4 @@
-/** What people take from the installation, and from a feature that comes after them in the order. */
+/** Dependencies of people that the installation supplies, or a feature later in the order. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';

@@ -11,7 +11,7 @@ import { personForm } from '../rules/readPerson.ts';
 import type { Person, PersonInput, PositionHolder } from '../shapes.ts';
 import { isActive, type PeopleContext } from './peopleContext.ts';
 
-/** What a view is made of: what stands there, and who reads it. */
+/** Sources of a view: the current state, and the reader's language. */
 export interface PeopleViewContext extends PeopleContext {
   readonly language: Language;
   readonly text: Text;

@@ -1,4 +1,4 @@
-/** What the commands of people have in common: an act on people, previewed, recorded or proposed. */
+/** The common part of the commands of people: an act on people, previewed, recorded or proposed. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';

@@ -11,7 +11,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { listPeople } from '../contract.ts';
 import type { PersonInput } from '../shapes.ts';
 
-/** What stands for somebody who is not in the registers yet. */
+/** The value of the choice for a person who is not in the registers yet. */
 export const SOMEONE_NEW = 'new';
 
 /** One of joint holders as a form holds him. */

@@ -46,7 +46,7 @@ const optionOf = ({ person_id, display_name, place }: FoundPerson): ComboOption 
   ...(place !== '' && { detail: place }),
 });
 
-/** What was typed last once it rests. */
+/** The typed text once typing has paused. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

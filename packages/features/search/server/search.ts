@@ -10,8 +10,8 @@ import { type InstrumentRow, type PoolRow, selectInstruments, selectPools } from
 import { type PersonRow, selectPeople } from './store/people.ts';
 import { type CertificateRow, type ClassRow, selectCertificates, selectClasses } from './store/shares.ts';
 
-/** What today's registers have for the words: people first, then certificates, classes, instruments, pools. Who stands there for significant
- *  control alone is found by whoever may know of it. */
+/** Hits for the words in today's registers: people first, then certificates, classes, instruments, pools.
+ *  People on record for significant control alone are found only by readers with access to it. */
 export async function search(
   {
     q,

@@ -5,8 +5,8 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Hit } from '../contract.ts';
 
-/** What it is, in a line: the positions and shares of a person; class, shares and holder of a certificate; what is left of an
- *  instrument or a pool. */
+/** A hit's details in a line: positions and shares of a person; class, shares and holder of a certificate;
+ *  shares left of an instrument or a pool. */
 export function HitLine({ of }: { of: Hit }) {
   const { text } = useLanguage();
   const parts = usePartsOf()(of);

@@ -1,4 +1,4 @@
-/** What the palette offers: entries in groups, and which of them what was typed is about. */
+/** Entries of the palette, in groups, and those that match the typed text. */
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ export interface PaletteEntry {
   /** Once in the palette. */
   key: string;
   label: ReactNode;
-  /** What is compared with what was typed. */
+  /** Compared with the typed text. */
   words: string;
   detail?: ReactNode;
   icon: LucideIcon;

@@ -34,7 +34,7 @@ interface Hits {
   again(): void;
 }
 
-/** What the registers of the organization have for the words; asked once the typing rests. */
+/** Hits for the words in the organization's registers; requested once typing has paused. */
 export function useHits(orgId: string | undefined, typed: string, open: (hit: Hit) => void): Hits {
   const text = useText();
   const may = useMay('search.read');

@@ -13,7 +13,7 @@ export interface LatestActivityRow extends ActivityRow {
 
 interface RecentActivityQuery {
   limit: number;
-  /** What the reader may not read of. */
+  /** Kinds of entries that the reader may not see. */
   hiddenKinds: readonly string[];
   /** Whether he may read of those who are on record for significant control alone. */
   withControl: boolean;

@@ -1,4 +1,4 @@
-/** What is not yet so: the founding, and subscriptions that wait. */
+/** Open proposals: the founding, and subscriptions that wait. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

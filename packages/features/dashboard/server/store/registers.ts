@@ -1,4 +1,4 @@
-/** What the page shows of the registers, summed up where they lie. */
+/** Register figures of the page, summed up in the database. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -15,7 +15,7 @@ export interface RegisterFigures {
   /** Classes with issued shares. */
   issued_classes: bigint;
   class_names: string[];
-  /** What the articles say of the board; null before incorporation. */
+  /** Bounds of the board in the articles; null before incorporation. */
   board: { minimum: number; maximum: number } | null;
   directors: DirectorRow[];
   largest: HolderRow[];

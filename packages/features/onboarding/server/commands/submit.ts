@@ -3,7 +3,7 @@
  * 1. a transaction judges what is there and makes the row `waiting`; its id is the registry's idempotency key;
  * 2. the registry is sent the articles, outside of any transaction, for a bounded time;
  * 3. a transaction records its answer with all that it brings (`settle.ts`).
- * What stays `waiting` is asked about by the job.
+ * The job asks the registry about submissions that stay `waiting`.
  */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';

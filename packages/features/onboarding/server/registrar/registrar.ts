@@ -29,6 +29,6 @@ export interface Registrar {
    * nothing about time: the caller gives up by `signal`, and the articles may have arrived all the same.
    */
   submit(filing: Filing, idempotencyKey: string, signal: AbortSignal): Promise<RegistrarAnswer>;
-  /** What became of a key. `unknown`: it never arrived. */
+  /** The state of the filing under a key. `unknown`: it never arrived. */
   find(idempotencyKey: string, signal: AbortSignal): Promise<FoundAnswer>;
 }

@@ -18,7 +18,7 @@ export async function selectAnswers(q: Queries, orgId: string): Promise<Answers>
   return row ?? none;
 }
 
-/** What is left out stays; the organization's head is locked. */
+/** Omitted answers stay unchanged; the organization's head is locked. */
 export async function changeAnswers(tx: Transaction, orgId: string, change: Partial<Answers>): Promise<void> {
   const answers = { ...(await selectAnswers(tx, orgId)), ...change };
   await tx.run(sql`

@@ -96,7 +96,7 @@ function AccountForm({ view }: { view: TaxAccountView }) {
   );
 }
 
-/** What is stored, or what the account says of its owner; the place begins with the specification's defaults. */
+/** Stored values, or those of the account's owner; country and province default as specified. */
 function startOf({ isSaved: _isSaved, ...view }: TaxAccountView) {
   return { ...view, country: view.country || 'Canada', province: view.province || 'Ontario' };
 }

@@ -11,11 +11,11 @@ import { placeOf, useWizard } from '../frame/wizard.ts';
 interface LacksProps {
   title: string;
   of: readonly MissingItem[];
-  /** What may be submitted all the same. */
+  /** The items are warnings, which do not prevent a submission. */
   mild?: boolean;
 }
 
-/** What is missing or should be known, each with the way to the field that mends it. */
+/** Missing items or warnings, each with a link to the field to complete. */
 export function Lacks({ title, of, mild }: LacksProps) {
   const text = useText();
   const { orgId, frame, onboarding } = useWizard();

@@ -10,7 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useElementInName } from '../../../organizations/web/public.ts';
 import { lawOptions } from '../fields/options.ts';
 
-/** What is asked first: whether the corporation exists, and under which law. */
+/** The first questions: whether the corporation exists, and under which law. */
 export function KindFields() {
   const text = useText();
   return (
@@ -89,7 +89,7 @@ function useElementOf(legalElements: readonly string[]): void {
   }, [legalElements, getValues, setValue]);
 }
 
-/** What only a corporation that exists has already. */
+/** Fields of an existing corporation only. */
 export function ExistingFields({ today }: { today: string }) {
   const text = useText();
   if (useWatch({ name: 'company_type' }) !== 'old') return null;

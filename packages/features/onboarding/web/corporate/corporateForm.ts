@@ -101,7 +101,7 @@ export function inputsOf(
   };
 }
 
-/** What the reader's language and place suggest for articles that nobody has saved. */
+/** The reader's language and place, from which unsaved articles are suggested. */
 export interface Reader {
   language: Language;
   /** Where the person to reach lives, on the wire; empty outside Canada. */
@@ -129,7 +129,7 @@ export function startOf(view: CorporateView, articles: Articles, reader: Reader)
 
 type Items = Omit<Articles, 'is_saved' | 'sector'>;
 
-/** What the articles of a corporation that exists say is read in them: nothing is suggested. */
+/** Suggested items; none for an existing corporation, whose articles already have them. */
 function suggestedTo(
   { company_type }: Pick<CorporateView, 'company_type'>,
   saved: Items,

@@ -41,7 +41,7 @@ function namesIn(errors: unknown, path = ''): readonly string[] {
   );
 }
 
-/** What stands on the page above the first of those fields; a group of choices is named by its legend. */
+/** Page labels of the first `namedFields` fields; a group of choices is named by its legend. */
 function useLabels(names: readonly string[]): readonly string[] {
   const key = names.slice(0, namedFields).join(' ');
   const [labels, setLabels] = useState<readonly string[]>([]);

@@ -22,7 +22,7 @@ interface StepFrameProps {
   lead?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
-  /** What the step comes to: a preview, what is still needed. */
+  /** The outcome of the step: a preview, or requirements still unmet. */
   aside?: ReactNode;
   /** Saves what was typed before the reader leaves; false when it was refused. */
   save?: (() => Promise<boolean>) | undefined;

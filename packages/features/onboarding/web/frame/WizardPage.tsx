@@ -19,7 +19,7 @@ const firstScreen: Screen = 'user';
 interface WizardPageProps {
   frame: Frame;
   screen: Screen;
-  /** What the step reads itself: it is read beside the founding, and the step is drawn once, with all of it. */
+  /** The step's own data, loaded in parallel with the founding; the step renders once all of it is there. */
   reads?: (orgId: string) => readonly PlannedRead[];
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { type Screen, screenPath, stepOf } from '../../rules/wizard.ts';
 /** The same step stands alone in the wizard, and inside the application under `dashboard/*`. */
 export type Frame = 'wizard' | 'dashboard';
 
-/** What every step knows: where the founding stands, and how to go on. */
+/** Context of every step: the state of the founding, and navigation. */
 export interface Wizard extends Corporation {
   onboarding: Onboarding;
   frame: Frame;
@@ -31,7 +31,7 @@ export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: strin
   return `${under}/${stepOf[screen]}`;
 }
 
-/** What tells two screens at one address apart: inside the application step 2 has one for both of its pages. */
+/** Distinguishes two screens at one address: in the application, both pages of step 2 share one. */
 export const pageIn = (screen: Screen, frame: Frame): string =>
   frame === 'dashboard' && screen === 'corporate' ? screen : '';
 

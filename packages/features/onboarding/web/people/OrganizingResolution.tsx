@@ -16,7 +16,7 @@ import '../frame/wizard.css';
 const resolutionForm = z.strictObject({ organizing_resolution_on: z.string() });
 
 interface OrganizingResolutionProps {
-  /** What goes on, at the foot of the form. */
+  /** The foot of the form, with its button to continue. */
   foot: ReactNode;
   onSaved(): void;
 }

@@ -14,7 +14,7 @@ interface ArticlesNeedProps {
 /** "What the articles need": four lines, each met or to be mended. */
 export function ArticlesNeed({ needs, vestingOf }: ArticlesNeedProps) {
   const text = useText();
-  /** What is lacking in words of its own: an amount of nothing helps nobody. */
+  /** The special text of an unmet need: an amount of zero would not help. */
   const lacking = (textCode: Need['textCode']): string | undefined => {
     if (textCode === 'ONBOARDING.NEED.MONEY') return text('wizard.subscribers.none');
     if (textCode !== 'ONBOARDING.NEED.VESTING' || vestingOf === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What is typed of the first subscriptions, as the rules of the founding know it. */
+/** First subscriptions as typed, in the form that the rules of the founding use. */
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';

@@ -15,7 +15,7 @@ interface PersonFactsProps {
   onClose(): void;
 }
 
-/** What is on record of somebody, for a reader who may not edit it; what is masked is not here. */
+/** Recorded facts of a person, without masked ones, for a reader who may not edit them. */
 export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
   const text = useText();
   const { language } = useLanguage();

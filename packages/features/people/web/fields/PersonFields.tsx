@@ -156,7 +156,7 @@ function EmailField({ prefix }: { prefix: string }) {
   return <TextField name={`${prefix}email`} type="email" label={label} autoComplete="off" optional />;
 }
 
-/** What a director attests: whether he is a resident Canadian, and why, and that he may act (CBCA s. 105). */
+/** A director's attestations: whether a resident Canadian, and why, and qualified to act (CBCA s. 105). */
 export function AttestationFields() {
   const text = useText();
   return (

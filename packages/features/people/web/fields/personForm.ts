@@ -62,7 +62,7 @@ export const blankPersonIn = (office: {
   return isKnown ? { ...blankPerson, address: { ...blankAddress, region: office.province } } : blankPerson;
 };
 
-/** What the form asks of the person: a director attests, a holder may be other than an individual. */
+/** The role the form asks about: a director attests, a holder may be other than an individual. */
 export type PersonUse = 'director' | 'officer' | 'holder';
 
 /** The request's person. What a form does not ask is left out, so that it stays as it was. */
@@ -101,8 +101,8 @@ export const isNamed = ({ kind, firstname, lastname, company_name, members }: Pe
 const isFull = ({ firstname, lastname }: Pick<PersonForm, 'firstname' | 'lastname'>): boolean =>
   firstname.trim() !== '' && lastname.trim() !== '';
 
-/** What a form says anew of somebody on record. An address that stayed keeps the one for service as it is, and an
- *  attestation that was not given again keeps its day. */
+/** The update that a form makes to a person on record. An unchanged address leaves the one for service as
+ *  it is, and an unchanged attestation keeps its day. */
 export function amendedOf(
   form: PersonForm,
   start: PersonForm,

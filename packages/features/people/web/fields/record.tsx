@@ -1,4 +1,4 @@
-/** What drawers show of the record alike: facts that may be missing, and an address on one line. */
+/** Parts of the record that drawers share: facts that may be missing, and an address on one line. */
 import type { Fact } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

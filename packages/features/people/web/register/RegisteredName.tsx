@@ -9,7 +9,7 @@ type NamedSeat = Pick<Seat, 'display_name' | 'kind' | 'address'>;
 
 interface RegisteredNameProps {
   of: NamedSeat;
-  /** What the name leads to: a link or a button around it. */
+  /** Wraps the name in a link or a button. */
   lead?: ((name: ReactNode) => ReactNode) | undefined;
   /** In the place of the address. */
   sub?: ReactNode;

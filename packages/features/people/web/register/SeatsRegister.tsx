@@ -14,9 +14,9 @@ import { directorsRegister, officersRegister } from '../../seatRegisters.ts';
 import { RegisteredName } from './RegisteredName.tsx';
 import { useRegisterDays } from './useRegisterDays.ts';
 
-/** What may be done to those who sit there today. */
+/** Actions on current directors or officers. */
 interface SeatActs {
-  /** What the name leads to. */
+  /** Wraps the name in a link or a button. */
   lead?(seat: Seat): ((name: ReactNode) => ReactNode) | undefined;
   /** In the place of a consent that is not on record. */
   consent?(seat: Seat): ReactNode;
@@ -27,11 +27,11 @@ interface SeatActs {
 interface SeatsRegisterProps {
   orgId: string;
   of: 'directors' | 'officers';
-  /** What may be done while the register stands at today. */
+  /** Actions while the register shows today. */
   acts?: SeatActs | undefined;
   /** Takes the register out as it is shown: files are a later feature's. */
   exporting?: (query: InputOf<typeof listRegisterDirectors>['query'], print: () => void) => ReactNode;
-  /** What begins something new, then too. */
+  /** The primary button, also only then. */
   primary?: ReactNode;
   /** Above and below the register, then too: what is still to be done. */
   notes?: ReactNode;

@@ -4,13 +4,13 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useCorporation, useJurisdiction } from '../../../organizations/web/public.ts';
 import type { PositionHolder } from '../../shapes.ts';
 
-/** What is counted of a director. */
+/** Facts of a director that the board's requirements count. */
 export type SeatOnBoard = Pick<
   PositionHolder,
   'resident_canadian' | 'capable_attested' | 'consent_on' | 'masked'
 >;
 
-/** What articles and law ask of the board, counted while it is put together. */
+/** Requirements of articles and law for the board, counted while it is put together. */
 export function BoardNeeds({ directors }: { directors: readonly SeatOnBoard[] }) {
   const text = useText();
   const jurisdiction = useJurisdiction();

@@ -7,7 +7,7 @@ import type { Seat } from './EndDrawer.tsx';
 
 interface NotOnRecordProps {
   of: readonly Seat[];
-  /** What whoever may edit does with one of them. */
+  /** Actions on one of them, for those who may edit. */
   acts?: { details(seat: Seat): void; remove(seat: Seat): void } | undefined;
 }
 

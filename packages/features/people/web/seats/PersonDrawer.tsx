@@ -95,7 +95,7 @@ function DetailsForm({
   const { again } = useReadings();
   const use: PersonUse =
     seat === undefined ? 'holder' : seat.position === 'directors' ? 'director' : 'officer';
-  // What the fields started from: a newer reading may come meanwhile, and is nothing that the reader changed.
+  // The fields' initial values: a newer reading may arrive meanwhile, and is no change by the reader.
   const [shown] = useState(start);
   // A director as an officer: what the record lacks for Form 2 keeps nobody from correcting the rest.
   const schema = useMemo(

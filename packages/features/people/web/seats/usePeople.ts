@@ -12,12 +12,12 @@ import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from '.
 
 export type Board = ReplyOf<typeof directorsAndOfficers>;
 
-/** What the pages of directors and officers read. */
+/** Reads of the pages of directors and officers. */
 export const boardReads = (orgId: string): readonly PlannedRead[] => [
   plannedRead(directorsAndOfficers, { params: { id: orgId } }),
 ];
 
-/** What a register of them reads besides: its lines of today, and its dates. */
+/** Reads of a register of them: the same, its lines of today, and its dates. */
 export const seatsReads = (orgId: string, of: 'directors' | 'officers'): readonly PlannedRead[] => [
   ...boardReads(orgId),
   plannedRead(of === 'directors' ? listRegisterDirectors : listRegisterOfficers, {

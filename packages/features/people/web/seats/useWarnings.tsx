@@ -9,7 +9,7 @@ interface Warnings {
   notes: ReactNode;
 }
 
-/** What the last change of people on record leaves to be done: a board below its minimum, a director who may be none, a
+/** Warnings of the last change of people on record: a board below its minimum, a director who may be none, a
  *  notice to the registry. */
 export function useWarnings(): Warnings {
   const text = useText();
