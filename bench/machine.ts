@@ -1,4 +1,4 @@
-/** What stands beside every figure: a ratio without its machine says little. */
+/** The machine line and the median for the figures: a ratio without its machine says little. */
 import { cpus, loadavg, totalmem } from 'node:os';
 
 /** @param postgres as `show server_version` says it; absent where no database took part */

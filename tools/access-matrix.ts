@@ -56,7 +56,7 @@ export const actors: readonly ActorColumn[] = [
   member('restricted: none', 'restricted'),
 ];
 
-/** What the table of access says of an actor who asks an endpoint. */
+/** The access table's judgement of an actor at an endpoint. */
 export const judgeActor = (column: ActorColumn, endpoint: Endpoint<Action>): Judgement =>
   judge(actorOf(column), access[endpoint.action]);
 

@@ -14,7 +14,7 @@ interface Count {
   failed: number;
 }
 
-/** What of vitest's report is read. */
+/** The part of vitest's report that is read. */
 interface Report {
   readonly numPassedTests: number;
   readonly numTotalTests: number;

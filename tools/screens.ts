@@ -6,7 +6,7 @@ export interface Screen {
   readonly path: string;
   /** Shown without a session. */
   readonly isGuest?: true;
-  /** What is pressed before the picture, and what that brings: selectors. */
+  /** Selectors of the button pressed before the picture, and of the element it opens. */
   readonly press?: { readonly button: string; readonly opens: string };
 }
 

@@ -95,8 +95,8 @@ async function visit(origin: string, parts: readonly string[]): Promise<void> {
   }
 }
 
-/** What people read or hear on the page and is neither accented nor put there by somebody: names are isolated (`bdi`,
- *  `dir=auto`, isolates), choices of the registers are options, what the law has worded names
+/** Words read or heard on the page that are neither accented nor entered by a user: names are isolated
+ *  (`bdi`, `dir=auto`, isolates), choices of the registers are options, wording of the law names
  *  its language. Keys and pictures have no words. */
 async function plainWords(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** What the tools do alike that open every screen of the story company in a browser. */
+/** Shared steps of the tools that open every screen of the story company in a browser. */
 import { createServer } from 'node:net';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';

@@ -19,7 +19,7 @@ export interface History {
   readonly lastDay: PlainDate;
 }
 
-/** What else happens on the day of an issue, as acts from `seq` on. */
+/** Further acts on the day of an issue, numbered from `seq` on. */
 export type Meanwhile = (day: {
   readonly seq: number;
   readonly on: PlainDate;

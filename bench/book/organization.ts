@@ -20,7 +20,7 @@ import type { History } from './history.ts';
 export interface Bench {
   readonly database: Database;
   readonly userId: string;
-  /** What a server does by itself in the background, done now. */
+  /** Runs `vacuum analyze` at once, in place of the autovacuum of a server. */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }

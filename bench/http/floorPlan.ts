@@ -1,4 +1,4 @@
-/** What the floor is told: where the database is, and which statements and answer belong to which request. */
+/** Input of the floor: the database connection, and the statements and answer of each request. */
 import type pg from 'pg';
 import type { RequestTemplate } from './template.ts';
 

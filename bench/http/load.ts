@@ -1,7 +1,7 @@
 /** Load by autocannon: some connections, each with its own request again and again. */
 import { createRequire } from 'node:module';
 
-/** What we use of autocannon, which brings no types and is installed in this folder only. */
+/** The part of autocannon in use; it brings no types and is installed in this folder only. */
 type Autocannon = (options: {
   readonly url: string;
   readonly connections: number;
@@ -28,7 +28,7 @@ export interface Shot {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What differs from one request to the next. */
+  /** The parts that differ from one request to the next. */
   readonly each?: () => { body: string; headers: Readonly<Record<string, string>> };
 }
 

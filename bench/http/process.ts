@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 
 export interface Running {
   readonly pid: number;
-  /** What the awaited words captured. */
+  /** The first capture group of `ready`; empty without one. */
   readonly said: string;
   stop(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export type TemplatePart =
   | { readonly head: HeadColumn; readonly plus: number }
   | { readonly recordedAt: true };
 
-/** What a parameter is made from, in JSON: the floor reads it in a process of its own. */
+/** Template of a parameter, in JSON because the floor reads it in a process of its own. */
 export type ValueTemplate =
   | { readonly as: 'is'; readonly value: string | number | boolean | null }
   | { readonly as: 'bytes'; readonly base64: string }
@@ -35,8 +35,8 @@ export interface RequestTemplate {
   readonly fresh: number;
 }
 
-/** What the first statement names, the request brought along: session, organization, person. Any id that shows up later
- *  without having been in an answer was made by the request. */
+/** Ids in the first statement came with the request: session, organization, person. Any later id that was in
+ *  no answer before was made by the request. */
 export function templateOf(steps: readonly RecordedStep[]): RequestTemplate {
   const seen = new Set(idsIn(steps[0]?.values));
   const born = new Map<string, number>();

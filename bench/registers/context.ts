@@ -1,4 +1,4 @@
-/** What a command is given when no request stands behind it. */
+/** Context and ports of a command that runs without a request. */
 import { instantOfMillis } from '../../packages/kernel/date.ts';
 import { ok } from '../../packages/kernel/result.ts';
 import { sql } from '../../packages/platform/database/sql.ts';

@@ -1,4 +1,4 @@
-/** What a part of the bench tells: a line of its table. */
+/** A line of the bench's table. */
 export interface MeasuredLine {
   readonly what: string;
   readonly measured: string;
@@ -12,7 +12,7 @@ interface Bounded {
   readonly most: number;
   readonly unit?: string;
   readonly places?: number;
-  /** What stands behind the figure. */
+  /** Text after the figure. */
   readonly beside?: string;
 }
 

@@ -1,5 +1,5 @@
-/** What judging a package costs: 10,000 issuances by the schema of their own type, as the product does, and by the schema
- *  of their file, which tries each kind of transaction in turn. */
+/** Time to check a package: 10,000 issuances by the schema of their own type, as the product does, and by the
+ *  schema of their file, which tries each kind of transaction in turn. */
 import { checkPackage } from '../../packages/book/ocf/check.ts';
 import { loadSchemas } from '../../packages/book/ocf/schemas.ts';
 import { noDigest, packageFiles, stock } from '../../packages/book/ocf/testing.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { median } from '../machine.ts';
 
-/** What we use of Lighthouse, which is installed in this folder only. Scores are from 0 to 1. */
+/** The part of Lighthouse in use; it is installed in this folder only. Scores are from 0 to 1. */
 interface Report {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -37,7 +37,7 @@ export interface PageScores {
   readonly runs: readonly number[];
   /** The largest of the runs. */
   readonly layoutShift: number;
-  /** What took points from the last two categories, by its title. */
+  /** Titles of the audits that cost points in the last two categories. */
   readonly faults: readonly string[];
 }
 

@@ -4,5 +4,5 @@ import { general } from './ar/general.ts';
 import { session } from './ar/session.ts';
 import { ui } from './ar/ui.ts';
 
-/** What a visitor needs before the sign-in; `ar.ts` has all. */
+/** Texts that a visitor needs before the sign-in; `ar.ts` has all. */
 export const ar = { ...general, ...accounts, ...entry, ...session, ...ui } as const;

@@ -35,7 +35,7 @@ import { wizardPeople } from './ar/wizardPeople.ts';
 import { wizardShares } from './ar/wizardShares.ts';
 import { wizardSubscribers } from './ar/wizardSubscribers.ts';
 
-/** What pages show; `ar.ts` has besides what the server alone says: mails, answers, and what does not fit the registers. */
+/** Texts of pages; `ar.ts` adds those of the server alone: mails, answers, and misfits of the registers. */
 export const ar = {
   ...general,
   ...billing,

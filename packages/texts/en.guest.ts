@@ -4,5 +4,5 @@ import { general } from './en/general.ts';
 import { session } from './en/session.ts';
 import { ui } from './en/ui.ts';
 
-/** What a visitor needs before the sign-in; `en.ts` has all. */
+/** Texts that a visitor needs before the sign-in; `en.ts` has all. */
 export const en = { ...general, ...accounts, ...entry, ...session, ...ui } as const;

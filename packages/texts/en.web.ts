@@ -35,7 +35,7 @@ import { wizardPeople } from './en/wizardPeople.ts';
 import { wizardShares } from './en/wizardShares.ts';
 import { wizardSubscribers } from './en/wizardSubscribers.ts';
 
-/** What pages show; `en.ts` has besides what the server alone says: mails, answers, and what does not fit the registers. */
+/** Texts of pages; `en.ts` adds those of the server alone: mails, answers, and misfits of the registers. */
 export const en = {
   ...general,
   ...billing,

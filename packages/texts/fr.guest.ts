@@ -4,5 +4,5 @@ import { general } from './fr/general.ts';
 import { session } from './fr/session.ts';
 import { ui } from './fr/ui.ts';
 
-/** What a visitor needs before the sign-in; `fr.ts` has all. */
+/** Texts that a visitor needs before the sign-in; `fr.ts` has all. */
 export const fr = { ...general, ...accounts, ...entry, ...session, ...ui } as const;

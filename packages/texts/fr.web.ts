@@ -35,7 +35,7 @@ import { wizardPeople } from './fr/wizardPeople.ts';
 import { wizardShares } from './fr/wizardShares.ts';
 import { wizardSubscribers } from './fr/wizardSubscribers.ts';
 
-/** What pages show; `fr.ts` has besides what the server alone says: mails, answers, and what does not fit the registers. */
+/** Texts of pages; `fr.ts` adds those of the server alone: mails, answers, and misfits of the registers. */
 export const fr = {
   ...general,
   ...billing,

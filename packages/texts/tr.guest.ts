@@ -4,5 +4,5 @@ import { general } from './tr/general.ts';
 import { session } from './tr/session.ts';
 import { ui } from './tr/ui.ts';
 
-/** What a visitor needs before the sign-in; `tr.ts` has all. */
+/** Texts that a visitor needs before the sign-in; `tr.ts` has all. */
 export const tr = { ...general, ...accounts, ...entry, ...session, ...ui } as const;

@@ -35,7 +35,7 @@ import { wizardPeople } from './tr/wizardPeople.ts';
 import { wizardShares } from './tr/wizardShares.ts';
 import { wizardSubscribers } from './tr/wizardSubscribers.ts';
 
-/** What pages show; `tr.ts` has besides what the server alone says: mails, answers, and what does not fit the registers. */
+/** Texts of pages; `tr.ts` adds those of the server alone: mails, answers, and misfits of the registers. */
 export const tr = {
   ...general,
   ...billing,

@@ -221,7 +221,7 @@ test.each(Array.from({ length: repeated({ gate: 1, long: 40 }) }, (_, round) => 
   },
 );
 
-/** What an act leaves, and the numbers that are missing in the register or in the two streams of the organization. */
+/** Counts of rows that an act leaves, and of gaps in the register or the organization's two streams. */
 async function standing(orgId: string) {
   const [row] = await server.database.asOwner<Record<string, string>>(
     `select (select count(*) from register_acts where org_id = $1) as acts,

@@ -203,7 +203,7 @@ test('on a phone the menus of the toolbar can be reached to their last line, and
   await page.context().close();
 });
 
-/** What stands in view under that name: a phone's drawer says what the hidden navigation says. */
+/** The visible button or link of that name: a phone's drawer repeats the hidden navigation. */
 const wayOf = (page: Page, name: string): Locator =>
   page
     .getByRole('button', { name, exact: true })

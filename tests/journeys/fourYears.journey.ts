@@ -191,7 +191,7 @@ test('the package that the screen gives has no fault, and gives the same registe
   await open('shares/shareholders');
   await button(text('register.export')).click();
   await page.getByRole('menuitem', { name: text('register.export.ocf') }).click();
-  // What the format cannot say is told before the file is taken.
+  // The losses of the format are listed before the download.
   await drawer()
     .getByRole('heading', { name: text('package.losses') })
     .waitFor();

@@ -97,7 +97,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await page.clock.install();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Érable & Fils Inc.' }).waitFor();
-  // What counts the time comes after the page.
+  // The inactivity timer loads after the page.
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('20:30');
   await page.getByText('You were signed out after 20 minutes without activity.').first().waitFor();
@@ -108,7 +108,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   expect(await seen(page)).toEqual(left);
 });
 
-/** What the dashboard shows of the corporation. */
+/** The corporation's facts on the dashboard. */
 async function seen(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByText('Issued shares', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-/** What goes wrong around the product: no white page, nothing lost, and a sentence that says what to do. */
+/** Mishaps around the product: no white page, nothing lost, and a sentence that says what to do. */
 import { login } from '@tabellion/features/entry/contract.ts';
 import { editOrganizationUser, listOrganizationUsers } from '@tabellion/features/members/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';

@@ -65,7 +65,7 @@ const bell = (page: Page) => page.getByRole('button', { name: text('shell.notifi
 const bellWithDot = (page: Page) =>
   page.getByRole('button', { name: text('shell.notifications.pending'), exact: true });
 
-/** What a browser says when the reader comes back to the tab. */
+/** Dispatches the event of a reader who returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** The handlers run a moment after the act: the reader looks again until the bell has its dot. */
@@ -86,7 +86,7 @@ test('an invitation rings, is followed by keyboard alone, and its answer rings f
   await panel.waitFor({ state: 'detached' });
   await hers.page.keyboard.press('Enter');
   await panel.waitFor();
-  // What lies under the panel can be reached, and is seen then.
+  // A control under the panel can be focused; the panel closes then.
   const account = text('shell.account', { name: 'Zoé Roy' });
   await keyboardOf(hers.page).reach(hers.page.getByRole('button', { name: account }));
   await panel.waitFor({ state: 'detached' });

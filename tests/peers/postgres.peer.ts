@@ -1,4 +1,4 @@
-/** What operations.md says of servers and backups, tried with tools that nobody here wrote. */
+/** The statements of operations.md on servers and backups, tried with third-party tools. */
 import { type ChildProcess, execFile } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

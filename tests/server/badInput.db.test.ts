@@ -132,7 +132,7 @@ describe('a field that is not in the contract', () => {
 const isFieldFault = (textCode: string): boolean =>
   textCode === 'GENERAL.MALFORMED' || textCode === 'GENERAL.FIELD_INVALID';
 
-/** What JSON can hold and a browser would never send there. */
+/** Values that JSON can hold and a browser would never send there. */
 const wrongTypes: readonly unknown[] = [{ a: [1] }, 1e308, null, '\u0000'];
 
 /** No wrong type, but a number longer than any share, price or product of both. */

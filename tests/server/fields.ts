@@ -24,7 +24,7 @@ export const fieldsOf = (endpoint: Endpoint): Field[] =>
 
 type Leaf = Omit<Field, 'part'>;
 
-/** What zod says of itself: the shape of `_zod.def`, as far as it is read here. */
+/** The shape of zod's `_zod.def`, as far as it is read here. */
 interface Def {
   type: string;
   format?: string;

@@ -15,7 +15,7 @@ import { organizationOf, registered, type SignedIn } from '../support/people.ts'
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { openWire } from '../support/wire.ts';
 
-// What no contract describes and somebody sends all the same.
+// Requests that no contract describes.
 
 let server: TestServer;
 let owner: SignedIn;

@@ -84,7 +84,7 @@ interface Step {
   readonly n: number;
 }
 
-/** What happens, each on a day long past. Answers whether it was recorded. */
+/** Transactions, each on a day long past. Returns whether it was recorded. */
 const transactions = {
   moved: async ({ on, n }: Step) => {
     const address = { city: 'Toronto', region: 'Ontario', country: 'Canada', postal_code: 'M5H 2N2' };
@@ -169,7 +169,7 @@ async function newestOf(root: string): Promise<Act> {
 
 type Drafts = Parameters<typeof recordActs>[1];
 
-/** What no screen does yet, as a command does it. */
+/** Records acts that no screen makes yet, as a command does. */
 const record = (drafts: Drafts, more: { isBatch?: boolean } = {}) =>
   server.installation.db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, (head) =>

@@ -493,7 +493,7 @@ describe('the server says', () => {
   });
 });
 
-/** What section 8 lists and a later part of the product says, by what that is about. */
+/** Messages of section 8 that a later part of the product will send, by subject. */
 const toCome: Readonly<Record<string, readonly string[]>> = {
   'documents and their links': [
     'Document upload failed',

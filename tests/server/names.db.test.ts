@@ -67,7 +67,7 @@ beforeAll(async () => {
   rights = await grantedIn(living);
 });
 
-/** What is exercised and converted: a grant and a note. */
+/** Records a grant to exercise and a note to convert; returns their ids by endpoint. */
 async function grantedIn({ owner, orgId, classId, personId }: Story): Promise<Map<Endpoint, string>> {
   const params = { id: orgId };
   const of = { class_id: classId, person_id: personId };

@@ -55,7 +55,7 @@ export interface Ingredients {
 export interface Recipe {
   readonly endpoint: Endpoint;
   make(story: Story, asker: Asker): Promise<Ingredients>;
-  /** What it names is gone afterwards, or it is done for good: a second one needs another story. */
+  /** True if the request removes its subject or cannot be repeated: a second one needs another story. */
   readonly isOnce: boolean;
 }
 

@@ -70,7 +70,7 @@ function plainOf(response: Response, text: string): Plain {
   return plain;
 }
 
-/** What every failure looks like (decisions section 1): never a fault of ours, never what the server is made of. */
+/** Every failure has this form (decisions section 1): no status from 500 on, no internals of the server. */
 function expectFailure(plain: Plain, reply: unknown): void {
   expect(plain.status, plain.text).toBeLessThan(500);
   expect(reply).toMatchObject({

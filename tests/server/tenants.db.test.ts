@@ -42,7 +42,7 @@ const idNames = (): (keyof StoryIds)[] =>
   (Object.keys(ours) as (keyof Story)[]).filter((name): name is keyof StoryIds => /Id$/.test(name));
 const theirIds = (): string[] => [...idNames().map((name) => theirs[name]), theirs.owner.userId];
 
-/** What stands where ours stands, and one that belongs elsewhere; in the long run each of theirs. */
+/** Their id of the same kind as ours, and one of another kind; each of theirs in the long run. */
 const foreignIds = (own: unknown, turn: number): string[] => {
   const same = idNames().filter((name) => ours[name] === own);
   return [...new Set([...same.map((name) => theirs[name]), ...someOf(theirIds(), turn)])];
@@ -57,7 +57,7 @@ const idFields = (endpoint: Endpoint, ingredients: Ingredients): Field[] => {
 const send = (endpoint: Endpoint, ingredients: Ingredients): Promise<Plain> =>
   request(server, endpoint, ingredients, { token: ours.owner.token });
 
-/** What an answer says, apart from the id that was sent and the request's own. */
+/** The content of an answer, without the id that was sent and the request's own. */
 const saying = ({ status, textCode, text, requestId }: Plain, sent: string): string =>
   `${status} ${textCode} ${status < 400 ? '' : text.replaceAll(sent, 'ID').replaceAll(requestId ?? 'no id', '')}`;
 
@@ -146,7 +146,7 @@ describe('with the store’s filters turned off', () => {
     }
     const filled = await digestsOf(server.database, theirs.orgId);
     const empty = Object.keys(filled).filter((name) => filled[name]?.startsWith('0 '));
-    // What the story does not have: registrations elsewhere, and a choice of its own between simple and advanced.
+    // Tables that the story leaves empty: registrations elsewhere, the choice between simple and advanced.
     const existing = ['organization_registrations', 'share_setups'];
     expect(empty.filter((name) => !existing.includes(name))).toEqual([]);
   });

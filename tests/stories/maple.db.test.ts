@@ -73,7 +73,7 @@ test('1,197,000 shares stand for 491,176.41 dollars of stated capital', async ()
     privateHolders: { counted: 10, most: 50 },
     votesExact: '1152000',
     significant: 2,
-    // What was paid, less 8,000 of 958,000 parts of the account of the common shares (CBCA s. 39(1)).
+    // The amount paid, less 8,000/958,000 of the account of the common shares (CBCA s. 39(1)).
     statedCapital: '491176.41',
   });
 });
@@ -523,7 +523,7 @@ test('an opening position brings its stated capital on its day, and the same fil
       classes[0]?.statedCapital,
     ];
   };
-  // What was before, nobody has told.
+  // Nothing is known before the opening position.
   expect(await on('2024-12-30')).toEqual([[], '0', undefined]);
   expect(await on('2024-12-31')).toEqual([['Ann Roy 300', 'Bo Li 100'], '400', '512.34']);
   const { lines } = await hand(listRegisterShareholders, { params: { id }, query: {} });

@@ -14,7 +14,7 @@ export interface Maple {
 
 type Chapter = (stage: Stage, maple: Maple) => Promise<void>;
 
-/** What happens after the founding, in its order. */
+/** The chapters after the founding, in order. */
 const chapters: readonly Chapter[] = [tellMembers, tellShares];
 
 /** Tells it whole, to an installation that has not heard it. The clock then stands at the day of the last chapter. */

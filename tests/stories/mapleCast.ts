@@ -2,7 +2,7 @@
 import type { PersonInput } from '@tabellion/features/people/shapes.ts';
 import type { SignIn } from './stage.ts';
 
-/** What the demo prints; the address cannot exist (RFC 2606). */
+/** The sign-in that the demo prints; the address cannot exist (RFC 2606). */
 export const amelieSignIn: SignIn = { email: 'amelie@maple.example', password: 'Maple-2025!' };
 
 const inToronto = (address_line_1: string, postal_code: string) => ({

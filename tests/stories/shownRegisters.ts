@@ -1,4 +1,4 @@
-/** What the screens of an organization show of its shares on a day, to compare it with another's. */
+/** The shares of an organization as its screens show them on a day, to compare with another's. */
 
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';

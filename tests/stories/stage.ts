@@ -11,7 +11,7 @@ import type { Installation } from '../../apps/server/installation.ts';
 export interface Stage {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** What the product takes for now. Only `recorded_at` of the acts is the database's own time. */
+  /** The current time for the product. Only `recorded_at` of the acts is the database's own time. */
   readonly clock: { read(): Instant; set(now: Instant): void };
   readonly installation: Pick<Installation, 'db' | 'texts'>;
 }

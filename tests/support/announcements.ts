@@ -1,4 +1,4 @@
-/** What the worker does with announcements, done at once. */
+/** The worker's dispatch of announcements, done at once. */
 import { createDispatchers, type Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import { featuresOf } from '../../apps/server/features.ts';
 import { relayAll } from './relayAll.ts';

@@ -146,7 +146,7 @@ interface Parts {
   environment: Readonly<Record<string, string>>;
 }
 
-/** What `openInstallation` opens, with the test's database and clock in place of its own. */
+/** The installation of `openInstallation`, with the test's database and clock in place of its own. */
 async function installationOf(
   folder: string,
   { database, clock, faults, environment }: Parts,

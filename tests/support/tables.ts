@@ -1,4 +1,4 @@
-/** What the database holds, as digests by table: two of them are equal where nothing was written in between. */
+/** Digests of the database by table: two of them are equal where nothing was written in between. */
 import type { TestDatabase } from './database.ts';
 
 /** Rows that a reading moves, too: the clock of a session, the clock of a job, the note that a session came in. */

@@ -122,7 +122,7 @@ test('names the hosts that do not show Filing where the installation has such', 
   expect(page()).not.toContain('filing-hidden-marker');
 });
 
-/** What a token stands for in a brand: the brand's sheet over the tokens of every brand. */
+/** Values of tokens in a brand: the brand's sheet over the tokens of every brand. */
 function tokensOf(file: BrandFile, theme: 'light' | 'dark'): (name: string | undefined) => string {
   const shared = blocksOf(readFileSync(join(root, 'packages/ui/theme/tokens.css'), 'utf8'));
   const own = blocksOf(sheetOf(file));

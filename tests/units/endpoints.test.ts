@@ -1,4 +1,4 @@
-/** What the browser's build keeps of a contract. */
+/** The part of a contract that the browser's build keeps. */
 import { expect, test } from 'vitest';
 import { asCalled } from '../../apps/web/endpoints.ts';
 

@@ -4,9 +4,9 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../tools/sourceFiles.ts';
 
-// What `npm run untranslated` looks for in a browser, here in the source: also in drawers and menus that stay closed.
+// The check of `npm run untranslated` on the source, not in a browser: covers closed drawers and menus, too.
 
-/** What people put there themselves, and what is engraved on keys. */
+/** Elements for words of users and for names of keys. */
 const isolating = new Set(['bdi', 'kbd', 'UserText', 'Id']);
 
 const spoken = new Set(['aria-label', 'aria-description', 'alt', 'help', 'label', 'placeholder', 'title']);

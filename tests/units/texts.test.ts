@@ -73,7 +73,7 @@ const keys = Object.keys(en) as TextKey[];
 const brands = ['American Express', 'Mastercard', 'Visa'];
 const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon'];
 
-/** What is the same in another language on purpose: names, and words that both share. */
+/** Texts that are the same in another language on purpose: names, and words that both share. */
 const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
   fr: [
     ...brands,

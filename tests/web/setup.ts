@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What jsdom lacks of a browser and components ask for, and the tidying between tests.
+// Stand-ins for browser features that components need and jsdom lacks, and the cleanup between tests.
 
 afterEach(cleanup);
 
-// What is waited for comes when it comes: a busy machine may need much longer than the usual second.
+// A busy machine may need much longer than the usual second.
 configure({ asyncUtilTimeout: 60_000 });
 
 /** A wide, light screen whose user asked for nothing special: every media query answers no, and none ever changes. */

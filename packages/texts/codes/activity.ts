@@ -1,4 +1,4 @@
-/** What the activity log answers. */
+/** Answers of the activity log. */
 export const activity = {
   'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 200,
   /** The note was linked to an entry that was there before. */

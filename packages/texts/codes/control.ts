@@ -1,4 +1,4 @@
-/** What the register of individuals with significant control answers. */
+/** Answers of the register of individuals with significant control. */
 export const control = {
   'CONTROL.RECORDED': 200,
   'CONTROL.PREVIEWED': 200,

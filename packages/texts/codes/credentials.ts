@@ -1,4 +1,4 @@
-/** What who is signed in does with the own profile, settings, password, second factor and sessions. */
+/** Answers about the user's own profile, settings, password, second factor and sessions. */
 export const credentials = {
   'PROFILE.CHANGE_PASSWORD.SUCCESS': 200,
   'PROFILE.CHANGE_PASSWORD.NOT_MATCHED': 422,

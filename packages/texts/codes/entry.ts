@@ -1,4 +1,4 @@
-/** What is answered to who registers, signs in, recovers or verifies (specification sections 7 and 8). */
+/** Answers to registering, signing in, recovery and verification (specification sections 7 and 8). */
 export const entry = {
   'REGISTER.SUCCESS': 200,
   'REGISTER.EMAIL_TAKEN': 409,

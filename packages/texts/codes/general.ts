@@ -1,4 +1,4 @@
-/** What the host itself may answer, whatever the endpoint. */
+/** Answers of the host itself, whatever the endpoint. */
 export const general = {
   'GENERAL.SUCCESS': 200,
   'GENERAL.MALFORMED': 400,

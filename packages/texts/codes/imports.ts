@@ -1,4 +1,4 @@
-/** What imports answer. */
+/** Answers of imports. */
 export const imports = {
   'IMPORTS.RECORDED': 200,
   'IMPORTS.PREVIEWED': 200,

@@ -1,4 +1,4 @@
-/** What the rules of law and form say about a field: refusals, and warnings that a person may overrule. */
+/** Findings of the rules of law and form on a field: refusals, and warnings that a person may overrule. */
 export const law = {
   'TEXT.FORBIDDEN_CHARACTERS': 422,
   'PERSON_NAME.REQUIRED': 422,

@@ -27,7 +27,7 @@ export const onboarding = {
   'ONBOARDING.STEP.REJECTED': 200,
   'ONBOARDING.STEP.INCORPORATED': 200,
 
-  /** What a submission lacks (decisions section 4). */
+  /** Missing parts of a submission (decisions section 4). */
   'ONBOARDING.MISSING.ACCOUNT': 422,
   'ONBOARDING.MISSING.NAME': 422,
   'ONBOARDING.MISSING.CORPORATION_NUMBER': 422,
@@ -53,13 +53,13 @@ export const onboarding = {
   'ONBOARDING.MISSING.PLAN': 422,
   'ONBOARDING.MISSING.PAYMENT': 422,
 
-  /** What may be submitted all the same. */
+  /** Warnings that do not prevent a submission. */
   'ONBOARDING.WARNING.CONSENT': 200,
   'ONBOARDING.WARNING.RESOLUTION_DATE': 200,
   'ONBOARDING.WARNING.UNPAID': 200,
   'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT': 200,
 
-  /** What the articles need, beside the shares. */
+  /** Needs of the articles, beside the shares. */
   'ONBOARDING.NEED.RIGHTS': 200,
   'ONBOARDING.NEED.TRANSFERS': 200,
   'ONBOARDING.NEED.MONEY': 200,

@@ -1,4 +1,4 @@
-/** What the organizations answer. */
+/** Answers about organizations. */
 export const organizations = {
   'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS': 201,
   'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS': 200,

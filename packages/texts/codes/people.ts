@@ -1,4 +1,4 @@
-/** What people and positions answer: successes, refusals, and warnings that are shown beside a success. */
+/** Answers about people and positions: successes, refusals, and warnings that are shown beside a success. */
 export const people = {
   'PEOPLE.MANAGES_SAVED': 200,
   'PEOPLE.APPOINTED': 200,

@@ -1,4 +1,4 @@
-/** What the registers refuse: why an act does not fit, or may not be recorded yet. */
+/** Answers of the registers, with the reasons why an act does not fit or may not be recorded yet. */
 export const registers = {
   'REGISTERS.PROPOSED': 200,
   'CORPORATION.CHANGE_RECORDED': 200,

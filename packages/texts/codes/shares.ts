@@ -1,4 +1,4 @@
-/** What holders, issuances and classes answer. Two codes keep the specification's own spelling (section 5, Shares). */
+/** Answers about holders, issuances, classes. Two keep the specification's spelling (section 5, Shares). */
 export const shares = {
   'SHARES.HOLDER_ADDED': 200,
   'SHARES.HOLDER_UPDATED': 200,

@@ -1,4 +1,4 @@
-/** What acts on shares after incorporation answer: refusals, and warnings that stop nothing. */
+/** Answers to acts on shares after incorporation: refusals, and warnings that stop nothing. */
 export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 200,
   'SHARES.TRANSACTION_PREVIEWED': 200,

@@ -1,7 +1,7 @@
 import type { control as codes } from '../codes/control.ts';
 
-/** What the register of individuals with significant control answers, and its screen. Fetched with it: no other screen waits for
- *  these words. */
+/** Texts of the register of individuals with significant control: its answers and its screen. Loaded with
+ *  that screen, so no other waits for them. */
 export const controlling = {
   'CONTROL.RECORDED': 'Recorded.',
   'CONTROL.PREVIEWED': 'This is what the register would say.',

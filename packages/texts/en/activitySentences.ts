@@ -1,4 +1,4 @@
-/** What entries of the log say: told by the server, in the language of the reader. */
+/** Sentences of the log's entries, sent by the server in the language of the reader. */
 export const activitySentences = {
   'activity.text.note_emptied': 'This note was emptied.',
   'activity.text.organization_created': 'Organization created on {on}',

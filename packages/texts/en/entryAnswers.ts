@@ -1,6 +1,6 @@
 import type { entry as codes } from '../codes/entry.ts';
 
-/** What the server answers visitors, in words of its own: no page has to know them. */
+/** Answers to visitors that only the server words: no page has to know them. */
 export const entryAnswers = {
   'VERIFY.ALREADY_VERIFIED': 'Your email address is verified already.',
   'VERIFY.PASSWORD_NEEDED':

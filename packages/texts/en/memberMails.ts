@@ -1,4 +1,4 @@
-/** What an invitation says by mail. */
+/** Mails of invitations. */
 export const memberMails = {
   'members.mail.invitation.subject': '{inviter} invites you',
   'members.mail.invitation.body':

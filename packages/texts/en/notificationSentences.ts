@@ -1,4 +1,4 @@
-/** What notices say, in the server's words. A sentence may begin with a name, or with `somebody`. */
+/** Sentences of notices, worded by the server. A sentence may begin with a name, or with `somebody`. */
 export const notificationSentences = {
   'notification.invitation_received': 'New invitation',
   'notification.invitation_received.body': '{inviter} invites you to {company}',

@@ -1,4 +1,4 @@
-/** What all steps of the wizard share, and the page where it begins. */
+/** Texts that all steps of the wizard share, and those of its first page. */
 export const wizard = {
   'wizard.kind.new': 'New corporation',
   'wizard.kind.old': 'Existing corporation',

@@ -1,4 +1,4 @@
-/** What is found in files that are imported, by code. The server alone says it, so no browser loads it. */
+/** Findings in imported files, by code. Only the server uses them, so no browser loads them. */
 export const found = {
   'zip.not_a_zip': 'This is no whole zip file. Please choose the .ocf.zip package as it was written.',
   'zip.damaged': 'A file in the package is damaged. Please get the package again.',

@@ -1,6 +1,6 @@
 import type { imports as codes } from '../codes/imports.ts';
 
-/** What imports answer, and their screen. Fetched with it: no other screen waits for these words. */
+/** Texts of imports: answers and screen. Loaded with that screen, so no other waits for them. */
 export const importing = {
   'IMPORTS.RECORDED': 'The import is on record.',
   'IMPORTS.PREVIEWED': 'This is how the registers would stand. Nothing has been recorded.',

@@ -1,5 +1,5 @@
-/** What drawers of acts say beside their menus: entries in the way and their correction, the stated capital account, certificates
- *  that are replaced, classes that are added. Fetched with them. */
+/** Texts of the drawers of acts, beside their menus: entries in the way and their correction, the stated
+ *  capital account, replaced certificates, added classes. Loaded with those drawers. */
 export const recording = {
   'entry.kind.incorporated': 'Incorporation',
   'entry.kind.name.changed': 'Change of name',

@@ -58,7 +58,7 @@ export function keyboardOf(page: Page) {
       expect(await target.evaluate(chosen)).toBe(choice);
     },
 
-    /** What a step, a dialog or a drawer leaves: a place to go on from. */
+    /** A step, a dialog or a drawer leaves the focus at a place to go on from. */
     seeFocus: () => seeFocus(page),
 
     async seeFocusOn(target: Locator): Promise<void> {

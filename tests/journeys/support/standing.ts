@@ -1,4 +1,4 @@
-/** What every screen must be: accessible, named, as wide as its window, still, and clear about where the focus is. */
+/** Requirements of every screen: accessible, named, as wide as its window, still, with a visible focus. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { faultOfFocus } from './keyboard.ts';
@@ -73,7 +73,7 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** What of the page a narrow window does not hold. Leaves the window as it was. */
+/** Elements of the page that scroll sideways in a narrow window. Leaves the window as it was. */
 export async function widerThanPhone(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize() ?? narrowest;
   await page.setViewportSize(narrowest);

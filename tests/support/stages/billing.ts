@@ -74,7 +74,7 @@ export interface Purchase {
   number?: string;
   price?: number;
   plan?: string;
-  /** What the sealed card says, where that differs from the request. */
+  /** Values in the sealed card, where they differ from the request. */
   sealedFor?: { organization?: string; plan?: string; price?: number; at?: Instant };
   coupon?: string;
   province?: string;

@@ -1,4 +1,4 @@
-/** What the tests of acts on shares of a corporation that exists have in common. */
+/** Helpers for tests of acts on shares of an existing corporation. */
 
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { expect } from 'vitest';
