@@ -3,7 +3,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 /** `record` says that something happened, `replace` says it again rightly, `void` says that it never did. */
 export type Verb = 'record' | 'replace' | 'void';
 
-/** What every act bears beside its own contents. Acts are append-only: no field of a stored act ever changes. */
+/** Fields of every act beside its payload. Acts are append-only: no field of a stored act ever changes. */
 export interface ActHead {
   /** Place in the organization's history: 1, 2, 3 … without gaps. */
   readonly seq: number;

@@ -21,7 +21,8 @@ interface Rights {
   readonly pools: readonly Pool[];
 }
 
-/** What rights to shares of a class and its pools become when its shares do by a ratio; undefined where there are none. */
+/** Adjustment of rights to shares of a class, and of its pools, by the ratio of its shares; undefined where
+ *  there are none. */
 export function adjustmentOf(
   { of, classId, ratio, resolution, ofPools = new Map() }: Division,
   before: Rights,

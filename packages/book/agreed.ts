@@ -1,14 +1,14 @@
 /** The closed words of what is agreed about options, warrants, what converts and debt: for acts, and for forms, which load
  *  nothing else of the book. */
 
-/** What is no share and no option under a plan: warrants; what becomes shares one day (notes, agreements for future
- *  equity); and debt. */
+/** Instruments that are neither shares nor options under a plan: warrants; notes and agreements for future
+ *  equity, which may become shares; and debt. */
 export const INSTRUMENT_KINDS = ['warrant', 'safe', 'note', 'debt'] as const;
 
 /** Options too. */
 export const RIGHT_KINDS = ['option', ...INSTRUMENT_KINDS] as const;
 
-/** What a plan says becomes of the shares of a cancelled right; beside each the name of the Open Cap Format. */
+/** Treatments by a plan of the shares of a cancelled right; beside each the name of the Open Cap Format. */
 export const ON_CANCELLATION = [
   'returned', // RETURN_TO_POOL
   'retired', // RETIRE
@@ -45,7 +45,7 @@ export const INTEREST_PAYOUTS = ['deferred', 'cash'] as const;
 export const ACCRUALS = ['daily', 'monthly', 'quarterly', 'semi_annual', 'annual'] as const;
 export const COMPOUNDINGS = ['simple', 'compounding'] as const;
 
-/** What makes shares come of it. */
+/** Events on which an instrument converts into shares. */
 export const CONVERSION_EVENTS = [
   'financing',
   'change_of_control',

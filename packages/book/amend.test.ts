@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { propose } from './amend.ts';
 import { founded, idOf, issue, type Story, told } from './testing.ts';
 
-/** What the acts that `tell` adds would newly break. */
+/** Anomalies that the acts added by `tell` would newly cause. */
 function broken(story: Story, tell: (story: Story) => void): string[] {
   const history = [...story.acts];
   tell(story);

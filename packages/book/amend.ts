@@ -15,7 +15,7 @@ export interface Proposed {
   readonly difference: Difference;
 }
 
-/** What appending would do. Nothing cascades: an act in the way is listed, and the author may amend it in the
+/** The effect of appending. Nothing cascades: a conflicting act is listed, and the author may amend it in the
  *  same batch. `additions` bear the seqs that follow the history's. */
 export function propose(history: readonly Act[], additions: readonly Act[]): Proposed {
   return finish(proposeInSteps(history, additions));

@@ -31,7 +31,7 @@ export interface PoolShares {
   readonly after: bigint;
 }
 
-/** What every act of a class moves: sums, because all acts of the class meet in them. */
+/** Totals of a class that every act of it changes: sums, because all acts of the class meet in them. */
 export interface ClassTotals {
   /** Issued and outstanding. */
   readonly shares: bigint;
@@ -41,8 +41,8 @@ export interface ClassTotals {
   readonly capital: Decimal;
 }
 
-/** What acts outside a book had brought to a class before a day; undefined, as when the book holds the whole history, for
- *  nothing. */
+/** Totals of a class before a day, from acts outside a book; undefined for none, as when the book holds the
+ *  whole history. */
 export type Elsewhere = (classId: string, on: PlainDate) => ClassTotals | undefined;
 
 /** The registers while they are being written by the fold: the state on the date of the last act folded, every

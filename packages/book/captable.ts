@@ -7,7 +7,7 @@ import { type Promised, promisedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms, Instrument, Pool } from './entities.ts';
 import { add, countingBy, type Holding, holdingsOf, nothing, type ShareCounts } from './holdings.ts';
 
-/** What stands in the registers on one date; from a book, or from rows. */
+/** State of the registers on one date; from a book, or from rows. */
 export interface Position {
   readonly classes: Iterable<ClassTerms>;
   readonly certificates: Iterable<Certificate>;
@@ -43,7 +43,7 @@ export interface ClassLine {
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
-  /** What its holders' shares convert into, each holder's as a whole; the number issued of a class that does not convert. */
+  /** Shares after conversion, per holder as a whole; the number issued of a class that does not convert. */
   readonly diluted: bigint;
   readonly percentDiluted: string;
   /** Dollars, exact: the full consideration received, less what left with shares (CBCA ss. 26(2), 39). */

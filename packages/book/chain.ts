@@ -6,10 +6,10 @@ export type Linked = Certificate | Instrument;
 /** One security and all that are connected with it, as of the reading that the securities are of. */
 export interface Chain {
   readonly security: Linked;
-  /** What it came of, nearest first: the certificates that acts ended to open it, the option or the note for which its
-   *  shares were issued, and what those came of. */
+  /** Predecessors, nearest first: the certificates that acts ended to open it, the option or the note for
+   *  which its shares were issued, and the predecessors of those. */
   readonly before: readonly Linked[];
-  /** What came of it, nearest first; empty while nothing has, and when nothing remained. */
+  /** Successors, nearest first; empty while there are none, and when nothing remained. */
   readonly after: readonly Linked[];
 }
 

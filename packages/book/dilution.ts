@@ -1,13 +1,14 @@
 import type { ClassTerms, Instrument, Pool } from './entities.ts';
 import { availableOf, leftOf } from './options.ts';
 
-/** What the register calls fully diluted: every share of a convertible class as the shares that it converts into, by the
- *  right that its articles give. A holder's shares of a class convert as a whole; what is left below one share is not
- *  counted. What is left of options and warrants counts as if it were exercised, all of a class together (`promisedShares`).
- *  Shares of a pool of several classes count one for one, as no class says into what they convert.
- *  Subscriptions are not among them: nobody owns those shares yet (CBCA s. 25(3)). Nor are notes and agreements for future
- *  equity, of which nobody knows yet how many shares they become. Whatever else may become shares one day is added here and
- *  nowhere else; `features/registers/server/store/capTable.ts` says the same in SQL. */
+/** Fully diluted shares, as the register counts them: every share of a convertible class as the shares that
+ *  it converts into, by the right that its articles give. A holder's shares of a class convert as a whole; a
+ *  remainder below one share is not counted. The rest of options and warrants counts as if it were exercised,
+ *  all of a class together (`promisedShares`). Shares of a pool of several classes count one for one, as no
+ *  class says into what they convert. Subscriptions are not among them: nobody owns those shares yet (CBCA s.
+ *  25(3)). Nor are notes and agreements for future equity, whose number of shares is not known yet. Other
+ *  instruments that may become shares are added here and nowhere else;
+ *  `features/registers/server/store/capTable.ts` says the same in SQL. */
 export function dilutedShares(terms: Pick<ClassTerms, 'convertible'> | undefined, shares: bigint): bigint {
   const right = terms?.convertible ?? null;
   return right === null ? shares : (shares * BigInt(right.numerator)) / BigInt(right.denominator);

@@ -23,7 +23,7 @@ import type {
 } from './terms/securities.ts';
 import type { PlannedVesting } from './vesting.ts';
 
-/** What stands in the registers on one date. All are values: a change puts a new one in the old one's place. */
+/** State of the registers on one date. All are values: a change puts a new one in the old one's place. */
 
 export interface Corporation extends ArticlesPayload {
   readonly number: string | null;
@@ -94,15 +94,15 @@ export interface Certificate {
   readonly issuedOn: PlainDate;
   /** Dollars per share at which they were issued; null where that is not one price, or not known. */
   readonly price: string | null;
-  /** What the corporation received for this security; null for one that came of others, or where it is not known. */
+  /** Consideration received by the corporation; null if unknown, or for a security that came from others. */
   readonly consideration: Consideration | null;
   readonly paidOn: PlainDate | null;
   readonly resolution: ResolutionRef | null;
   readonly exemption: Exemption | null;
   readonly vesting: PlannedVesting | null;
-  /** What the vesting counts, where it goes on from another security: what has vested of `shares`, less `settled`. */
+  /** Basis of vesting continued from another security: the vested part of `shares`, less `settled`. */
   readonly schedule?: { readonly shares: string; readonly settled: string };
-  /** What acts changed of the vesting since its terms were set; absent when nothing. */
+  /** Changes of the vesting by acts since its terms were set; absent when none. */
   readonly vestingChanges?: {
     /** The last day on which shares vested by the terms. */
     readonly stoppedOn: PlainDate | null;
@@ -157,7 +157,7 @@ export interface CapitalEntry {
 /** Options, and what `instrument.issued` names. */
 export type InstrumentKind = (typeof RIGHT_KINDS)[number];
 
-/** What gives its holder a right against the corporation and is not a share. Nobody votes by it. */
+/** A right of its holder against the corporation that is not a share. Nobody votes by it. */
 export interface Instrument {
   readonly securityId: string;
   readonly kind: InstrumentKind;
@@ -185,11 +185,11 @@ export interface Instrument {
   readonly issuedOn: PlainDate;
   /** The last day of the right, or the day on which it is due. */
   readonly expiresOn: PlainDate | null;
-  /** What was lent or invested, how much of it is owed no more, and in which currency (ISO 4217). */
+  /** Amount lent or invested, the part of it that is no longer owed, and the currency (ISO 4217). */
   readonly principal: string | null;
   readonly discharged: string | null;
   readonly currency: string | null;
-  /** What else was agreed, by its kind. */
+  /** Other terms agreed, by kind. */
   readonly terms: InstrumentTerms;
   readonly vesting: PlannedVesting | null;
   /** As of a certificate: where its vesting goes on from another instrument. */
@@ -237,8 +237,8 @@ export interface Pool {
   readonly resolution: ResolutionRef | null;
 }
 
-/** What is entered by hand about significant control: who has it, the steps that were taken, what was filed, and what a
- *  share of a class is worth. */
+/** Manual entries about significant control: who has it, steps taken, filings, and the value of a share of a
+ *  class. */
 export type ControlEntry =
   | (ControlStatedPayload & {
       readonly of: 'statement';

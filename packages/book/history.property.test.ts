@@ -67,7 +67,7 @@ function commit({ story, known: existing, commits }: Written, { difference }: Pr
   commits.push(story.lastSeq);
 }
 
-/** What the rows say at a date, as known at a seq. */
+/** Registers by the rows at a date, as known at a seq. */
 function readRows(existing: readonly KnownRow[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
   const rows = existing.filter(
     ({ row, from, to }) => from <= knownAt && (to === null || knownAt < to) && holdsOn(row, asOf),
@@ -77,7 +77,7 @@ function readRows(existing: readonly KnownRow[], asOf: PlainDate, knownAt: numbe
   return Object.fromEntries(values);
 }
 
-/** What a fold of the acts says there. */
+/** Registers by a fold of the acts, at the same date and seq. */
 function readFold(acts: readonly Act[], asOf: PlainDate, knownAt: number): Record<string, unknown> {
   const { tables } = fold(acts, { asOf, knownAt });
   const actual: [string, unknown][] = [];
@@ -248,7 +248,7 @@ function sharesOfPool(acts: readonly Act[], asOf: PlainDate, poolId: string) {
   return { issued, back };
 }
 
-/** What of an act's shares comes back to the corporation, if any. */
+/** Shares of an act that come back to the corporation, if any. */
 function comingBack(act: ChangeAct): { readonly returnsTo: string | null; readonly quantity: string } | null {
   if (act.kind === 'transferred')
     return act.payload.balance?.outcome === 'cancelled' ? act.payload.balance : null;

@@ -2,7 +2,7 @@ import { type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { dilutedShares } from './dilution.ts';
 import type { Certificate, ClassTerms } from './entities.ts';
 
-/** What counts of shares, whoever holds them. */
+/** Counts of shares, whoever holds them. */
 export interface ShareCounts {
   readonly total: bigint;
   readonly votes: Decimal;
@@ -19,7 +19,7 @@ export interface Holding extends ShareCounts {
 export interface Holdings {
   /** The largest first, then by person id. */
   readonly holdings: readonly Holding[];
-  /** What everybody holds of a class. */
+  /** Shares of all holders of a class. */
   readonly byClass: ReadonlyMap<string, ShareCounts>;
 }
 

@@ -1,6 +1,6 @@
-/** What the act of issuing may say; the forms of the shares offer the same. */
+/** Choices in the act of issuing; the forms of the shares offer the same. */
 
-/** What is given for shares (CBCA s. 25(3)). */
+/** Kinds of consideration for shares (CBCA s. 25(3)). */
 export const CONSIDERATION_KINDS = ['money', 'property', 'past_service'] as const;
 
 /** Who the subscriber is to the issuer, for the private issuer exemption (NI 45-106 s. 2.4). */
@@ -17,7 +17,7 @@ export const EXEMPTION_CATEGORIES = [
   'accredited_investor',
 ] as const;
 
-/** What the holder gets: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)). */
+/** Evidence for the holder: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)). */
 export const CERTIFICATE_FORMS = ['certificate', 'acknowledgment'] as const;
 
 /** Notices on it: that transfers are restricted, that a unanimous shareholder agreement stands, and the rights of the class

@@ -31,7 +31,7 @@ interface Draft extends Movement {
   readonly ended: Certificate[];
 }
 
-/** What came and went, in the order of dates; the last balance of each class is what he holds of it.
+/** Receipts and disposals in the order of dates; the last balance of each class is the holding.
  *  @param certificates  all that the holder ever had, as of one reading */
 export function ledgerOf(certificates: Iterable<Certificate>): readonly LedgerLine[] {
   const own = [...certificates];

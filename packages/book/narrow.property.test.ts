@@ -131,7 +131,7 @@ function takenBack(history: readonly Act[], name: string): readonly Act[] {
 const narrowly = (history: readonly Act[], additions: readonly Act[]): Promise<Narrow | null> =>
   proposeNarrowly(storeOf(history), additions, async (work) => finish(work));
 
-/** What was added, and what of it was folded from less than the whole. */
+/** Additions, and those of them that were folded from less than the whole. */
 const added = new Set<string>();
 const narrowed = new Set<string>();
 /** How often a series on record lost its class: rare, so it is counted over both modes. */
@@ -180,7 +180,7 @@ test('every kind of act was recorded there, and nearly every one corrected', asy
   expect(untold()).toEqual([]);
 });
 
-/** What no history has told yet. */
+/** Names that no history has covered yet. */
 function untold(): readonly string[] {
   const names = Object.keys(kinds);
   const corrected = names.filter((kind) => added.has(`${kind} replace`));

@@ -27,9 +27,9 @@ export interface Narrow {
 
 type Run = <T>(work: Stepwise<T>) => Promise<T>;
 
-/** What `propose` says of the whole history, from the acts that the new ones touch. Promised: the same anomalies in the
- *  same order and the same difference (a property test compares them), as long as every kind of act declares what it
- *  touches. Null when too many are touched: then the whole must be folded. */
+/** The result of `propose` for the whole history, from the acts that the new ones touch. Promised: the same
+ *  anomalies in the same order and the same difference (a property test compares them), as long as every kind
+ *  of act declares what it touches. Null when too many are touched: then the whole must be folded. */
 export async function proposeNarrowly(
   store: HistoryStore,
   additions: readonly Act[],
@@ -129,7 +129,7 @@ function doubtsOf(slice: Slice, books: Books, compared: ReadonlyMap<string, Fami
   return doubted;
 }
 
-/** What totals decide. */
+/** Anomalies that are decided by totals. */
 const BOUNDS: ReadonlySet<AnomalyCode> = new Set([
   'above_authorized',
   'above_class',

@@ -14,7 +14,7 @@ export const leftOf = ({ quantity, exercised, expired, released, moved, status }
 export const isPast = ({ expiresOn }: Pick<Instrument, 'expiresOn'>, on: PlainDate): boolean =>
   expiresOn !== null && expiresOn < on;
 
-/** What of an option tells until when it may be exercised. */
+/** Facts of an option that determine until when it may be exercised. */
 export type Lasting = Pick<Instrument, 'expiresOn' | 'terms' | 'vestingChanges'>;
 
 /** The last day that the grant leaves a holder who has left: the stop of vesting and the window of its reason, where that comes
@@ -55,7 +55,7 @@ export function hasRunOut(of: Lasting, on: PlainDate): boolean {
   return last !== null && last < on;
 }
 
-/** What is still owed, in its currency; nothing of what bears no principal. */
+/** Amount still owed, in its currency; zero without a principal. */
 export const owedOf = ({
   principal,
   discharged,

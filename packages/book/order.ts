@@ -1,9 +1,9 @@
 import type { Act, ChangeAct, EffectiveAct } from './acts/kinds.ts';
 import { STEP, type Stepwise, sortedInSteps } from './stepwise.ts';
 
-/** What a history says once its corrections are taken in, as known at seq `knownAt` (inclusive), in the order of
- *  the fold: (effective date, rank). A voided root keeps the contents and place of its last version.
- *  The history may come in any order; its acts are those of one organization. */
+/** Effective acts of a history after its corrections, as known at seq `knownAt` (inclusive), in the order of
+ *  the fold: (effective date, rank). A voided root keeps the contents and place of its last version. The
+ *  history may come in any order; its acts are those of one organization. */
 export function* effectiveActsInSteps(
   history: readonly Act[],
   knownAt = Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ export function* effectiveActsInSteps(
   return yield* sortedInSteps(newest, inOrder);
 }
 
-/** What became of a root. */
+/** Correction of a root. */
 interface Correction {
   /** The newest version that says something, where it was said again. */
   readonly said: ChangeAct | undefined;

@@ -5,7 +5,7 @@ import { type Act, type ChangeAct, type KindName, kinds } from './acts/kinds.ts'
 import type { AssignedValues, DateSource } from './assigned.ts';
 import type { DraftAct, DraftChange, DraftHead } from './draft.ts';
 
-/** What every act recorded in one transaction shares. */
+/** Fields that all acts recorded in one transaction share. */
 export interface Stamp {
   /** The seq of the last act before these. */
   readonly lastSeq: number;
@@ -16,7 +16,7 @@ export interface Stamp {
   readonly rankOf: (root: string) => number | undefined;
 }
 
-/** What a draft still waits for: an event that fixes its date, a number, or the act that it corrects. */
+/** Input that a draft lacks: an event that fixes its date, a number, or the act that it corrects. */
 export interface Missing {
   readonly actId: string;
   readonly waitsFor: DateSource | 'number' | 'root';
@@ -82,7 +82,7 @@ function missingDates(draft: DraftAct, assigned: AssignedValues): Missing[] {
   return eventsAwaited(draft, assigned).map((waitsFor) => ({ actId: draft.actId, waitsFor }));
 }
 
-/** What the draft itself says (its resolution, its payment) goes before what the proposal's events say. */
+/** Dates of the draft itself (its resolution, its payment) precede those of the proposal's events. */
 function sourceDate(
   draft: DraftAct,
   source: DateSource,

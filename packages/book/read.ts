@@ -6,7 +6,7 @@ import type { DraftAct, DraftHead } from './draft.ts';
 import { steps } from './upcast/steps.ts';
 import { upcast } from './upcast/upcast.ts';
 
-/** What is wrong with a payload, by field. */
+/** A fault in a payload, by field. */
 export interface PayloadFault {
   /** `issues.0.quantity`; empty for the whole. */
   readonly path: string;

@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 import { founded } from './testing.ts';
 import { longHistories, PEOPLE, tell } from './testing-histories.ts';
 
-/** What an act looks at and changes while it is folded, by the names of subjects. */
+/** Records reads and writes of an act while it is folded, by the names of subjects. */
 class Watched extends Book {
   readonly read = new Set<string>();
   readonly written = new Set<string>();

@@ -1,8 +1,9 @@
 import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
 
-/** What acts meet in: an act can change what another one does only through a subject that both touch. `seats` are all
- *  positions that a person holds, `series` the authorized numbers of a class and of all series in it. Options and other
- *  instruments are securities as shares are; `division` is the last split or consolidation of a class; `control` is an entry of the register of significant control. */
+/** Subjects that acts share: an act can affect another one only through a subject that both touch. `seats`
+ *  are all positions that a person holds, `series` the authorized numbers of a class and of all series in it.
+ *  Options and other instruments are securities as shares are; `division` is the last split or consolidation
+ *  of a class; `control` is an entry of the register of significant control. */
 export type Subject =
   | { readonly of: 'corporation' }
   | {
@@ -27,10 +28,10 @@ export interface Write {
   readonly seen: string | null;
 }
 
-/** What a payload says of the act's dependencies. Naming too much costs time; naming too little makes wrong registers,
- *  so `readWriteSet.test.ts` watches every reading and writing of a fold. Two things need no name: what the act reads of what
- *  it writes, and a subject that the maker of one of its own subjects writes (a cessation empties the seat that the
- *  appointment took). */
+/** Dependencies of an act by its payload. Naming too much costs time; naming too little makes wrong
+ *  registers, so `readWriteSet.test.ts` watches every reading and writing of a fold. Two things need no name:
+ *  a read of a subject that the act also writes, and a subject that the maker of one of its own subjects
+ *  writes (a cessation empties the seat that the appointment took). */
 export interface ReadWriteSet {
   /** Whose state decides what the act does, or stands in what it writes. */
   readonly reads: readonly Subject[];
@@ -51,11 +52,11 @@ export interface Touched {
   /** Everything that is read or written. */
   readonly all: readonly string[];
   readonly written: readonly string[];
-  /** What is written and seen by others. */
+  /** Subjects that are written and seen by others. */
   readonly shown: readonly string[];
   readonly counts: readonly string[];
   readonly accounts: readonly string[];
-  /** What others see of each subject: `name seen`. */
+  /** The view of each subject by others: `name seen`. */
   readonly sights: ReadonlyMap<string, string>;
   /** Equal for two versions of one act that differ at most in what others see of their subjects. */
   readonly print: string;

@@ -1,7 +1,7 @@
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
 import { namesOf, type ReadWriteSet, type Subject, type Touched } from './readWriteSet.ts';
 
-/** What an act of this payload reads, writes and counts, as its kind says. */
+/** Reads, writes and counts of an act with this payload, by its kind. */
 export function readWriteSetOf<K extends KindName>(
   act: Pick<EffectiveAct<K>, 'kind' | 'payload'>,
 ): ReadWriteSet {

@@ -9,7 +9,7 @@ export type RegisterRow<K extends TableName = TableName> = {
   [P in K]: { readonly table: P } & Row<Entities[P]>;
 }[K];
 
-/** What to write after an append: known_to of `close` and known_from of `open` are the seq of the last act of
+/** Rows to write after an append: known_to of `close` and known_from of `open` are the seq of the last act of
  *  the transaction. A row is found again by (table, key, effFrom) among those whose known_to is open. */
 export interface Difference {
   readonly close: readonly RegisterRow[];

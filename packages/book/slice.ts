@@ -50,7 +50,7 @@ export class Slice {
     for (const [root, [first]] of this.#additions) if (first?.verb === 'record') this.#admit(root, []);
   }
 
-  /** What must be loaded next; null once the slice is closed. */
+  /** Data to load next; null once the slice is closed. */
   asks(): Ask | null {
     const roots = [...this.#additions.keys()].filter((root) => !this.#members.has(root));
     const { touching: query, writing: askedWriting } = this.#asked;
@@ -186,6 +186,6 @@ function changedSights(before: Touched | undefined, after: Touched | undefined):
   );
 }
 
-/** What the newest version of one root says; undefined when a void stands alone. */
+/** Contents of the newest version of one root; undefined when a void has no other version. */
 const effectiveOf = (versions: readonly Act[]): EffectiveAct | undefined =>
   finish(effectiveActsInSteps(versions))[0];

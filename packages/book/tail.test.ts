@@ -6,7 +6,7 @@ import { appendAtTail, isTail, needsOf } from './tail.ts';
 import { founded, idOf, issue, type Story, told } from './testing.ts';
 import { answer } from './testing-store.ts';
 
-/** What the acts that `tell` adds break, folded from the rows that they touch. */
+/** Anomalies caused by the acts that `tell` adds, folded from the rows that they touch. */
 function broken(story: Story, tell: (story: Story) => void) {
   const rows = rowsOf(fold(story.acts));
   const before = story.lastSeq;

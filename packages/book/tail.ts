@@ -13,7 +13,7 @@ import { type Difference, difference, type RegisterRow } from './rows.ts';
 /** Most acts are dated after all others. Such an act can be folded from the rows that it touches, at the same
  *  cost in a history of a hundred acts and of a hundred thousand. */
 
-/** What an act at the end of a history reads: of each named thing the newest row (effTo and known_to open). */
+/** Reads of an act at the end of a history: of each named thing the newest row (effTo and known_to open). */
 export interface Needs {
   corporation: boolean;
   readonly persons: Set<string>;
@@ -58,7 +58,7 @@ export function isTail(acts: readonly Act[], latest: PlainDate | null): acts is 
   );
 }
 
-/** What these acts read and write of the registers, by table. */
+/** Reads and writes of these acts in the registers, by table. */
 export function needsOf(acts: readonly ChangeAct[]): Needs {
   const needs: Needs = {
     corporation: false,
@@ -141,7 +141,7 @@ function loadRow<K extends TableName>(book: Book, { table, ...row }: RegisterRow
   book.tables[table].load(row);
 }
 
-/** What is stored was recorded before any new act, so it ranks before all of them. */
+/** Stored rows were recorded before any new act, so they rank before all of them. */
 function claimNumber(book: Book, row: RegisterRow<'certificates' | 'instruments'>): void {
   const { key, by } = row;
   const number = numberOf(row);

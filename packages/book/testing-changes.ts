@@ -1,7 +1,7 @@
 import { idOf, type Story } from './testing.ts';
 import type { StepChoices } from './testing-transactions.ts';
 
-/** What changes in the account of the class `name`, in random histories; for tests. */
+/** Changes in the account of the class `name`, in random histories; for tests. */
 export function tellAccount(story: Story, { which, shares, name, on }: StepChoices): void {
   const classId = idOf(name);
   if (which % 2) {
@@ -13,7 +13,7 @@ export function tellAccount(story: Story, { which, shares, name, on }: StepChoic
   }
 }
 
-/** What changes of the corporation itself. */
+/** Changes of the corporation itself. */
 export function tellCorporation(story: Story, { which, shares, on }: StepChoices): void {
   const name = `Maple ${shares} Inc.`;
   const number = `${shares}`;

@@ -2,7 +2,7 @@ import { CONTROL_GROUNDS, REVIEW_OUTCOMES } from './terms/control.ts';
 import { factOf, idOf, type Story } from './testing.ts';
 import { CLASSES, type StepChoices } from './testing-transactions.ts';
 
-/** What is entered by hand about significant control, told in short sentences; for tests. */
+/** Manual entries about significant control, in short sentences; for tests. */
 export function tellControl(story: Story, { which, shares, name, on }: StepChoices): void {
   const [first, other] = name === 'Ann' ? ['Ann', 'Bo'] : [name, 'Ann'];
   const ground = CONTROL_GROUNDS[shares % CONTROL_GROUNDS.length] ?? 'in_fact';

@@ -28,7 +28,7 @@ export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
 /** Who hold certificates as one. */
 const JOINT = 'Ann and Bo';
 
-/** What may happen; told as often as it stands in the list. */
+/** Possible steps; each as frequent as its entries in the list. */
 const STEP_KINDS = [
   'person',
   'joint',

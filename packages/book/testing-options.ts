@@ -280,7 +280,7 @@ function tellAdjustment(
   if (payload) story.record('rights.adjusted', on, payload);
 }
 
-/** What was granted is somewhere: still open, or exercised, expired, released, moved. */
+/** Granted shares are all accounted for: still open, or exercised, expired, released, moved. */
 export const isWhole = (one: Instrument): boolean =>
   [leftOf(one), one.exercised, one.expired, one.released, one.moved, one.vestedLost].every(
     (count) => count >= 0n,

@@ -14,7 +14,7 @@ import { carriedVesting, unvestedOf } from './vested.ts';
 import { DEFAULT_VESTING, isDated, type VestingTerms } from './vesting.ts';
 import { overNewShares } from './vesting-dated.ts';
 
-/** What happens to certificates in random histories; for tests. */
+/** Transactions of certificates in random histories; for tests. */
 
 export const CLASSES = ['Common', 'Seed'];
 /** Series that the directors fix, each of one of the classes. */
@@ -106,7 +106,7 @@ function sourceAt(story: Story, { which, shares, on }: Omit<StepChoices, 'name'>
   return { securityId, classId, personId, quantity: String(quantity + wrong) };
 }
 
-/** What takes its part out of accounts as they stand then, now and then misremembered. */
+/** Pro rata deduction from accounts as they are then, sometimes with a wrong number. */
 function accountOn(
   story: Story,
   classIds: readonly string[],

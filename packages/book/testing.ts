@@ -111,7 +111,7 @@ export function sourceOf(story: Story, name: string): Source {
   return { securityId, classId, personId, quantity: String(quantity) };
 }
 
-/** What a holder gets under a number of its own. */
+/** A security for a holder, under a number of its own. */
 export const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
   securityId: idOf(`${prefix}-${serial}`),
   certificate: { prefix, label: `${prefix}-${serial}`, serial },
@@ -121,7 +121,7 @@ export const part = ({ shares, serial, prefix = 'CO' }: Part) => ({
   legends: [],
 });
 
-/** What takes its part out of an account of so many dollars and shares. */
+/** Pro rata deduction from an account of so many dollars and shares. */
 export const proRata = (capitalBefore: string, sharesBefore: string) => ({
   rule: 'PRO_RATA' as const,
   capitalBefore,
@@ -143,7 +143,8 @@ export const transfer = (
   spoiled: [],
 });
 
-/** What acts by which shares come back share: `shares` of the source do, the rest is reissued under `balance`. */
+/** Common fields of acts by which shares come back: `shares` of the source do, the rest is reissued under
+ *  `balance`. */
 export const acquisition = (
   source: Source,
   shares: number | bigint,
@@ -297,5 +298,5 @@ export function told(
   );
 }
 
-/** What does not fit in the history that is told, as `told` says it. */
+/** Anomalies in the history, in the form that `told` gives. */
 export const anomaliesOf = (story: Story): string[] => told(story, fold(story.acts).anomalies);

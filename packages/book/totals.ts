@@ -3,9 +3,9 @@ import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/deci
 import type { Book, ClassTotals, Elsewhere } from './book.ts';
 import type { RegisterRow } from './rows.ts';
 
-/** What an act shares with all others of its class: how many shares are outstanding, which the articles bound, and the
- *  stated capital account. Both are compared day by day from the rows; the acts of a day are folded only where a bound may
- *  be passed, or an act compares what stands otherwise than before. */
+/** Totals that an act shares with all others of its class: outstanding shares, which the articles bound, and
+ *  the stated capital account. Both are compared day by day from the rows; the acts of a day are folded only
+ *  where a bound may be exceeded, or an act compares totals that have changed. */
 
 /** The totals of every class, from the rows that hold on one day. */
 export function totalsIn(rows: readonly RegisterRow[]): Map<string, ClassTotals> {
@@ -165,7 +165,7 @@ export function isComparable({ before, after, classId }: Pick<Comparison, 'befor
   );
 }
 
-/** What the rest of the history had brought before each of `days`, by class. */
+/** Totals from the rest of the history before each of `days`, by class. */
 export function elsewhereOf(
   before: Book,
   whole: ReadonlyMap<string, Family>,
@@ -184,7 +184,7 @@ export function elsewhereOf(
   return (classId, on) => existing.get(`${classId} ${on}`);
 }
 
-/** What `all` had brought before each of some days, less what `own` had. */
+/** Totals of `all` before each of some days, less those of `own`. */
 function restOf(all: DaysOfClass, own: DaysOfClass, query: ReadonlySet<PlainDate>) {
   const rest = new Map<PlainDate, Pick<ClassTotals, 'shares' | 'capital'>>();
   let [shares, capital] = [0n, 0n];

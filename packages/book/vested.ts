@@ -3,7 +3,7 @@ import type { Certificate } from './entities.ts';
 import type { CarriedVesting } from './terms/securities.ts';
 import { startedOn, type VestingTerms, vestedBy, vestingTable } from './vesting.ts';
 
-/** What says how much of a security has vested. */
+/** Facts that determine how much of a security has vested. */
 export type Vested = Pick<Certificate, 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'>;
 
 /** Shares of a certificate that have vested at the end of a day: all of them where it has no terms. Counts what went on
@@ -17,7 +17,7 @@ export function vestedOf(certificate: Vested, on: PlainDate): bigint {
   return counted(certificate, vestedBy(schedule ? BigInt(schedule.shares) : quantity, terms, until));
 }
 
-/** What vested of the certificate itself, of what vested by its terms. */
+/** Vested shares of the certificate itself, from those that vested by its terms. */
 function counted({ quantity, schedule, vestingChanges }: Vested, vested: bigint): bigint {
   const total = vested - BigInt(schedule?.settled ?? 0) + BigInt(vestingChanges?.accelerated ?? 0);
   return total < 0n ? 0n : total > quantity ? quantity : total;
@@ -30,9 +30,9 @@ export const unvestedOf = (certificate: Vested, on: PlainDate): bigint =>
 export interface VestedOn {
   /** null: ahead of the dates of the terms, because an act accelerated them or they vested before in another certificate. */
   readonly on: PlainDate | null;
-  /** What vests then. */
+  /** Shares that vest then. */
   readonly quantity: bigint;
-  /** What has vested of the certificate by then. */
+  /** Shares of the certificate that have vested by then. */
   readonly vested: bigint;
 }
 

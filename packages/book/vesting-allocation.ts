@@ -22,7 +22,8 @@ export interface Grant {
   readonly allocation: Allocation;
 }
 
-/** What the first `dates` of a grant's dates vest together: 0 at none, the whole quantity at all, never falling. */
+/** Vested shares after the first `dates` dates of a grant: 0 at none, the whole quantity at all, never
+ *  falling. */
 export function vestedAfter(dates: number, { quantity, period, allocation }: Grant): bigint {
   const [n, all] = [BigInt(dates), BigInt(period)];
   const each = quantity / all;

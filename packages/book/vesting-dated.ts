@@ -21,11 +21,11 @@ function rises(dates: readonly { readonly on: string }[]): boolean {
   return dates.every(({ on }, at) => at === 0 || String(dates[at - 1]?.on) < on);
 }
 
-/** What vests on all dates together. */
+/** Shares that vest on all dates together. */
 export const sumOfDates = ({ dates }: DatedVesting): bigint =>
   dates.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
 
-/** What has vested at the end of a day. */
+/** Shares that have vested at the end of a day. */
 export function vestedByDates({ dates }: DatedVesting, on: PlainDate): bigint {
   let vested = 0n;
   for (const one of dates) {

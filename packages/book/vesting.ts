@@ -123,9 +123,9 @@ export const vestedBy = (quantity: bigint, terms: VestingTerms, on: PlainDate): 
 
 export interface VestingDate {
   readonly date: PlainDate;
-  /** What vests on the date. */
+  /** Shares that vest on the date. */
   readonly quantity: bigint;
-  /** What has vested by then. */
+  /** Shares that have vested by then. */
   readonly vested: bigint;
 }
 

@@ -33,7 +33,7 @@ const shape = z.strictObject({
   registryCertificate,
 });
 
-/** What the corporation itself sets for a class; the articles say nothing of it. */
+/** Fields of a class that the corporation itself sets; the articles do not state them. */
 const OWN: ReadonlySet<string> = new Set(['prefix', 'price'] satisfies (keyof typeof amendable)[]);
 
 /** Whether nothing of the articles changes. */

@@ -9,8 +9,8 @@ import {
 import { isTaken, persons, touching } from './control.ts';
 import type { Kind } from './kind.ts';
 
-/** What keeps the register of individuals with significant control true (CBCA s. 21.1): the steps that were taken, what was
- *  filed, and what shares are worth. */
+/** Upkeep of the register of individuals with significant control (CBCA s. 21.1): steps taken, filings, and
+ *  values of shares. */
 
 /** Reasonable steps were taken to find who has significant control (s. 21.1(2)): once in each financial year at least. */
 export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> = {
@@ -32,7 +32,7 @@ export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> =
   },
 };
 
-/** What the register says was sent to the registry (s. 21.21). */
+/** A filing of the register's contents with the registry (s. 21.21). */
 export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
   kind: 'control.filed',
   v: 1,
@@ -55,7 +55,7 @@ export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
   },
 };
 
-/** What a share of a class is worth from this date on: a quarter of the value of all shares is significant, too. */
+/** Value of a share of a class from this date on: a quarter of all shares' value is significant, too. */
 export const classValued: Kind<'class.valued', ClassValuedPayload> = {
   kind: 'class.valued',
   v: 1,

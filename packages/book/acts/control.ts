@@ -6,8 +6,8 @@ import { type ControlStatedPayload, learnedOn, statedSchema } from '../terms/con
 import { id } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
-/** What the register of individuals with significant control (CBCA ss. 2.1, 21.1) knows by hand: what no holding of shares
- *  tells. Who has control by his shares is computed from them. */
+/** Manual entries of the register of individuals with significant control (CBCA ss. 2.1, 21.1): facts that
+ *  holdings do not show. Control by shares is computed from them. */
 
 const endedSchema = z.strictObject({ controlId: id, learnedOn });
 

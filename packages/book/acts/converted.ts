@@ -36,9 +36,10 @@ const draftSchema = z
     }),
     /** Null when all of the certificate is converted. */
     balance: z.nullable(z.strictObject(opening)),
-    /** What leaves the account of the old class and is added to that of the new one (CBCA s. 39(4)). */
+    /** Amount moved from the account of the old class to that of the new one (CBCA s. 39(4)). */
     deduction: carriedDeduction,
-    /** What the holder gives besides, and when; it is added to the account of the new class in full (CBCA s. 26(2)). */
+    /** Additional consideration from the holder, and its date; added to the account of the new class in full
+     *  (CBCA s. 26(2)). */
     additional: z.nullable(z.strictObject({ ...consideration.shape, paidOn: z.nullable(date) })),
     resolution: z.nullable(resolution),
     spoiled,

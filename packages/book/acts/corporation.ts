@@ -7,7 +7,7 @@ import { articlesShape, jurisdictionCode, officeAddress } from '../terms/corpora
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
-/** What changes of the corporation itself, from the act's effective date on. Other acts see only that it exists. */
+/** Changes to the corporation itself, from the act's effective date on. Others see only that it exists. */
 const readWriteSet: ReadWriteSet = {
   reads: [],
   writes: [{ subject: { of: 'corporation' }, seen: null }],

@@ -19,15 +19,14 @@ const account = {
 
 const proRata = z.strictObject({ rule: z.literal('PRO_RATA'), ...account });
 
-/**
- * What leaves the stated capital account of a class when its shares do. `PRO_RATA`: capital × shares ÷ shares issued
- * immediately before (CBCA s. 39(1), (4)), rounded as is said, and all of it with the last share. `NONE`: a gift takes
- * nothing (ss. 37, 39(1)).
- */
+/** Deduction from the stated capital account of a class when shares leave it. `PRO_RATA`: capital × shares ÷
+ *  shares issued immediately before (CBCA s. 39(1), (4)), rounded as stated, and all of it with the last
+ *  share. `NONE`: a gift deducts nothing (ss. 37, 39(1)). */
 export const deduction = z.discriminatedUnion('rule', [proRata, z.strictObject({ rule: z.literal('NONE') })]);
 
-/** What goes with shares into the account of another class: never nothing. `INTERCONVERTIBLE`: the capital and the shares
- *  are those of both classes together, where each converts into the other (CBCA s. 39(5); confirm with a lawyer). */
+/** Amount carried with shares into the account of another class: never nothing. `INTERCONVERTIBLE`: the
+ *  capital and the shares are those of both classes together, where each converts into the other (CBCA s.
+ *  39(5); confirm with a lawyer). */
 export const carriedDeduction = z.discriminatedUnion('rule', [
   proRata,
   z.strictObject({ rule: z.literal('INTERCONVERTIBLE'), ...account }),

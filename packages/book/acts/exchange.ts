@@ -8,8 +8,8 @@ import { takeNumber } from './claimNumber.ts';
 import type { GivenSecurity, OpenedCertificate, OpeningShape, Source, Spoiled } from './securities.ts';
 import { addsUp } from './vestingSum.ts';
 
-/** What the fold does with an act that ends securities: it ends them, opens those that come of them, and keeps the numbers
- *  of those that are void. */
+/** How the fold applies an act that ends securities: it ends them, opens their successors, and keeps the
+ *  numbers of void ones. */
 
 /** The open security that the act means; otherwise the act is flagged. */
 export function openSource(
@@ -78,7 +78,7 @@ export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchan
   requireVesting(book, act, exchanged, into);
 }
 
-/** What is opened, by the security that it comes of. */
+/** Opened certificates by the security that each comes from. */
 function openedOf({ ending, opening }: Exchange): ReadonlyMap<string, readonly OpenedCertificate[]> {
   const [only] = ending;
   if (only !== undefined && ending.length === 1) return new Map([[only.securityId, opening]]);
@@ -87,7 +87,7 @@ function openedOf({ ending, opening }: Exchange): ReadonlyMap<string, readonly O
   return bySource;
 }
 
-/** What all of them say; null where they differ. */
+/** The value that all share; null where they differ. */
 function sameOf(all: readonly (string | null)[]): string | null {
   const [one = null] = all;
   return all.every((each) => each === one) ? one : null;
@@ -168,7 +168,7 @@ export function keepVoid(
   }
 }
 
-/** What the row of a security says of its form and legends: a fact that no act tells is absent. */
+/** Form and legends for the row of a security; a fact that no act states is absent. */
 export const formAndLegendsOf = ({ form, legends }: Pick<OpeningShape, 'form' | 'legends'>) => ({
   ...(form && { form }),
   ...(legends.length > 0 && { legends }),

@@ -25,7 +25,7 @@ import type { Kind } from './kind.ts';
 import { closed, mayTake, openOption } from './options-lost.ts';
 import { areDistinct, identityOf } from './securities.ts';
 
-/** What its holder gives for the shares. */
+/** Consideration that the holder gives for the shares. */
 const settlement = z.discriminatedUnion('by', [
   /** The exercise price of each share: exact, or rounded up to the next cent, for shares are issued only when they are
    *  fully paid (CBCA s. 25(3)). */
@@ -73,7 +73,7 @@ const exercisedSchema = z
 
 const convertedSchema = z
   .strictObject({
-    /** What converts. */
+    /** The security that converts. */
     securityId: id,
     /** Of its principal so much, and the interest that converts with it, both in its currency. */
     principal: positiveAmount,
@@ -136,7 +136,7 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
   if (!mayTake(book, act, one, { shares, path: 'quantity' })) return undefined;
   if (!isTrigger(book, act, one, by) || !isSettled(book, act, one)) return undefined;
   const vested = exercisableOf(one, act.effectiveOn);
-  // What is had before it has vested goes on vesting as shares.
+  // Shares acquired before they vest continue to vest.
   const isEarly = shares > vestedLeftOf(one, act.effectiveOn);
   if (isEarly && query.vesting !== null && !goesOnVesting(one, query)) {
     book.flag(act, 'vesting_differs', 'issues.0.vesting', { securityId });

@@ -16,9 +16,9 @@ export const MOST_OF_A_CLASS = 100_000;
 /** `numerator` new shares for `denominator` old ones. */
 export const ratio = z.strictObject({ numerator: quantity, denominator: quantity });
 
-/** What becomes of fractions of a share. They are rounded for each certificate by itself, or once for all shares that a
- *  holder has in the act; then each of his certificates gets the whole shares below or above its exact number. Rounded
- *  down, the rest may be paid for in cash. */
+/** Treatment of fractions of a share. They are rounded per certificate, or once for all shares that a holder
+ *  has in the act; then each of his certificates gets the whole shares below or above its exact number.
+ *  Rounded down, the rest may be paid for in cash. */
 export const fractions = z
   .strictObject({
     per: z.enum(['certificate', 'holder']),
@@ -100,7 +100,7 @@ export function areExchanged(all: readonly Exchanged[], terms: Terms): boolean {
   return paid.length === due.length && due.every((one) => cents.get(one.personId) === one.cents);
 }
 
-/** What the fractions come to in cash: the cents of everybody who gets any, by person id; nothing where none is paid. */
+/** Cash for fractions, in cents by person id, for those who get any; empty where none is paid. */
 export function cashFor(
   all: readonly Exchanged[],
   terms: Terms,
@@ -122,7 +122,7 @@ export function cashFor(
 
 const ONE = 10n ** BigInt(DECIMAL_PLACES);
 
-/** What is rounded at once: each certificate, or all of a holder. */
+/** Units of rounding: each certificate, or all of a holder. */
 function rounded(all: readonly Exchanged[], { fractions }: Terms): readonly Exchanged[] {
   if (fractions.per === 'certificate') return all;
   const byHolder = new Map<string, Exchanged>();

@@ -24,7 +24,7 @@ const transferredSchema = z
     source: z.strictObject({ securityId: id, kind: z.enum(RIGHT_KINDS), personId: id, ...size }),
     /** Each part is an instrument of its own, on the same terms. */
     into: z.array(z.strictObject({ ...part, personId: id })).check(z.minLength(1), z.maxLength(100)),
-    /** What its holder keeps, under another number; null where nothing is kept. */
+    /** The part that the holder keeps, under another number; null where nothing is kept. */
     balance: z.nullable(z.strictObject(part)),
     resolution: z.nullable(resolution),
   })
@@ -137,7 +137,7 @@ const voidPartOf = (
   origin: { by: 'instrument.transferred', root, from: [source.securityId] },
 });
 
-/** What goes on of it: terms, pool and class stay; what became of the rest is left behind. */
+/** The part of an instrument that continues: terms, pool and class stay, the past of the rest does not. */
 function partOf(
   { root, effectiveOn }: Occurrence<unknown>,
   one: Instrument,

@@ -38,7 +38,7 @@ const warrant = z
   })
   .check(z.refine(({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)), { path: ['vesting'] }));
 
-/** What is lent or invested, in the currency of the document. */
+/** Amount lent or invested, in the currency of the document. */
 const owed = {
   principal: positiveAmount,
   currency,

@@ -102,7 +102,7 @@ export const issued: Kind<'issued', IssuedPayload> = {
   },
 };
 
-/** What issues depend on, whatever act makes them. */
+/** Dependencies of issues, whatever act makes them. */
 export const issueReadWriteSet = (issues: readonly Issue[]): ReadWriteSet => ({
   reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
   writes: issues.flatMap(

@@ -12,7 +12,7 @@ export interface OpenedSecurity {
   readonly certificate: CertificateNumber | null;
 }
 
-/** What the engine must know of a kind of act. One file in this folder describes one kind. */
+/** The engine's description of a kind of act. One file in this folder describes one kind. */
 export interface Kind<K extends string, P> {
   readonly kind: K;
   /** The version that `schema` describes; older ones are brought to it by `upcast/`. */
@@ -28,13 +28,13 @@ export interface Kind<K extends string, P> {
   over?(stored: P, later: P): P;
   /** The securities that it opens, their numbers null where a draft still waits for one; none when absent. */
   opens?(payload: P): readonly OpenedSecurity[];
-  /** What the act depends on and what depends on it: all that is loaded to fold it without the whole history. */
+  /** Dependencies of the act, in both directions: all that is loaded to fold it without the whole history. */
   readWriteSet(payload: P): ReadWriteSet;
   /** Writes the act into the book, or flags it. Never throws for what a valid payload may say. */
   apply(book: Book, act: Occurrence<P>): void;
-  /** What stays in the book of an act that was voided; nothing when absent. */
+  /** Effects of a voided act that stay in the book; none when absent. */
   applyVoided?(book: Book, act: Occurrence<P>): void;
-  /** What a draft of this kind may leave open, and how it is filled; a draft is complete when absent. */
+  /** Fields that a draft of this kind may leave open, and how they are filled; none when absent. */
   readonly draft?: Draft<P>;
 }
 

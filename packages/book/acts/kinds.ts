@@ -84,7 +84,7 @@ import {
   vestingStopped,
 } from './vesting-changed.ts';
 
-/** What an act of each kind says, in the newest version of the kind. */
+/** Payload of an act of each kind, in the newest version of the kind. */
 export interface Payloads {
   readonly incorporated: IncorporatedPayload;
   readonly 'person.added': PersonAddedPayload;

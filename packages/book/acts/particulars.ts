@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { amount, date } from './atoms.ts';
 
-/** What an act says of shares that come back, beside which and how many: what was paid for them, and on which ground. */
+/** Particulars of shares that come back, beside which and how many: the payment for them, and the ground. */
 
-/** What the corporation gives for the shares; `debt`: it owes the amount, or sets it off against a claim of its own. */
+/** Payment by the corporation for the shares; `debt`: it owes the amount, or sets it off against a claim of
+ *  its own. */
 const payment = z
   .strictObject({
     kind: z.enum(['money', 'property', 'debt']),

@@ -3,7 +3,7 @@ import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
 
-/** What acts of other kinds take of the pool of a plan and give back to it. */
+/** Use of the pool of a plan by acts of other kinds: shares taken and given back. */
 
 /** The pool of a plan as a subject of acts. */
 export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });

@@ -18,8 +18,8 @@ const reservedSchema = z.strictObject({
     z.refine((all) => new Set(all).size === all.length),
   ),
   quantity,
-  /** What the plan says becomes of shares of a right that is cancelled, unless the act that ends it says otherwise; null where
-   *  nobody told. */
+  /** Treatment by the plan of shares of a cancelled right, unless the act that ends it says otherwise; null
+   *  where unknown. */
   onCancellation: z.nullable(z.enum(ON_CANCELLATION)),
   /** The days on which the directors and the shareholders approved the plan; null where nobody told. */
   boardApprovedOn: z.nullable(date),

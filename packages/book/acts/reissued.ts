@@ -23,7 +23,7 @@ const draftSchema = z
   .strictObject({
     /** Certificates of one class and one holder. */
     sources: z.array(source).check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
-    /** What the holder gets for them: as many shares. */
+    /** New certificates for the holder, for as many shares. */
     into: z.array(z.strictObject(opening)).check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
     /** The certificate is lost, destroyed, stolen or damaged; several become one, or one several; or it says something that
      *  is no longer so, such as a name or a legend. */

@@ -27,7 +27,8 @@ const triggerAdjusted = z.discriminatedUnion('type', [
 
 const instrumentAdjusted = z.strictObject({
   securityId: id,
-  /** What is left of an option or a warrant of the class; null of what bears a principal, or is of another class. */
+  /** Remaining quantity of an option or a warrant of the class; null for one with a principal, or of another
+   *  class. */
   quantity: z.nullable(z.strictObject({ from: quantity, to: wholeNumber })),
   /** Its price for a share, where it has one and is of the class. */
   price: z.nullable(price),
@@ -259,10 +260,10 @@ function isPool(
   return isSame;
 }
 
-/** What is reserved and used of a pool after the shares of one of its classes became others. Used is what is left of its
- *  rights and is held of its shares, as each became; and what neither goes back nor is held any more, by the ratio where the
- *  pool has no other class.
- *  @param going.instruments  those that go with the shares, as they stood; of other pools they are passed over */
+/** Reserved and used shares of a pool after the shares of one of its classes became others. Used: the
+ *  remaining rights and the shares still held, as each became; and those that neither return to the pool nor
+ *  are still held, by the ratio where the pool has no other class.
+ *  @param going.instruments  those that go with the shares, as they stood; other pools' are skipped */
 export function adjustedPool(
   { poolId, classIds, reserved, used }: Pool,
   ratio: Ratio,
@@ -283,8 +284,9 @@ export function adjustedPool(
   };
 }
 
-/** What is left is rounded down; what has become of the rest up, so that nothing of it can be had again. Dates of vesting
- *  are counted in the new shares too (`overNewShares`); a schedule is for any number. */
+/** An instrument in new shares: the remaining quantity is rounded down, the used part up, so that none of
+ *  that is available again. Dates of vesting are counted in the new shares too (`overNewShares`); a schedule
+ *  is for any number. */
 function inNewShares(one: Instrument, ratio: Ratio): Instrument {
   const up = (shares: bigint) => adjustedShares(shares, ratio, 'up');
   const [exercised, expired, released, moved] = [

@@ -6,15 +6,15 @@ import { id, quantity } from './atoms.ts';
 import type { OpenedSecurity } from './kind.ts';
 import { certificate, numbersOf } from './numbers.ts';
 
-/** What acts that end a security have in common: transfers, acquisitions, conversions, splits. A security is ended by
- *  the act even in part, and what remains gets a certificate of its own. Everything that comes of it stands in the
- *  payload; the fold computes no quantity and invents no id. */
+/** Common parts of acts that end a security: transfers, acquisitions, conversions, splits. A security is
+ *  ended by the act even in part, and the remainder gets a certificate of its own. The payload states every
+ *  successor; the fold computes no quantity and invents no id. */
 
 /** The security as the act takes it. It repeats what the register says, so that the act reads by itself, and that it no
  *  longer fits is noticed when an earlier act is corrected. */
 export const source = z.strictObject({ securityId: id, classId: id, personId: id, quantity });
 
-/** What every security that comes of another bears; the certificate is null only in a draft. */
+/** Fields of every security that comes from another; the certificate is null only in a draft. */
 export const opening = {
   securityId: id,
   certificate: z.nullable(certificate),
@@ -48,7 +48,7 @@ export interface OpenedCertificate extends OpeningShape {
 export const identityOf = ({ securityId, certificate }: OpenedSecurity): string =>
   `${securityId} ${certificate ? numbersOf(certificate).join() : ''}`;
 
-/** What a version opens and what it names as spoiled. */
+/** Securities that a version opens, and those that it names as spoiled. */
 export interface GivenSecurity {
   readonly openings: readonly OpenedCertificate[];
   readonly spoiled: readonly Spoiled[];

@@ -70,8 +70,8 @@ const draftSchemaOf = (isSplit: boolean) =>
     ),
   );
 
-/** What a split makes of the certificates that came of pools, by pool.
- *  @param ending  the certificates that it takes; others are passed over */
+/** Effect of a split on the certificates that came from pools, by pool.
+ *  @param ending  the certificates that it takes; others are ignored */
 export function sharesOfPools(
   { reissued }: Pick<SplitPayload, 'reissued'>,
   ending: readonly Pick<Certificate, 'securityId' | 'poolId'>[],
@@ -134,7 +134,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       const [taken, brought] = [sumOf(reissued.map((one) => one.source)), sumOf(openings)];
       book.requireWhole(act, classId, { shares: taken, path: 'reissued' });
       exchange(book, act, { by: kind, ending, opening: openings, comingBack: null });
-      // What brings nothing out passes no bound, whatever stands already.
+      // A split that issues nothing exceeds no bound, whatever is outstanding already.
       if (openings.length > 0) bringOut(book, act, terms, { shares: brought - taken, path: 'ratio' });
       else book.count(classId, brought - taken);
       for (const { source, into } of reissued) {

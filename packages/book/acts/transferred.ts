@@ -22,8 +22,8 @@ import {
   sumOf,
 } from './securities.ts';
 
-/** What the transferor keeps: a certificate of its own, or nothing, because the rest comes back to the corporation in the
- *  same act, with the particulars of an acquisition and a resolution of its own. */
+/** The transferor's balance: a certificate of its own, or nothing, because the rest comes back to the
+ *  corporation in the same act, with the particulars of an acquisition and a resolution of its own. */
 const balance = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('reissued'), ...opening }),
   z.strictObject({
@@ -37,7 +37,7 @@ const balance = z.discriminatedUnion('outcome', [
   }),
 ]);
 
-/** What was given for the shares, by its kind: words of the register may name people, and acts are never erased. */
+/** Consideration for the shares, by kind: words may name people, and acts are never erased. */
 const consideration = z
   .strictObject({
     kind: z.enum(['money', 'property', 'shares', 'gift', 'succession', 'other']),
@@ -70,7 +70,7 @@ const draftSchema = z
     z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
       path: ['transfers'],
     }),
-    // What he keeps is the balance; a new certificate for the same shares is no transfer.
+    // Shares that he keeps are the balance; a new certificate for the same shares is no transfer.
     z.refine(({ source, transfers }) => transfers.every((one) => one.personId !== source.personId), {
       path: ['transfers'],
     }),
@@ -154,7 +154,7 @@ const givenOf = (payload: TransferredPayload): GivenSecurity => ({
   spoiled: payload.spoiled,
 });
 
-/** What goes back to the pool of a plan, if anything does. */
+/** Shares that go back to the pool of a plan, if any. */
 function backOf({ source, balance }: Pick<TransferredPayload, 'source' | 'balance'>): PoolUse | undefined {
   if (balance?.outcome !== 'cancelled' || balance.returnsTo === null) return undefined;
   const { returnsTo: poolId, quantity } = balance;

@@ -17,7 +17,7 @@ export interface ClassBefore {
   readonly issued: bigint;
 }
 
-/** What is paid is absent where nothing is. */
+/** Fields judged of an acquisition; those of the payment are absent where nothing is paid. */
 type Judged = Pick<SurrenderedPayload, 'resolution' | 'deduction' | 'quantity'> &
   Partial<Pick<Redemption, 'solvencyOn' | 'paid' | 'price' | 'demandedBy'>>;
 
@@ -44,7 +44,7 @@ export function judgeAcquisition(
   ];
 }
 
-/** What is paid on the whole is the price of the shares; what is paid later is not paid yet. */
+/** The payment on the whole is the price of the shares; a later payment is not paid yet. */
 function judgePayment(
   { paid = null, price = null, quantity }: Pick<Judged, 'paid' | 'price' | 'quantity'>,
   on: PlainDate,
@@ -57,8 +57,8 @@ function judgePayment(
   ];
 }
 
-/** What leaves an account pro rata names the account and the shares as they stand. How it is rounded is the
- *  corporation's to say. */
+/** A pro rata deduction states the account and the shares as they are. The corporation chooses the
+ *  rounding. */
 export function judgeDeduction(
   deduction: Deduction,
   before: Omit<ClassBefore, 'terms'>,
@@ -70,8 +70,8 @@ export function judgeDeduction(
 
 const GIFT: Deduction = { rule: 'NONE' };
 
-/** What takes its part out of an account from which shares leave. The law names no rounding: ten places lose nothing that
- *  anybody pays; a corporation may keep its accounts to the cent. */
+/** Pro rata deduction from an account that shares leave. The law names no rounding: ten places lose nothing
+ *  that anybody pays; a corporation may keep its accounts to the cent. */
 export const deductionOf = ({ capital, issued }: Omit<ClassBefore, 'terms'>): Deduction => ({
   rule: 'PRO_RATA',
   capitalBefore: formatDecimal(roundToDecimal(capital, 'half_even')),

@@ -15,7 +15,7 @@ export interface BoardRules {
   readonly residency: ResidencyRule | null;
 }
 
-/** What is wrong with a board as it stands; nothing when it may act. For the submission and the minute-book check. */
+/** Faults of a board as it stands; none when it may act. For the submission and the minute-book check. */
 export function judgeBoard(board: readonly BoardMember[], rules: BoardRules): readonly Finding[] {
   const { minimum, maximum } = rules;
   const directors = board.length;

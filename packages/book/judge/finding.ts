@@ -1,4 +1,5 @@
-/** What the law says of a new act. `refused`: the act is not recorded. `warning`: it is, and people are told. */
+/** A finding of the law on a new act. `refused`: the act is not recorded. `warning`: it is, and people are
+ *  warned. */
 export interface Finding {
   readonly code: LawCode;
   readonly severity: 'refused' | 'warning';

@@ -11,7 +11,7 @@ import { judgeResolution } from './resolutions.ts';
 /** More numbers than a sentence tells. */
 const MOST_TOLD = 10;
 
-/** What a split leaves as it is of rights to its shares: whoever records it has to read their terms.
+/** Rights to shares that a split leaves unadjusted: whoever records it has to read their terms.
  *  @param rights  numbers of instruments, names of pools, conversions of classes */
 export const judgeUnadjusted = (rights: readonly string[]): readonly Finding[] =>
   rights.length === 0
@@ -31,8 +31,8 @@ export interface ClassReserved {
   readonly promised: bigint;
 }
 
-/** What becomes of a value that nobody paid, in the stated capital: that it is added, and how much of it, was not verified
- *  (CBCA ss. 25(3), 26). So whoever records it confirms it.
+/** Stated capital for a value that nobody paid: that it is added, and how much of it, was not verified (CBCA
+ *  ss. 25(3), 26). So whoever records it confirms it.
  *  @param by  how the right is settled */
 export const judgeSettlement = (by: 'price' | 'net' | 'service'): readonly Finding[] =>
   by === 'price' ? [] : [warning('settlement_value', 'issues.0.consideration')];

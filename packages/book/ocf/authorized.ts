@@ -12,7 +12,7 @@ export interface Authorized {
   readonly changes: readonly Change[];
 }
 
-/** What each class, and the issuer as a whole, may have outstanding, and had. */
+/** Authorized and outstanding shares of each class, and of the issuer as a whole. */
 export function authorizedShares(index: PackageIndex): readonly Authorized[] {
   const byClass = outstandingByClass(index);
   const classes = [...(index.byType.get('STOCK_CLASS')?.values() ?? [])].map(({ object, where }) => ({

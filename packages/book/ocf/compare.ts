@@ -12,8 +12,8 @@ export interface Loss {
   readonly after?: string;
 }
 
-/** What differs between two packages. The order of objects and members, how they are spread over files, when the package
- *  was generated and the digests of its files are no difference. */
+/** Differences between two packages. The order of objects and members, how they are spread over files, when
+ *  the package was generated and the digests of its files are no difference. */
 export function comparePackages(before: OcfPackage, after: OcfPackage): readonly Loss[] {
   const where = { file: before.manifestPath };
   return [

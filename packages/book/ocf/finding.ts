@@ -60,7 +60,7 @@ export interface Finding {
   readonly problem: Problem;
   readonly severity: Severity;
   readonly where: Where;
-  /** What the sentence names. */
+  /** Parameters of the sentence. */
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -39,13 +39,13 @@ export interface PackageIndex {
   readonly sources: ReadonlyMap<string, Transaction>;
   /** The first transaction that closes a security. */
   readonly endings: ReadonlyMap<string, Transaction>;
-  /** What a class, a plan or the issuer was told to have from a day on: by type, then by its id, in order of date. */
+  /** Adjustments of a class, a plan or the issuer from a day on: by type, then id, in order of date. */
   readonly adjustments: Adjustments;
   /** The starts of vesting by the security that vests, in order of date. */
   readonly vestingStarts: ReadonlyMap<string, readonly Adjustment[]>;
-  /** What vests ahead of its dates (TX_VESTING_ACCELERATION) by the security of which it is, in order of date. */
+  /** Accelerations of vesting (TX_VESTING_ACCELERATION) by security, in order of date. */
   readonly accelerations: ReadonlyMap<string, readonly Adjustment[]>;
-  /** What goes back to the pool of a plan (TX_STOCK_PLAN_RETURN_TO_POOL) by the security of which it is, in order of date. */
+  /** Returns to the pool of a plan (TX_STOCK_PLAN_RETURN_TO_POOL) by security, in order of date. */
   readonly returns: ReadonlyMap<string, readonly Adjustment[]>;
 }
 

@@ -54,8 +54,8 @@ interface Return {
   readonly change: Change;
 }
 
-/** What comes back: what is said to (TX_STOCK_PLAN_RETURN_TO_POOL), and where nothing is said of a security, what its
- *  plan says of cancelled ones. A retraction undoes the grant. */
+/** Returns to pools: those stated (TX_STOCK_PLAN_RETURN_TO_POOL), and for a security without one, by its
+ *  plan's rule for cancelled ones. A retraction undoes the grant. */
 function* returns(index: PackageIndex): Iterable<Return> {
   const input = new Set<string>();
   for (const { object, where } of index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? []) {

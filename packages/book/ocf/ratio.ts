@@ -30,14 +30,14 @@ export function rightsOf(index: PackageIndex, classId: string, on: PlainDate): r
   });
 }
 
-/** What `quantity` shares become, rounded once for all of them. */
+/** Result of converting `quantity` shares, rounded once for all of them. */
 export function convertBy({ ratio, rounding }: ConversionRight, quantity: Decimal): Decimal {
   const shares = divideRounded(quantity * ratio.numerator, ratio.denominator * ONE_SHARE, rounding);
   return (shares * ONE_SHARE) as Decimal;
 }
 
-/** What a conversion must bring; undefined where no right of the class names that of the results, so that nothing says
- *  how many. */
+/** Shares that a conversion must yield; undefined where no right of the class names that of the results, so
+ *  that nothing says how many. */
 export function convertedShares(
   index: PackageIndex,
   conversion: { readonly date: PlainDate; readonly source: Security; readonly results: readonly Security[] },

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isJson, type Json, jsonOf, jsonsOf, textOf, textsOf } from './object.ts';
 
-/** What a schema has against a value: where in it (a JSON pointer), and why. */
+/** A fault that a schema finds in a value: where in it (a JSON pointer), and why. */
 export interface SchemaFault {
   readonly at: string;
   readonly reason: string;

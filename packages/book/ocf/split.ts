@@ -29,8 +29,9 @@ export function isSameRatio(ratio: Ratio, whole: { numerator: string; denominato
   return ratio.numerator * BigInt(whole.denominator) === ratio.denominator * BigInt(whole.numerator);
 }
 
-/** What a certificate of `quantity` becomes when it is reissued: as many, or as many times the ratio of the split that
- *  the reissuance names. The format does not say what becomes of a fraction of a share, so both neighbours fit. */
+/** Shares after the reissue of a certificate of `quantity`: as many, or as many times the ratio of the split
+ *  that the reissuance names. The format does not say what becomes of a fraction of a share, so both
+ *  neighbours fit. */
 export function splitShares(
   { byType }: PackageIndex,
   { object }: Transaction,

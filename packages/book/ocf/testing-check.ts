@@ -1,4 +1,4 @@
-/** What the tests of the check share: it with the schemas, and a small story. */
+/** Shared by the tests of the check: it with the schemas, and a small story. */
 import { checkPackage } from './check.ts';
 import type { Json } from './object.ts';
 import { loadSchemas } from './schemas.ts';

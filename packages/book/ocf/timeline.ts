@@ -21,7 +21,7 @@ export interface Excess {
   readonly date: PlainDate;
   readonly amount: Decimal;
   readonly most: Decimal;
-  /** What made it so: the last rise of the day, or the bound itself. */
+  /** Cause of the excess: the last rise of the day, or the bound itself. */
   readonly where: Where;
 }
 

@@ -17,7 +17,7 @@ const ACTS = [
 ] as const;
 const FORM = new RegExp(`^TX_(${FAMILIES.join('|')})_(${ACTS.join('|')})$`);
 
-/** What a security is. Plan securities are an old name of equity compensation. */
+/** Family of a security. Plan securities are an old name of equity compensation. */
 export type Family = Exclude<(typeof FAMILIES)[number], 'PLAN_SECURITY'>;
 export type Act = Exclude<(typeof ACTS)[number], 'RELEASE'>;
 
@@ -31,7 +31,7 @@ export interface Transaction {
   /** The security that it issues, or those that it closes. An exercise of equity compensation closes none: it may come
    *  again. */
   readonly securityIds: readonly string[];
-  /** What comes out of the closed ones, without the balance. Each has an issuance of its own. */
+  /** Securities that result from the closed ones, without the balance. Each has an issuance of its own. */
   readonly resultIds: readonly string[];
   readonly balanceId: string | undefined;
 }

@@ -22,7 +22,7 @@ const liquidation = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What articles of amendment may change of a class, its authorized number apart, which is an act of its own. */
+/** Terms of a class that articles of amendment may change, except its authorized number (a separate act). */
 export const amendable = {
   /** As it stands in the articles, to the letter. */
   name: words(NAME_LENGTH),

@@ -2,7 +2,8 @@ import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import { amount, count, date, factRef, id, textWhere, words } from '../acts/atoms.ts';
 
-/** What the register of individuals with significant control knows by hand (CBCA ss. 2.1, 21.1): what no holding of shares tells. Who has control by his shares is computed from them. */
+/** Manual entries of the register of individuals with significant control (CBCA ss. 2.1, 21.1): facts that
+ *  holdings do not show. Control by shares is computed from them. */
 
 /** Why an individual has control besides holding shares as registered.
  *  `owner`: shares that others hold are his; `direction`: he controls or directs them, as whoever controls the body corporate
@@ -116,8 +117,8 @@ export const filedSchema = z.strictObject({
   occasion: z.enum(FILING_OCCASIONS),
   /** The registry's number; null where it gave none. */
   reference: z.nullable(words(50)),
-  /** What was sent: of these individuals, also of such as had ceased, what the register said on the date, with this entry of
-   *  the history and those before it. */
+  /** The report sent: the register's facts on the date about these individuals, also those who had ceased,
+   *  with this entry of the history and those before it. */
   covers: z.strictObject({
     entry: count(0, Number.MAX_SAFE_INTEGER),
     individuals: z.array(covered).check(
@@ -127,8 +128,8 @@ export const filedSchema = z.strictObject({
   }),
 });
 
-/** What tells the value of a share: an appraiser; what the last issue or the last sale paid; what holders agreed on; the
- *  directors. */
+/** Sources of the value of a share: an appraiser; the price of the last issue or the last sale; an agreement
+ *  of holders; the directors. */
 export const VALUE_BASES = ['appraisal', 'issue', 'sale', 'agreement', 'directors'] as const;
 
 export const valuedSchema = z

@@ -10,9 +10,9 @@ import {
   TIMINGS,
 } from '../agreed.ts';
 
-/** What was agreed of a warrant, of what converts and of a debt, in the structure of the Open Cap Format 1.2.0
- *  (`WarrantIssuance`, `ConvertibleIssuance`, `InterestRate`, `ConversionTrigger`), so that nobody must read words to
- *  compute with it. */
+/** Agreed terms of a warrant, a convertible and a debt, in the structure of the Open Cap Format 1.2.0
+ *  (`WarrantIssuance`, `ConvertibleIssuance`, `InterestRate`, `ConversionTrigger`), so that nobody must read
+ *  words to compute with them. */
 
 /** Per cent, from 0 to 100, up to ten places. */
 const percent = textWhere((text) => {

@@ -3,9 +3,9 @@ import { amount, count } from '../acts/atoms.ts';
 import { COMPENSATIONS, QUANTITY_SOURCES, SECURITIES, TERMINATIONS, WINDOW_UNITS } from '../agreed.ts';
 import { interest, seniority, triggers } from './conversions.ts';
 
-/** What is agreed of options, warrants, what converts, and debt. */
+/** Agreed terms of options, warrants, convertibles, and debt. */
 
-/** What is agreed of an option beside its numbers. */
+/** Agreed terms of an option beside its numbers. */
 export const optionTerms = z.strictObject({
   compensation: z.enum(COMPENSATIONS),
   /** Whether it may be exercised before it has vested; the shares then go on vesting. Null where nobody told: then it may

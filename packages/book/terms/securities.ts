@@ -3,7 +3,7 @@ import { amount, date, wholeNumber } from '../acts/atoms.ts';
 import { CERTIFICATE_FORMS, CONSIDERATION_KINDS, EXEMPTION_CATEGORIES, LEGENDS } from '../issuing.ts';
 import { vestingShape } from '../vesting.ts';
 
-/** What a certificate bears and for what it was issued, and by which acts securities end. */
+/** Contents of a certificate, the consideration for it, and the acts that end securities. */
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). The kind is null where a register
  *  that was taken over does not tell it. */
@@ -35,10 +35,10 @@ export type CarriedVesting = Readonly<z.infer<typeof carriedVesting>>;
 export type CertificateForm = (typeof CERTIFICATE_FORMS)[number];
 export type Legend = (typeof LEGENDS)[number];
 
-/** What a holder's evidence of his shares is, and says beside them. */
+/** Form of a holder's evidence of his shares, and its statements beside them. */
 export const borne = {
-  /** What the holder chose: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)); null where the
-   *  register does not tell. */
+  /** The holder's choice: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)); null
+   *  where the register does not say. */
   form: z.nullable(z.enum(CERTIFICATE_FORMS)),
   /** The notices that it bears: that transfers are restricted, that a unanimous shareholder agreement stands, and the rights
    *  of its class (s. 49(8), (13)). */

@@ -129,7 +129,7 @@ function classLines(
   return Object.fromEntries(lines);
 }
 
-/** What all plans together may still grant; a plan that has granted too much takes nothing from another. */
+/** Shares that all plans together may still grant; one that granted too much takes from no other. */
 function freePool(index: PackageIndex, on: PlainDate): Decimal {
   let free = 0n;
   for (const { reserved, taken } of poolsOf(index)) {

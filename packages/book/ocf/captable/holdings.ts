@@ -5,7 +5,7 @@ import type { PackageIndex } from '../packageIndex.ts';
 import { convertBy, rightsOf } from '../ratio.ts';
 import { groupBy, type PackagePosition, sumBy } from './position.ts';
 
-/** What one holder has, all classes together. */
+/** Holding of one person, all classes together. */
 export interface Holding {
   readonly holder: string;
   readonly shares: ReadonlyMap<string, Decimal>;

@@ -8,7 +8,7 @@ import { closes } from '../transaction.ts';
 export interface OpenSecurity {
   readonly security: Security;
   readonly holderId: string;
-  /** What is left of it: options may be exercised in parts. */
+  /** Remaining quantity: options may be exercised in parts. */
   readonly quantity: Decimal;
 }
 
@@ -20,7 +20,7 @@ export interface PackagePosition {
   readonly rights: readonly OpenSecurity[];
 }
 
-/** What is open at the end of `on`: issued by then, and closed by no transaction by then. */
+/** Securities open at the end of `on`: issued by then, and closed by no transaction by then. */
 export function positionOn(index: PackageIndex, on: PlainDate): PackagePosition {
   const closed = new Set<string>();
   const exercised = new Map<string, bigint>();

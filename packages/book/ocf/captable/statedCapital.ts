@@ -89,7 +89,7 @@ function issue(accounts: Accounts, security: Security, sign = 1n): void {
   accounts.add(classId, { numerator: sign * numerator, denominator }, sign * quantity);
 }
 
-/** What was received: `cost_basis` where it is told, else quantity times price. */
+/** Consideration received: `cost_basis` where it is stated, else quantity times price. */
 export function consideration({ issuance: { object } }: Security, quantity: Decimal): Fraction {
   const total = parseNumeric(jsonOf(object, 'cost_basis')?.amount);
   if (total !== undefined) return fraction(total, ONE);

@@ -14,7 +14,7 @@ interface Account {
 export class BookAccounts {
   readonly #accounts = new Map<string, Account>();
 
-  /** What stands in the account of a class, and the number of its shares. */
+  /** Stated capital in the account of a class, and the number of its shares. */
   of(classId: string): Account {
     return this.#accounts.get(classId) ?? { capital: ZERO, shares: 0n };
   }

@@ -1,7 +1,8 @@
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type OcfObject, textsOf } from '../object.ts';
 
-/** What the format knows no first day of: a class that is not of the first articles, and a pool. A comment says it. */
+/** Objects without a first day in the format: a class that is not of the first articles, and a pool. A
+ *  comment states it. */
 const begins = { class: 'Created on', pool: 'Reserved on' } as const;
 
 type Begun = keyof typeof begins;

@@ -14,7 +14,7 @@ type CancelledBalance = Extract<TransferredPayload['balance'], { outcome: 'cance
 /** The id of the security that stands for the rest. */
 export const restOf = (root: string): string => `${root}-rest`;
 
-/** What the cancellation of a rest says, in English as all of the format. */
+/** Reason for the cancellation of a rest, in English as all of the format. */
 export const REST_WORDS: Readonly<Record<CancelledBalance['particulars']['by'], string>> = {
   repurchased: 'Purchased in the transfer',
   redeemed: 'Redeemed in the transfer',

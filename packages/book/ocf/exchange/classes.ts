@@ -70,7 +70,7 @@ export function losesRights(payload: ClassPayload, object: OcfObject): boolean {
   );
 }
 
-/** What of a class an act tells otherwise than the package, or in its place. */
+/** Facts of a class that an act states differently from the package, or in its place. */
 export type ClassDoubt =
   /** Dividends and redemption, and of a class without a told preference its part in a liquidation: the format says none of it. */
   | 'rights_assumed'
@@ -79,7 +79,7 @@ export type ClassDoubt =
   /** A preference that cannot be spelled in dollars for a share, its cap, or a par value. */
   | 'preference_left_out';
 
-/** What of a STOCK_CLASS is assumed or left out, each to be told. */
+/** Facts of a STOCK_CLASS that are assumed or left out, each to be reported. */
 export function classDoubts(object: OcfObject, { convertible, liquidation }: ClassPayload): ClassDoubt[] {
   const ways = jsonsOf(object, 'conversion_rights').length;
   const isPreferred = liquidation.type === 'preference';

@@ -19,7 +19,7 @@ interface Renewed {
   readonly into: Security;
 }
 
-/** What a pool reserves from a day on. */
+/** Reserve of a pool from a day on. */
 export interface PoolChange extends Adjustment {
   readonly planId: string;
   readonly poolId: string;

@@ -10,8 +10,8 @@ import { type KeptObject, overlay } from './overlay.ts';
 import { writePerson } from './persons.ts';
 import type { PackageImport } from './recording.ts';
 
-/** What the register says of objects that came in with a package: for each of them the same as the book has it now. Objects
- *  that no act holds are not in it: they stay as they were. */
+/** Objects that came in with a package, each as the book has it now. Objects that no act holds are not among
+ *  them: they stay as they were. */
 export function exportObjects(
   { persons, acts }: Pick<PackageImport, 'persons' | 'acts'>,
   ids: IdTable,

@@ -21,7 +21,7 @@ import { openingsOf, WrittenPackage } from './written.ts';
 export interface Register {
   readonly issuerId: string;
   readonly asOf: PlainDate;
-  /** What the history says, in the order of the fold (`effectiveActsInSteps`). */
+  /** Effective acts of the history, in the order of the fold (`effectiveActsInSteps`). */
   readonly acts: readonly EffectiveAct[];
   /** The book of these acts. */
   readonly book: Book;
@@ -29,7 +29,8 @@ export interface Register {
   readonly persons: readonly ImportedPerson[];
   /** Of prices (ISO 4217). */
   readonly currency: string;
-  /** What came in with packages and no act holds (`keptObjects.ts`); it leaves again where the package stays valid. */
+  /** Objects of packages that no act holds (`keptObjects.ts`); exported again where the package stays
+   *  valid. */
   readonly kept: readonly KeptObject[];
 }
 
@@ -124,7 +125,8 @@ function leftOutOf({ anomalies, tables }: Book): (act: EffectiveAct) => boolean 
     roots.has(act.root) && !openingsOf(act).some(({ securityId }) => tables.certificates.has(securityId));
 }
 
-/** What the format has no place for, so that leaving it out loses nothing. Every other kind is written, or told. */
+/** Kinds without a place in the format, so that leaving them out loses nothing. All others are written or
+ *  reported. */
 const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
   'incorporated',
   'person.added',
@@ -147,7 +149,7 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
 
 const corporationOf = ({ tables }: Book) => Array.from(tables.corporation.now(), ({ value }) => value)[0];
 
-/** What the format cannot say stands in the comments of the issuer, in English as all of it. */
+/** Facts that the format cannot express go into the comments of the issuer, in English as all of it. */
 function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly Inexact[]): Json {
   const corporation = corporationOf(book);
   const federal = corporation?.jurisdiction === 'CA';

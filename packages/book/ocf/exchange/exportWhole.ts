@@ -4,7 +4,7 @@ import type { Export } from '../writePackage.ts';
 import { exportRegister, type Inexact, type Register } from './exportRegister.ts';
 import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
 
-/** What breaks a rule of the format in a package. */
+/** Findings of broken rules of the format in a package. */
 export type Judge = (made: Export) => readonly Finding[];
 
 /** A package with what it does not say. */

@@ -137,7 +137,7 @@ const CANCELLED = {
   by_grant: 'DEFINED_PER_PLAN_SECURITY',
 } as const;
 
-/** What the format must name where the register names none. */
+/** Trigger id for the format, which requires one, where the register names none. */
 const DEFAULT_TRIGGER = 'untold';
 
 /** Shares that go back to the pool of a plan; nothing where they do not. */
@@ -177,7 +177,7 @@ const poolAdjustment = (
 ): OcfObject =>
   bare('TX_STOCK_PLAN_POOL_ADJUSTMENT', id, { date, stock_plan_id: poolId, shares_reserved: quantity });
 
-/** What of it does not stay. */
+/** The part that ends. */
 const lessOf = ({ before, balance }: RightThen) => ({
   left: before.left - (balance?.left ?? 0n),
   owed: addDecimals(before.owed, -(balance?.owed ?? 0n) as Decimal),

@@ -13,7 +13,8 @@ import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
 import type { Right, WrittenPackage } from './written.ts';
 
-/** What the format asks of an object besides what an act says: its type, its id, and members that may be empty. */
+/** Facts that the format requires of an object beside an act's, its type, id and members that may be
+ *  empty. */
 export interface Fresh {
   /** The currency of prices (ISO 4217). */
   readonly currency: string;

@@ -100,7 +100,7 @@ const MONTHS = Array.from(
   (_, n) => `${2025 + Math.floor((n + 3) / 12)}-${String(((n + 3) % 12) + 1).padStart(2, '0')}-12`,
 );
 
-/** What has vested on days after the history has left and come back in a valid package. */
+/** Vested shares on days after the history was exported and imported again in a valid package. */
 async function comesBackVested(story: Story, asOf: string, days: readonly string[]): Promise<void> {
   const files = packaged(story, asOf);
   expect(await faultsOf(files)).toEqual([]);

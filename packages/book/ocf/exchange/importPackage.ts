@@ -125,8 +125,8 @@ class Gathered {
     );
   }
 
-  /** What vests ahead of its dates before a transaction, or after all of them; of one day, what is issued comes first.
-   *  @param left  in order of date; those that are told are taken from it */
+  /** Accelerates vesting before a transaction, or after all of them; of one day, issuances come first.
+   *  @param left  in order of date; those that are applied are removed from it */
   accelerate(left: Acceleration[], before?: Transaction): void {
     for (let [next] = left; next !== undefined; [next] = left) {
       const isDue =

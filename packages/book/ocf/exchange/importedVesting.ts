@@ -6,7 +6,7 @@ import { isDated, startedOn, type VestingTerms, vestingTable } from '../../vesti
 import { NEVER } from '../vestingTerms.ts';
 import type { Leaving } from './leaving.ts';
 
-/** What vests of a security on one day, as an issuance of the format lists it. */
+/** Vesting of a security on one day, as an issuance of the format lists it. */
 export interface ListedVesting {
   readonly date: PlainDate;
   readonly amount: string;

@@ -1,4 +1,4 @@
-/** What came in with a package and no act holds: kept beside the register as it came, and written again with it. */
+/** Objects of a package that no act holds: kept as they came, and exported with the register. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
@@ -54,15 +54,16 @@ export interface KeptObject {
   readonly object: OcfObject;
   /** An act holds it: what the act does not say of it leaves with what the act says. Else the object leaves as it is. */
   readonly isHeld: boolean;
-  /** What its act said, of a class that an act holds: its members leave to the letter while the register says the same. */
+  /** Particulars by its act, for a class that an act holds: its members are exported verbatim while the
+   *  register says the same. */
   readonly said: ClassParticulars | null;
 }
 
 type ClassParticulars = Pick<ClassPayload, 'convertible' | 'liquidation'>;
 
-/** What no act holds, but for the endings in whose place an act cancels the shares; and of what acts hold in part, the classes
- *  that come in and prices in another currency. Each stays to the letter, only that what the register has is named
- *  by the register's ids. */
+/** Objects that no act holds, but for the endings in whose place an act cancels the shares; and of those held
+ *  in part, the classes that come in and prices in another currency. Each stays verbatim, except that
+ *  subjects of the register are named by its ids. */
 export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdTable): readonly KeptObject[] {
   const ended = new Set(
     different.flatMap(({ object, difference }) => (ENDED.has(difference) ? [object] : [])),
@@ -132,7 +133,7 @@ function renamedMembers(value: Json, ids: IdTable): Json {
 /** Of one key one object leaves. */
 export const keyOf = ({ object_type: type, id }: OcfObject): string => `${type} ${id}`;
 
-/** What was kept of objects that acts hold, by `keyOf`. */
+/** Kept members of objects that acts hold, by `keyOf`. */
 export type KeptMembers = ReadonlyMap<string, KeptObject>;
 
 /** A bare object of an act, with the further members of the kept one. What the register says otherwise than the package did,

@@ -13,7 +13,7 @@ const BEGINS = 'Vesting stopped on';
 /** The comment on an issuance that says it: the format knows the windows of a grant, and not which of them runs. */
 export const leavingComment = ({ on, reason }: Leaving): string => `${BEGINS} ${on}: ${reason}`;
 
-/** What the register itself wrote. */
+/** Reads a comment that the register itself wrote. */
 export function readLeaving(object: OcfObject): Leaving | undefined {
   for (const comment of textsOf(object, 'comments')) {
     const on = parsePlainDate(comment.slice(BEGINS.length + 1, BEGINS.length + 11));

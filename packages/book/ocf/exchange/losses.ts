@@ -53,7 +53,7 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
     case 'option.released': {
       const [then] = written.rightsThen(act.root);
       const issued = then?.before.issued.payload;
-      // What goes on in a balance starts to vest anew in the format; what is lost goes back where the plan says so.
+      // A balance starts to vest anew in the format; lost shares go back where the plan says so.
       const vests = issued && 'vesting' in issued && issued.vesting !== null && then?.balance !== null;
       const poolId = issued && 'poolId' in issued ? issued.poolId : null;
       const isKept = act.payload.returnsTo === null && poolId !== null && written.returnsToPool(poolId);

@@ -1,7 +1,7 @@
 import { parseNumeric } from '../numeric.ts';
 import { isJson, type Json } from '../object.ts';
 
-/** What the book holds of an object; undefined for a member that the object must not have. */
+/** Members of an object by the book; undefined for a member that the object must not have. */
 export type KeptObject = Readonly<Record<string, unknown>>;
 
 /** An object as the book has it: what it holds replaces the members of the original, all others are kept to the letter.

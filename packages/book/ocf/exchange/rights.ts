@@ -63,9 +63,9 @@ export class ImportedRights {
   readonly #labels = new Set<string>();
   /** Exercises, and whether an act tells them. */
   readonly #exercises = new Map<Transaction, boolean>();
-  /** What pools reserve from the day of a split on. */
+  /** Reserves of pools from the day of a split on. */
   readonly #waiting = new Set<PoolChange>();
-  /** What tells that rights went with the shares of their class. */
+  /** Transactions already covered because rights went with the shares of their class. */
   readonly #told = new Set<Transaction>();
 
   constructor(options: RightsImport) {
@@ -147,12 +147,12 @@ export class ImportedRights {
     }
   }
 
-  /** What no split took along. */
+  /** Applies the changes of pools that no split included. */
   done(): void {
     for (const change of this.#waiting) this.#adjust(change);
   }
 
-  /** What happens to options, dated in turn. */
+  /** Imports a transaction of options, in order of date. */
   transaction(transaction: Transaction): void {
     const { act, securityIds } = transaction;
     if (this.#told.has(transaction)) return;
@@ -218,7 +218,7 @@ export class ImportedRights {
     this.#granted.set(security.id, { one: { ...one, ...stopped } });
   }
 
-  /** What vests of an option ahead of its dates. @returns whether the security is an option of the book */
+  /** Accelerates vesting of an option. @returns whether the security is an option of the book */
   accelerate(acceleration: Acceleration): boolean {
     const granted = this.#granted.get(acceleration.securityId);
     if (granted === undefined) return false;
@@ -253,7 +253,7 @@ export class ImportedRights {
     const security = index.securities.get(resultIds[0] ?? '');
     if (granted === undefined || security === undefined || resultIds.length !== 1) return false;
     const { book } = this.#around;
-    // What is missing in it is undefined, which the check of the payload refuses.
+    // Missing fields are undefined, which the check of the payload refuses.
     const read = readIssue(this.#around.reading, security) as { issues: PaidIssue[] };
     const [issue] = read.issues;
     const isHis =
@@ -325,7 +325,7 @@ export class ImportedRights {
     const vested = lost - unvested;
     const { securityId } = one;
     const payload = { securityId, vested: String(vested), unvested: String(unvested), returnsTo };
-    // What runs out leaves nothing.
+    // An option that expires leaves nothing.
     const hasRunOut = isPast(one, date) && lost === leftOf(one);
     const act = hasRunOut
       ? this.#act('option.expired', date, payload, from)

@@ -14,12 +14,12 @@ export interface RightNow {
   readonly personId: string;
   /** Shares that are left; none of what bears a principal. */
   readonly left: bigint;
-  /** What is owed; nothing of all others. */
+  /** Amount owed; zero for all others. */
   readonly owed: Decimal;
   readonly price: string | null;
 }
 
-/** What an act did to one. */
+/** Effect of an act on one instrument. */
 export interface RightThen {
   readonly before: RightNow;
   /** In the format what is left of a security that ends in part is a security of its own; null where it goes on itself, or
@@ -43,7 +43,7 @@ export class RightsNow {
     return this.#now.get(securityId);
   }
 
-  /** What an act did; nothing for acts of other kinds. */
+  /** Effects of an act; none for acts of other kinds. */
   changedBy(root: string): readonly RightThen[] {
     return this.#then.get(root) ?? [];
   }

@@ -143,7 +143,7 @@ export function readOtherEnding(
 function acquisition(reading: ImportReading, transaction: Transaction) {
   return {
     ...ends(reading, transaction),
-    // What comes back to the corporation becomes no other security.
+    // Shares that come back to the corporation become no other security.
     quantity:
       transaction.resultIds.length === 0 ? shares(numericOf(transaction.object, 'quantity')) : undefined,
     deduction: deductionOf(reading, transaction),
@@ -182,7 +182,7 @@ export function ends(reading: ImportReading, { securityIds, balanceId }: Transac
   };
 }
 
-/** What remains with its holder, in its class; undefined for what does not. */
+/** Shares that remain with their holder, in their class; undefined for others. */
 function staying(reading: ImportReading, source: Security | undefined, one: Security | undefined) {
   const stays = one && one.holderId === source?.holderId && one.classId === source?.classId;
   return stays ? opening(reading, one) : undefined;

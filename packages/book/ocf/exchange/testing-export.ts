@@ -50,7 +50,7 @@ export const packaged = (story: Story, asOf?: string) =>
     taken: new Set(),
   });
 
-/** What the rules find in a package; nothing where it is valid. */
+/** Findings of the rules in a package; none where it is valid. */
 export async function faultsOf(files: ReadonlyMap<string, Uint8Array>): Promise<readonly unknown[]> {
   const { valid, findings } = checkPackage(files, { schemas: await loadSchemas(), md5: noDigest });
   return valid ? findings : ['not valid', ...findings];
@@ -69,7 +69,7 @@ export function imported(files: ReadonlyMap<string, Uint8Array>): Story {
   return storyOf({ persons, acts }, '2025-03-12');
 }
 
-/** What the registers say on a day, without the names of acts. */
+/** Contents of the registers on a day, without the names of acts. */
 export function read(story: Story, asOf: string) {
   const book = fold(story.acts, { asOf: plainDate(asOf) });
   const { classes, holders } = capTable(positionOf(book));

@@ -23,7 +23,7 @@ export function indexOf(story: Told | readonly Json[]): PackageIndex {
   return indexPackage(read);
 }
 
-/** What both ways of reading a package can tell, in one form. */
+/** Facts that both ways of reading a package give, in one form. */
 export function byBook(imported: PackageImport, ids: IdTable, on: PlainDate) {
   const book = bookOf(storyOf(imported), on);
   const table = capTable(positionOf(book));

@@ -16,7 +16,7 @@ interface Agreed {
   readonly set: readonly VestingSetPayload[];
 }
 
-/** What vests of the certificates that an import has so far, by the ids of the package. */
+/** Vesting of the certificates that an import has so far, by the ids of the package. */
 export class VestingSoFar {
   readonly #vested = new Map<string, Vested>();
   readonly #index: PackageIndex;

@@ -14,8 +14,8 @@ export interface Right extends NonNullable<ClassPayload['convertible']> {
   readonly rounding: Rounding;
 }
 
-/** What the objects of classes and certificates must say because of acts that come later: the format has one place for
- *  the terms of a security, and one for how a class converts. */
+/** Facts of classes and certificates that depend on later acts: the format has one place for the terms of a
+ *  security, and one for how a class converts. */
 export class WrittenPackage {
   readonly #classRights = new Map<string, Right>();
   readonly #vesting = new VestingReader();
@@ -73,7 +73,7 @@ export class WrittenPackage {
     return this.#returning.has(poolId);
   }
 
-  /** What an act does to options and other instruments; nothing for other acts. */
+  /** Effects of an act on options and other instruments; none for other acts. */
   rightsThen(root: string): readonly RightThen[] {
     return this.#rights.changedBy(root);
   }
