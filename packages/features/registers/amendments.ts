@@ -97,7 +97,8 @@ export const Amendment = z.strictObject({
 
 export type Amendment = z.infer<typeof Amendment>;
 
-/** What a form of an act says of others: they are amended with it, for a reason; and why it brings in holders beyond the most. */
+/** Amendments of other acts in a form of an act, with their reason, and why the act brings in holders
+ *  beyond the limit. */
 export const Amending = {
   amend: z.optional(z.array(Amendment).check(z.maxLength(50))),
   /** Why; required with them, unless they are only previewed. */

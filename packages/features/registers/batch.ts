@@ -42,7 +42,7 @@ export interface BatchPart {
   readonly acts?: readonly BatchAct[];
 }
 
-/** What stands in the registers today, before or after. Shares and dollars are exact text. */
+/** State of the registers today, before or after. Shares and dollars are exact text. */
 export interface BatchRegisterState {
   readonly holders: number;
   readonly issued: string;
@@ -88,7 +88,7 @@ export interface BatchAnomaly {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What would come of a batch, or came. */
+/** The outcome of a batch, previewed or actual. */
 export interface BatchOutcome {
   readonly persons: number;
   readonly acts: number;
@@ -96,9 +96,9 @@ export interface BatchOutcome {
   readonly certificates: number;
   readonly firstOn: PlainDate | null;
   readonly lastOn: PlainDate | null;
-  /** What keeps the batch from being recorded: an act that the registers could not show. */
+  /** Acts that keep the batch from being recorded: the registers could not show them. */
   readonly refused: { readonly count: number; readonly first: readonly BatchAnomaly[] };
-  /** What the registers would show, and what then stands there against a rule of structure. */
+  /** Anomalies that the registers would show, against a rule of structure. */
   readonly anomalies: { readonly count: number; readonly first: readonly BatchAnomaly[] };
   /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   readonly numbersAgain: number;

@@ -1,4 +1,4 @@
-/** What the registers announce. */
+/** Events of the registers. */
 import { eventKind } from '@tabellion/kit/event.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-/** What a personal fact says, by kind, and how long it must be kept (domain: CBCA ss. 21.1, 50; design: the core). */
+/** Bodies of personal facts, by kind, and how long each is kept (domain: CBCA ss. 21.1, 50; design: the
+ *  core). */
 import type { FactKind } from '@tabellion/book/terms/people.ts';
 import * as z from 'zod/mini';
 

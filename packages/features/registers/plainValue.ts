@@ -1,7 +1,7 @@
-/** What is told of an entry so that it can be corrected: its plain values, and what was recorded with it. */
+/** Data for correcting an entry: its plain values, and the bundle recorded with it. */
 import * as z from 'zod/mini';
 
-/** What an act says in plain values, which may be said again by themselves, and how each is typed. */
+/** Plain values of an act, which can be restated one by one, and how each is typed. */
 export const plainWhats = {
   quantity: 'shares',
   /** New shares of a split or a consolidation, and for how many old ones. */
@@ -18,7 +18,7 @@ export const plainWhats = {
 
 export type PlainWhat = keyof typeof plainWhats;
 
-/** What an act always says. */
+/** Whether every act states it. */
 export const isRequired = (what: PlainWhat): boolean =>
   what === 'quantity' || what === 'amount' || what === 'numerator' || what === 'denominator';
 
@@ -34,7 +34,7 @@ export const PlainValue = z.strictObject({
 
 export type PlainValue = z.infer<typeof PlainValue>;
 
-/** What was recorded as one with an act, and may be taken back as one. */
+/** Entries recorded together with an act, which may be voided together. */
 export const RecordedBundle = z.strictObject({
   batch_id: z.string(),
   /** How many entries, this one included. */

@@ -20,7 +20,7 @@ export const PrivateIssuerLimit = {
   override_reason: z.optional(z.enum(overrideReasons)),
 };
 
-/** What a form tells of holders beyond the most. */
+/** Override of the limit on holders, in a form. */
 export interface LimitOverride {
   readonly override?: boolean | undefined;
   readonly override_reason?: (typeof overrideReasons)[number] | undefined;

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 export const awaited = ['date', 'signatures', 'payment'] as const;
 export type Awaited = (typeof awaited)[number];
 
-/** What a form says of its entry where it shall wait. */
+/** The event that a proposed entry waits for. */
 export const Proposing = z.strictObject({ awaits: z.enum(awaited) });
 
 const Proposal = z.strictObject({
@@ -14,7 +14,7 @@ const Proposal = z.strictObject({
   /** Null where it is recorded with the event that dates it: a payment, a resolution. */
   awaits: z.nullable(z.enum(awaited)),
   state: z.enum(['open', 'needs_attention']),
-  /** What would be recorded, one sentence for each entry. */
+  /** The entries to be recorded, one sentence for each. */
   sentences: z.array(z.string()),
   /** Why it needs attention. */
   attention: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),

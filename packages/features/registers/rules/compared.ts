@@ -8,7 +8,7 @@ export type Compared<Line> = Line & { readonly change: Change; readonly before: 
 export interface ComparisonOptions<Line> {
   /** By what a line is known on both dates. */
   readonly keyOf: (line: Line) => string;
-  /** What the register says of it, spelled; all of it unless told. */
+  /** The text compared of a line; by default all of it, as JSON. */
   readonly said?: (line: Line) => string;
 }
 

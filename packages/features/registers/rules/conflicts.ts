@@ -19,7 +19,7 @@ export interface ConflictingAct {
   readonly isOnRecord: boolean;
   /** Whom it names, twenty at most; ids, and names where they were looked up. */
   readonly persons: readonly string[];
-  /** What it says in values that may be said again by themselves; of the first fifty. */
+  /** Its plain values, which can be restated one by one; of the first fifty acts. */
   readonly says: readonly PlainValue[];
   /** The batch in which its newest version was recorded. */
   readonly batchId: string | null;

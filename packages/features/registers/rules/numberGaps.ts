@@ -12,8 +12,8 @@ export interface NumberGap {
 type Numbered = Pick<Certificate, 'prefix' | 'serial'>;
 
 /**
- * What is missing between 1 and the highest number of each prefix that the added certificates bear, in their order; numbers that
- * do not count (`serial` null) neither miss nor fill anything.
+ * Numbers missing between 1 and the highest of each prefix that the added certificates bear, in their
+ * order; numbers that do not count (`serial` null) neither miss nor fill anything.
  * @param all    every certificate of the register, open, ended and void, with those that are added
  * @param added  only their prefixes are looked at
  */

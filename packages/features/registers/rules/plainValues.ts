@@ -1,4 +1,4 @@
-/** What acts on record say in plain values, and what their versions say otherwise. */
+/** Plain values of acts on record, and how they differ between versions. */
 import { isOwn } from '@tabellion/book/acts/class-amended.ts';
 import type { ChangeAct, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
@@ -91,7 +91,7 @@ function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): r
   const path = `issues.${at}`;
   const of = labelOf(one);
   const { quantity, consideration, paidOn, takenOver } = one;
-  // What is paid in money is the price of so many shares; the price is said again in the form of the issue.
+  // Money paid is price times shares; the price is restated in the form of the issue.
   const amount = consideration === null || isPriced(one) ? undefined : consideration.amount;
   return [
     plain('quantity', `${path}.quantity`, quantity, of),
@@ -100,8 +100,8 @@ function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): r
   ];
 }
 
-/** What the directors valued, property or past service, does not follow the number of shares (CBCA s. 25(4)). Where nobody told
- *  in what they were paid, the price stands. */
+/** Whether money was paid at a price. Property or past service valued by the directors does not follow the
+ *  number of shares (CBCA s. 25(4)). Where the kind is unknown, the price counts. */
 export const isPriced = ({ price, consideration }: Payloads['issued']['issues'][number]): boolean =>
   price !== null && consideration !== null && [null, 'money'].includes(consideration.kind);
 
@@ -111,7 +111,7 @@ const resolutionOf = (input: Resolution, path: string): readonly PlainValue[] =>
   plain('resolutionOn', `${path}.date`, input?.date ?? null),
 ];
 
-/** What of a certificate vests is counted where it is recorded. */
+/** Vesting shares are counted where they are recorded. */
 export const isPlain = ({ transfers, balance }: Transferred): boolean =>
   transfers.length <= LISTED &&
   transfers.every(({ vesting }) => vesting === null) &&
@@ -130,7 +130,7 @@ export interface Differing {
   readonly after: string;
 }
 
-/** What a correction says otherwise, value by value; empty where one of the two says nothing. */
+/** Values that a correction changes; empty where one of the two versions states none. */
 export function differingValues(before: ChangeAct, after: ChangeAct): readonly Differing[] {
   const [was, is] = [before, after].map((act) => new Map(plainValuesOf(act).map((one) => [one.name, one])));
   return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])].flatMap((name) => {

@@ -9,7 +9,7 @@ export interface Promised {
   readonly joint: readonly (readonly [personId: string, members: readonly string[]])[];
 }
 
-/** What the drafts of proposals promise. */
+/** Promises in the drafts of proposals. */
 export const promisedBy = (drafts: readonly DraftAct[]): Promised => ({
   holders: drafts.flatMap((draft) =>
     draft.kind !== 'issued' || draft.verb === 'void'

@@ -25,7 +25,6 @@ const valued = story.issued('2025-07-02', {
 });
 const newest = new Map(story.acts.map((act) => [act.root, act]));
 
-/** What a draft says, on which day. */
 type ReadDraft = {
   readonly verb: string;
   readonly root: string;

@@ -1,4 +1,4 @@
-/** What a form amends of acts on record, as drafts that say them again. */
+/** Amendments of a form to acts on record, as drafts that restate them. */
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from '@tabellion/book/acts/kinds.ts';
 import { takeBack } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
@@ -18,7 +18,7 @@ interface AmendmentFacts {
   readonly awaited: ReadonlySet<string>;
   /** The newest version of each act that is named, by its root. */
   readonly newest: ReadonlyMap<string, Act>;
-  /** What each act that was taken back said last, by its root. */
+  /** The last statement of each voided act, by its root. */
   readonly said: ReadonlyMap<string, ChangeAct>;
   /** Every version of what each batch that is named recorded, by the batch. */
   readonly batches: ReadonlyMap<string, readonly Act[]>;
@@ -49,7 +49,7 @@ export function readAmendments(
   const required = amend.length > 0 && preview !== true;
   const reason = readText(amend_reason, { path: 'amend_reason', maxLength: 300, required });
   const basis = reason.ok ? reason.value : '';
-  // What a transfer takes of a certificate follows the issue that is said again before it.
+  // Shares that a transfer takes of a certificate follow the issue restated before it.
   const held = new Map<string, string>();
   const adjusted = adjustedIn(amend, options);
   const read = inOrder(amend, options).map(([one, at]) =>

@@ -6,8 +6,8 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
-/** What shareholders resolve: amendments, continuance and amalgamation (CBCA ss. 173, 183, 188), and a reduction of stated
- *  capital (s. 38). Directors resolve all else (s. 102). */
+/** Acts resolved by shareholders: amendments, continuance and amalgamation (CBCA ss. 173, 183, 188), and a
+ *  reduction of stated capital (s. 38). Directors resolve all else (s. 102). */
 const OF_SHAREHOLDERS: ReadonlySet<KindName> = new Set<KindName>([
   'name.changed',
   'articles.amended',

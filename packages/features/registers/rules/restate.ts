@@ -64,7 +64,7 @@ export function restate(
   if (checked.ok) return ok(checked.value);
   return err(
     checked.error.map(({ path }) => ({
-      // What is wrong follows from a value that was told, where it is none itself.
+      // A fault outside the restated values follows from one of them.
       path: (values.find(({ name }) => name.startsWith(path)) ?? input[0])?.name ?? '',
       textCode: 'GENERAL.FIELD_INVALID' as const,
     })),
@@ -104,7 +104,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
   }
 }
 
-/** What other words of the act say with these. */
+/** Adjusts the values that follow from these. */
 function follow(act: ChangeAct, payload: unknown, saying: RestateInput): Result<unknown, FieldRefusal> {
   // Its plain values are those of its kind, so whatever else it says still has its shape.
   switch (act.kind) {
@@ -162,8 +162,8 @@ function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], F
   return ok(payload);
 }
 
-/** What the transferor keeps, or what of his certificate comes back. A certificate that is opened no more stays in the register,
- *  as void. */
+/** Adjusts the shares that the transferor keeps or that come back. A certificate that is no longer opened
+ *  stays in the register, as void. */
 function withBalance(
   payload: Transferred,
   before: Transferred,
@@ -195,7 +195,7 @@ function withBalance(
   return ok({ ...payload, source, balance: null, spoiled: [...spoiled, ...spoiledOf(source, balance)] });
 }
 
-/** What the holder keeps of a certificate of which shares come back; what is paid follows their number. */
+/** Adjusts the shares that the holder keeps when others come back, and the payment by their number. */
 function withKept(
   payload: Returned,
   before: Returned,
@@ -254,7 +254,7 @@ const sourceWith = (source: Source, held: RestateInput['held']): Source => ({
   quantity: held.get(source.securityId) ?? source.quantity,
 });
 
-/** What comes of a certificate that nothing came of before; the register does not tell what evidence is given for it. */
+/** A certificate opened where none was before; the register does not tell its form of evidence. */
 const openedAnew = (securityId: string) => ({
   ...{ securityId, certificate: null, quantity: '0', vesting: null },
   ...{ form: null, legends: [] },
@@ -272,7 +272,8 @@ const spoiledOf = (
   return [{ securityId, certificate, classId, personId, quantity }];
 };
 
-/** What was paid for the shares, where it was their price: that of as many as come back now. undefined where nobody can count it. */
+/** The payment for the shares that now come back, where it was their price; undefined where the total is too
+ *  large. */
 function paidAgain<T extends object>(
   stored: T,
   { before, after }: { readonly before: string; readonly after: string },

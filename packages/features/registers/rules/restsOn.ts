@@ -1,5 +1,5 @@
-/** What an act rests on: it is not dated before its resolutions, its payments, the attestations of solvency and the statements
- *  from which an account is taken over. */
+/** Facts that an act rests on: it is not dated before its resolutions, payments, attestations of solvency and
+ *  statements from which an account is taken over. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
 type Later =

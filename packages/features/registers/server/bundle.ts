@@ -30,8 +30,8 @@ export interface AmendingWrite extends OverridableWrite {
 }
 
 export interface BundleOptions {
-  /** What judges by law what the registers say with the corrections, once it has seen what they say without; structure is
-   *  judged when they are recorded. */
+  /** Judges by law the registers with the corrections, after it has seen them without; structure is judged
+   *  when they are recorded. */
   judging?: HolderJudgement | undefined;
   /** The corrections are all that is done: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
@@ -148,7 +148,7 @@ async function batchesOf(
   return ok(found);
 }
 
-/** What acts said last that are to be restored. */
+/** Last statements of acts to be restored. */
 async function lastStatementsOf(
   { tx, orgId }: OrganizationWrite,
   amend: NonNullable<AmendingInput['amend']>,

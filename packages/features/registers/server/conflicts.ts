@@ -1,4 +1,4 @@
-/** What stands in the registers though it does not fit them: an import may bring such entries along (decision 047). */
+/** Entries in the registers that do not fit them: an import may bring such entries along (decision 047). */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ConflictingAct } from '../rules/conflicts.ts';

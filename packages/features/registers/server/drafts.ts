@@ -53,7 +53,7 @@ export function voidDraft(newest: Act, basis: string): DraftVoiding {
   };
 }
 
-/** What is wrong with the payloads of drafts, which may leave open what recording gives. */
+/** Faults in the payloads of drafts, which may leave open values that recording gives. */
 export function faultsOfDrafts(drafts: readonly DraftAct[]): PayloadFault[] {
   return drafts.flatMap((draft) => {
     if (draft.verb === 'void') return [];

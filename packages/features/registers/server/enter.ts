@@ -25,7 +25,8 @@ export interface EntryInput extends AmendingInput {
 export interface Entry<Done, Preview> extends BundleOptions {
   /** Reads the form, judges it and records what it says. */
   work(write: OrganizationWrite): Promise<Result<Done, Refusal>>;
-  /** What would come of it. @param since  the last act before those of the entry, which stand in this transaction alone */
+  /** The result of the entry. @param since  the last act before those of the entry, which are in this
+   *  transaction alone */
   previewOf(write: OrganizationWrite, done: Done, since: number): Promise<Result<Preview, Refusal>>;
 }
 
@@ -44,7 +45,7 @@ export async function enter<Ids extends Made, Done extends { readonly made: Ids 
   if (input.preview === true) {
     const previewed = await previewInOrganization(ctx, async (write) => {
       const since = Number(write.lastSeq());
-      // What is proposed may lie ahead.
+      // A proposal may be dated ahead.
       const done = await work(input.propose === undefined ? write : { ...write, noted: nothingNoted() });
       return done.ok ? entry.previewOf(write, done.value, since) : done;
     });
@@ -65,8 +66,8 @@ export async function enter<Ids extends Made, Done extends { readonly made: Ids 
   );
 }
 
-/** What recording would record is proposed instead: it is recorded, noted and taken back. In a founding nothing is recorded
- *  yet, so that what is placed there is proposed already; and so is a subscription. */
+/** Proposes an entry instead of recording it: it is recorded, noted and rolled back. In a founding nothing is
+ *  recorded yet, so that an entry there is proposed already; and so is a subscription. */
 async function proposing<Done extends { readonly made: Made }>(
   write: OrganizationWrite,
   awaits: Awaited,

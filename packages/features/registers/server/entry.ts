@@ -27,9 +27,9 @@ export interface Entry {
   readonly persons: readonly string[];
   /** How many certificates or instruments it opened. */
   readonly opened: number;
-  /** What it says in values that may be said again by themselves. */
+  /** Its plain values, which can be restated one by one. */
   readonly says: readonly PlainValue[];
-  /** What was recorded as one with it, the last time that it was; null where it stands alone, or with too many. */
+  /** The bundle in which it was last recorded; null where it was recorded alone, or with too many. */
   readonly bundle: RecordedBundle | null;
 }
 

@@ -49,7 +49,8 @@ const spelled = (rows: readonly RegisterRow[] = []) =>
     .map((row) => [rowKey(row), row.effTo, row.by, row.value] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** What the last acts of a story are judged by the registers, against the whole fold. Acts that do not fit are dropped. */
+/** Judges the last acts of a story by the registers, against the whole fold. Acts that do not fit are
+ *  dropped. */
 async function record(orgId: string, story: Story, recorded: number): Promise<boolean> {
   const additions = story.acts.slice(recorded);
   const { newAnomalies, difference } = propose(story.acts.slice(0, recorded), additions);

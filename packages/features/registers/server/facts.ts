@@ -81,7 +81,7 @@ export async function writeWordsFact(
   return { fact: factId, digest: digestOf(salt, body) };
 }
 
-/** What these citations of words say, by the fact's id; erased ones are not there. */
+/** Words of these citations, by the fact's id; erased ones are left out. */
 export async function wordsIn(
   q: Queries,
   orgId: string,
@@ -105,7 +105,7 @@ export async function wordsIn(
 export const digestOf = (salt: Uint8Array, body: string): string =>
   createHash('sha256').update(salt).update(body).digest('hex');
 
-/** What these persons' citations say, by person; erased facts are null. Reads as of whatever date the persons stand. */
+/** Facts cited by these persons, by person; erased facts are null. Read as of the persons' own date. */
 export async function factsOf(
   q: Queries,
   orgId: string,

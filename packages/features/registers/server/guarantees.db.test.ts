@@ -1,4 +1,4 @@
-/** What the registers promise of writers who meet, of numbers, of proposals and of facts. */
+/** Guarantees of the registers for concurrent writers, numbers, proposals and facts. */
 
 import type { Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';

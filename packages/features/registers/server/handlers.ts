@@ -1,4 +1,4 @@
-/** What rings when a proposal waits for a person. */
+/** Notification when a proposal waits for a person. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { notifyOn } from '../../notifications/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';

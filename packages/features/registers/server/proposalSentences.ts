@@ -1,4 +1,4 @@
-/** What proposals would record, in the words of the reader. */
+/** Sentences for proposals, in the reader's language. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';

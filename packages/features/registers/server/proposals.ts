@@ -159,7 +159,7 @@ async function change(
     state: 'open',
     attention: null,
     baseSeq: Number(write.lastSeq()),
-    // What people signed is no longer what this says.
+    // The drafts are no longer those that people signed.
     printedDigest: null,
   };
   return judgingHolders(write, { last: lastHolderAddingAct(changed.drafts), into: 'proposal' }, async () => {
@@ -260,8 +260,8 @@ export type Applied =
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal };
 
 export interface ApplyingFacts extends RecordingFacts {
-  /** What would be printed now of a proposal of which something was printed (`printProposal`); left out: what
-   *  `printedDigestOf` says. */
+  /** Digest of what a printed proposal (`printProposal`) would print now; left out: the one of
+   *  `printedDigestOf`. */
   readonly printedDigest?: string;
 }
 
@@ -316,7 +316,7 @@ function separate(drafts: readonly DraftAct[], dates: Dates, today: PlainDate) {
   return { due: drafts.filter((draft) => !isWaiting(draft)), waiting: drafts.filter(isWaiting) };
 }
 
-/** What only waits stays as it is; what is wrong is marked. */
+/** Marks a faulty proposal; one that only waits stays. */
 async function needsAttention(
   write: OrganizationWrite,
   proposal: Proposal,

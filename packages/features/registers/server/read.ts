@@ -45,14 +45,14 @@ export interface Proposed {
   readonly proposalId: string;
   /** The events without a date, as far as the registers know them. */
   readonly waitsFor: readonly DateSource[];
-  /** What the founding proposed rests on the organizing resolution, unless it names one of its own. */
+  /** Proposed with the founding: rests on the organizing resolution, unless it names one of its own. */
   readonly isOfFounding: boolean;
 }
 
 /** Of a reading in part some lists have what was asked for alone (`Part`); the totals are of everything all the same. */
 export interface Registers {
   readonly asOf: PlainDate;
-  /** What is outstanding of each class, with its stated capital. */
+  /** Outstanding shares of each class, with its stated capital. */
   readonly totals: ReadonlyMap<string, ClassTotals>;
   readonly corporation: Corporation | null;
   readonly persons: readonly Person[];
@@ -63,7 +63,7 @@ export interface Registers {
   readonly instruments: readonly Instrument[];
   readonly pools: readonly Pool[];
   readonly controls: readonly ControlEntry[];
-  /** What stands only in a proposal, by its id. */
+  /** Things that are only proposed, by id. */
   readonly proposed: ReadonlyMap<string, Proposed>;
   /** The root of the act that made each thing what it is, by the thing's id. */
   readonly madeBy: ReadonlyMap<string, string>;
@@ -74,8 +74,8 @@ export async function target(q: Queries, orgId: string): Promise<'founding' | 'r
   return (await selectIncorporatedOn(q, orgId)) !== null ? 'register' : 'founding';
 }
 
-/** What the registers say. One statement, two for a part; two more to turn an instant into a seq; two more with proposals, and
- *  two for what they stand on beside a part. */
+/** The registers. One statement, two for a part; two more to turn an instant into a seq; two more with
+ *  proposals, and two for those that they rest on beside a part. */
 export async function readRegisters(q: Queries, orgId: string, reading: RegisterReading): Promise<Registers> {
   const { asOf, knownAt, part } = reading;
   const [[seq, read], proposals, dates] = await Promise.all([

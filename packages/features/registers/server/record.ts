@@ -35,7 +35,6 @@ import { areLong } from './thread/parts.ts';
 
 export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
-/** What is known when acts are recorded. */
 export interface RecordingFacts {
   /** At the registry: no act but an appointment or a cessation may be dated later. */
   readonly today: PlainDate;

@@ -2,7 +2,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import type { ReactNode } from 'react';
 import { loadRecordingWords } from './words.ts';
 
-/** What stands inside has the words of `texts/recording` beside all others. */
+/** Gives its children the words of `texts/recording` beside all others. */
 export const RecordingWords = ({
   waiting = null,
   children,

@@ -1,11 +1,11 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** What came of words that were only tried. */
+/** The result of trying typed input. */
 export interface Tried<Data> {
   /** Of the last that were answered; none while too little was told. */
   readonly answer?: Answer<Data>;
-  /** What is shown is of earlier words. */
+  /** The answer is of earlier input. */
   readonly busy: boolean;
 }
 

@@ -19,7 +19,7 @@ type Kind = 'authorized_shares_changed' | 'stated_capital_opened' | 'stated_capi
 
 const records = ({ classId }: { readonly classId: string }) => [shareClass(classId)];
 
-/** What tells of nothing but the class. */
+/** Report that names only the class. */
 const changed = (kind: Kind) => ({
   entries: ({ payload, effectiveOn }: OfClass): readonly LogEntry[] => [
     { kind, params: { shareClass: payload.classId }, effectiveOn },
@@ -44,7 +44,7 @@ export const classReports: { readonly [K in Classes]: Report<K> } = {
     records: ({ classId }) => [{ ...shareClass(classId), isMadeByAct: true }],
   },
   'class.amended': {
-    // What the corporation itself sets of a class, its prefix and price, is no amendment of the articles.
+    // Terms that the corporation sets itself, its prefix and price, are no amendment of the articles.
     entries: ({ payload: { classId, changes }, effectiveOn }) => [
       {
         kind: isOwn(changes) ? 'share_class_edited' : 'share_class_amended',

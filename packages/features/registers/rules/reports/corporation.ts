@@ -15,7 +15,7 @@ const ofCorporation = {
   records: (_: unknown, { orgId }: ReportFacts) => [{ kind: 'organization', id: orgId } as const],
 };
 
-/** What is first stated with the incorporation is no change. */
+/** A first statement with the incorporation is no change. */
 const changed = {
   ...ofCorporation,
   entries: (

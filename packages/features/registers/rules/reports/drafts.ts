@@ -1,4 +1,4 @@
-/** What the activity log and the ledger say when a proposal is edited: nobody holds a position or shares by it yet. */
+/** Activity log and ledger entries for an edited proposal: nobody holds a position or shares by it yet. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';

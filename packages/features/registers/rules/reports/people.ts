@@ -12,7 +12,7 @@ interface OfPerson {
   readonly payload: { readonly personId: string };
 }
 
-/** What every act on a person reports: his details are part of his positions and of his holding. */
+/** Report of acts on a person, whose details are part of his positions and of his holding. */
 const details = {
   needs: ({ personId }: OfPerson['payload']) => ({ persons: [personId] }),
   records: ({ personId }: OfPerson['payload'], facts: ReportFacts): readonly LedgerRecord[] => [
@@ -24,7 +24,7 @@ const details = {
     canonicalJson(payload) === canonicalJson(before.payload) ? [] : personUpdated(payload.personId),
 };
 
-/** What every act on an appointment reports. */
+/** Report common to acts on an appointment. */
 const ofSeat = {
   needs: ({ appointmentId }: { readonly appointmentId: string }) => ({ appointments: [appointmentId] }),
   records({ appointmentId: id }: { readonly appointmentId: string }, facts: ReportFacts): LedgerRecord[] {

@@ -1,4 +1,4 @@
-/** What the activity log and the ledger say of one act; ids, numbers and codes only. */
+/** Activity log and ledger entries for one act; ids, numbers and codes only. */
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { Position } from '@tabellion/book/positions.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -32,7 +32,7 @@ export interface LedgerRecord {
   readonly isMadeByAct?: true;
 }
 
-/** What has to be read of the registers before an act can be reported. */
+/** Facts to read from the registers before an act can be reported. */
 export interface FactsNeeded {
   /** Persons who receive shares: those who held none are new shareholders. */
   readonly recipients?: readonly string[];

@@ -1,5 +1,4 @@
-/** What the activity log and the ledger say of acts that were recorded, by their kinds: of new ones, of corrections, and of
- *  what was taken back. */
+/** Activity log and ledger entries for recorded acts, by kind: new ones, corrections and voided ones. */
 import type { Act, ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { aboutOf } from '../aboutOf.ts';
@@ -26,7 +25,7 @@ export interface Reported {
   readonly act: Act;
   /** The last version that said something. */
   readonly before?: ChangeAct | undefined;
-  /** What was said before had been taken back. */
+  /** The act restores a voided statement. */
   readonly isRestored?: boolean;
   /** The author asked for this correction of an entry, instead of correcting it by its own form. */
   readonly isAsked?: boolean;

@@ -1,4 +1,4 @@
-/** What waits to be recorded, and stands on what a batch brought. */
+/** Entries waiting to be recorded that rest on those of a batch. */
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { selectOpenProposals } from '../store/proposals.ts';

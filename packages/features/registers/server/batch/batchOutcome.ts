@@ -1,4 +1,4 @@
-/** What comes of a batch, for whoever decides about it. */
+/** The outcome of a batch, for deciding about it. */
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import type { Proposed } from '@tabellion/book/amend.ts';
@@ -31,12 +31,11 @@ interface Judged extends Proposed {
   readonly certificates: number;
   /** Of those whom the batch brings. */
   readonly names: ReadonlyMap<string, string>;
-  /** What no act can hold. */
+  /** Parts that no act can hold. */
   readonly conflicts: readonly BatchAnomaly[];
 }
 
-/** What a batch would do: what stands in its way, what it leaves that does not add up, and
- *  the registers after it. */
+/** The outcome of a batch: its obstacles, the anomalies it leaves, and the registers after it. */
 export function outcomeOf(judged: Judged): BatchOutcome {
   const { history, acts, today, promised, after, newAnomalies, certificates, names } = judged;
   const conflicts = [...judged.conflicts, ...uncountable(after, acts)];
@@ -103,7 +102,7 @@ const tellLater = ({ kind, effectiveOn: on }: Act): BatchAnomaly => ({
   ...{ root: null, kind, on, textCode: 'REGISTERS.FUTURE_DATE', path: '', params: {} },
 });
 
-/** What a batch takes back may be what a later entry on record stands on. */
+/** The batch may reverse an entry that a later one on record rests on. */
 function tellerOf(history: readonly Act[], acts: readonly Act[]): (anomaly: Anomaly) => BatchAnomaly {
   const byId = new Map([...history, ...acts].map((act) => [act.actId, act]));
   const onRecord = new Set(history.map(({ root }) => root));

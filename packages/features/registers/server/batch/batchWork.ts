@@ -1,4 +1,4 @@
-/** What is done with a batch that is told page by page. */
+/** Work on a batch that is passed in page by page. */
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { idsGivenBy, propose } from '@tabellion/book/amend.ts';

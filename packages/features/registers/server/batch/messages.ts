@@ -1,4 +1,4 @@
-/** What the thread of batches is asked, one thing at a time, and what it answers. */
+/** Requests to the thread of batches, one at a time, and its replies. */
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';

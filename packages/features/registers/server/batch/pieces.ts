@@ -1,4 +1,4 @@
-/** What a batch writes, piece by piece, in the order in which the store takes it. */
+/** Pieces that a batch writes, in the order in which the store takes them. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
@@ -30,7 +30,7 @@ export interface WrittenBatch {
   readonly orgId: string;
 }
 
-/** What is written, in pieces small enough to be sent between threads and stored one after the other. */
+/** Pieces to write, small enough to be sent between threads and stored one after the other. */
 export function* piecesOf(written: WrittenBatch): Generator<Piece> {
   const { drafts, acts, facts, serials, difference, history, after, orgId } = written;
   for (const text of facts.texts()) yield { of: 'facts', text };

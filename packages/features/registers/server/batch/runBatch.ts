@@ -42,7 +42,7 @@ export interface JudgedBatch {
   readonly baseSeq: number;
 }
 
-/** What would come of a batch now. No connection is held while others have their turn.
+/** The outcome of a batch as of now. No connection is held while others have their turn.
  *  @param parts  each a `BatchPart` as JSON */
 export const previewBatch = (
   db: Database,
@@ -67,7 +67,7 @@ export interface ReadyBatch extends JudgedBatch {
   record(write: OverridableWrite): Promise<Result<null, Refusal>>;
 }
 
-/** What a batch holds: parts, each a `BatchPart` as JSON, or the corrections that take another back. */
+/** Contents of a batch: parts, each a `BatchPart` as JSON, or the corrections that reverse another. */
 type BatchInput =
   | { readonly parts: readonly string[] }
   | { readonly takesBack: string; readonly basis: string };

@@ -9,7 +9,7 @@ import { writeSerials } from '../store/serials.ts';
 import { insertSubjects } from '../store/subjects.ts';
 import type { Piece } from './messages.ts';
 
-/** What is summed of the rows (`writeHoldings`) follows the last piece.
+/** Sums of the rows (`writeHoldings`) are written after the last piece.
  *  @param last  the seq of the last act of the batch, from which on its rows are known */
 export async function writePiece(write: OrganizationWrite, piece: Piece, last: number): Promise<void> {
   const { tx, orgId, recordedAt } = write;

@@ -1,4 +1,4 @@
-/** What is proposed, for whoever records or withdraws it. */
+/** Proposals, as listed, recorded or withdrawn by a user. */
 import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';

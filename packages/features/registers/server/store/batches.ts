@@ -1,4 +1,4 @@
-/** What was recorded as one. */
+/** Entries recorded together. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { amendableKinds, maxBundledEntries } from '../../amendments.ts';

@@ -1,4 +1,4 @@
-/** What acts changed of the registers of a date: the rows that they closed and opened, and who holds otherwise by them. */
+/** Changes by acts to the registers of a date: rows closed and opened, and holders with changed holdings. */
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';

@@ -1,5 +1,5 @@
-/** What significant control is computed from (CBCA s. 2.1): large holdings day by day, the articles' votes, joint holders,
- *  and what was entered by hand. */
+/** Data for significant control (CBCA s. 2.1): large holdings day by day, the articles' votes, joint holders,
+ *  and entries made by hand. */
 
 import type { ControlEntry } from '@tabellion/book/entities.ts';
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
@@ -18,9 +18,10 @@ export interface DayOfHolding {
 }
 
 /**
- * What some people hold day by day: `named`, joint holders, and everybody who held a quarter of a class at any time. Who
- * has a quarter of all votes or of all value has a quarter of some class; where others' shares go, he may come to it without
- * an act of his own, so that the fewest shares that the class had later count. Sorts all holdings once.
+ * Holdings day by day of `named`, joint holders, and everyone who held a quarter of a class at any time.
+ * Who has a quarter of all votes or of all value has a quarter of some class; where others' shares go, he
+ * may reach it without an act of his own, so that the fewest shares that the class had later count. Sorts
+ * all holdings once.
  */
 export const selectLargeHoldings = (
   q: Queries,
@@ -55,7 +56,7 @@ export const selectLargeHoldings = (
     select o.person_id as "personId", o.class_id as "classId", o.day, o.shares::text as shares
       from own o join wanted w on w.person_id = o.person_id order by o.day, o.person_id, o.class_id`);
 
-/** What all hold of each class, day by day. */
+/** Outstanding shares by class and day. */
 export const selectOutstandingByDay = (
   q: Queries,
   orgId: string,

@@ -8,7 +8,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ResolutionBody } from '../../rules/resolutions.ts';
 import type { ReadingAt } from './holdings.ts';
 
-/** What the registers say of the corporation on a date; undefined before it exists. */
+/** The corporation as registered on a date; undefined before it exists. */
 export async function selectCorporation(
   q: Queries,
   orgId: string,

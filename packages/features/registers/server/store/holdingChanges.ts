@@ -81,7 +81,7 @@ export const selectHoldingChanges = (
             where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
       order by place limit ${limit}`);
 
-/** What the redline comes to, of all lines that the filter lets through; shares and lines as whole numbers. */
+/** Totals of the redline over all lines that the filter lets through; shares and lines as whole numbers. */
 export interface ChangesTotal {
   readonly joined: number;
   readonly left: number;

@@ -2,7 +2,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { HoldingKey, ReadingAt } from './holdings.ts';
 
-/** What lines are of the whole register. */
+/** A line's parts of the whole register. */
 export interface HoldingPart extends HoldingKey {
   /** Hundredths of a per cent of all issued shares, and of all votes; null where the class bears none. */
   readonly part: number;

@@ -226,7 +226,7 @@ export interface Holding extends HoldingKey {
 
 const CERTIFICATES_SHOWN = 4;
 
-/** What stands in some lines, in the order in which they are named. */
+/** Holdings by key, in the order of the keys. */
 export const selectHoldings = (
   q: Queries,
   orgId: string,

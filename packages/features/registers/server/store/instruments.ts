@@ -32,7 +32,7 @@ export interface InstrumentRow {
   readonly value: Instrument;
   readonly className: string | null;
   readonly poolName: string | null;
-  /** What the plan of its pool says of cancelled rights. */
+  /** The rule of its pool's plan for cancelled rights. */
   readonly onCancellation: Pool['onCancellation'];
   readonly change: Change;
   /** Shares that were left on the other date; null without one, and where it was not there. */
@@ -167,8 +167,8 @@ export interface PastRow {
   readonly shares: string;
 }
 
-/** What is left of options and warrants whose last day has passed, or that of the window of a holder who has left, by kind and
- *  class: it counts until an act tells what became of it. */
+/** Options and warrants left past their last day, or past the exercise window of a holder who has left, by
+ *  kind and class: they count until an act records their end. */
 export async function selectPast(q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PastRow[]> {
   const rows = await q.all<PastRow & { readonly lasting: Lasting }>(sql`
     select case kind when 'option' then 'options' else 'warrants' end as kind, class_id::text as "classId",

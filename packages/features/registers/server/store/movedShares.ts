@@ -15,7 +15,7 @@ export interface MovedFilter {
   readonly personIds: readonly string[] | null;
   /** Only what is dated after this day; null for all. */
   readonly since: PlainDate | null;
-  /** What was taken back, in place of what stands. */
+  /** Voided movements, in place of those in force. */
   readonly isTakenBack: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface MovedLine {
   readonly shares: string;
   readonly ended: { readonly id: string; readonly label: string | null };
   readonly opened: { readonly id: string; readonly label: string | null } | null;
-  /** What the holder kept, in a certificate of his own. */
+  /** The certificate of the shares that the holder kept. */
   readonly balance: { readonly id: string; readonly label: string | null } | null;
 }
 

@@ -10,7 +10,7 @@ import type { Awaited } from '../../proposalContract.ts';
 
 export type ProposalKind = 'founding' | 'subscription' | 'appointment' | 'change' | 'signing' | 'annual';
 export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
-/** What an entry that was proposed waits for; null where its drafts say themselves what dates them. */
+/** The event that a proposed entry waits for; null where its drafts state what dates them. */
 export type Awaits = Awaited | null;
 
 /** Why a proposal needs attention. */

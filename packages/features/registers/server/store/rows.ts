@@ -81,7 +81,7 @@ const bigints: { readonly [K in TableName]?: readonly (keyof Entities[K])[] } = 
 /** @param row  fresh from the driver; it becomes the row of the book itself, for copying costs more than reading */
 export function rowOf(row: StoredRow): RegisterRow {
   for (const field of bigints[row.table] ?? []) row.value[field] = BigInt(String(row.value[field]));
-  // What the book wrote comes back as it was: rows are never edited.
+  // Rows are never edited, so this is a row as the book wrote it.
   return row as unknown as RegisterRow;
 }
 

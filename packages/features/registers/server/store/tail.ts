@@ -5,8 +5,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { rowOf, type StoredRow } from './rows.ts';
 
-/** What an act at the end of a history reads: the newest rows of what it names. Its cost does not grow with the
- *  history. */
+/** Loads the newest rows that an act at the end of a history reads. Its cost does not grow with it. */
 export async function loadNeeds(q: Queries, orgId: string, needs: Needs): Promise<Loaded> {
   const [rows, totals] = await Promise.all([selectNeeded(q, orgId, needs), selectTotals(q, orgId, needs)]);
   return { rows: rows.map(rowOf), totals };

@@ -2,9 +2,9 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 
-/** What is told of a history, page by page: first its acts in the order of seq; then either what would be added, in parts
- *  (`toldOf`), or what is stored beside them and is to be compared. A page is a JSON text as the database spelled it: read
- *  by who tells it, it would be work and garbage on the event loop. */
+/** Input on a history, page by page: first its acts in the order of seq; then either acts to add, in parts
+ *  (`toldOf`), or stored rows to compare. A page is a JSON text as the database spelled it: parsed by the
+ *  sender, it would be work and garbage on the event loop. */
 export type ThreadInput =
   | { readonly kind: 'page'; readonly acts: string }
   | { readonly kind: 'addition'; readonly act: Act; readonly list: string | null }
@@ -53,6 +53,6 @@ export function gather(answer: Answer, { of, items }: Piece): void {
 /** Tells a history; what it waits for is the teller's affair. */
 export type Task = (tell: (input: ThreadInput) => Promise<void>) => Promise<void>;
 
-/** What a thread is asked, one thing at a time: to take in what is told, answered with null, or for the next piece of its
+/** A request to a thread, one at a time: to take an input, answered with null, or for the next piece of its
  *  answer, which is null after the last. */
 export type ThreadRequest = ThreadInput | 'next';

@@ -1,4 +1,4 @@
-/** What is done with a history that is told page by page, here in slices or in a thread. */
+/** Work on a history that is passed in page by page, here in slices or in a thread. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { proposeInSteps } from '@tabellion/book/amend.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';

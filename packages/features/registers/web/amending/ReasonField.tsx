@@ -1,7 +1,7 @@
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 
-/** What was wrong: it stays with the correction for ever, so it tells nothing private. */
+/** The reason of a correction: kept with it for ever, so it must hold nothing private. */
 export function ReasonField() {
   const text = useText();
   return (

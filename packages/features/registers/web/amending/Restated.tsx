@@ -11,7 +11,7 @@ interface RestatedProps {
   onType(name: string, value: string): void;
 }
 
-/** What an entry says in plain values, to be said again. */
+/** Fields for restating the plain values of an entry. */
 export function Restated({ values, typed, faultOf, onType }: RestatedProps) {
   const text = useText();
   return (

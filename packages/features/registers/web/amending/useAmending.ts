@@ -15,9 +15,9 @@ export interface ConflictingEntry {
   readonly personCount?: number;
   /** How many certificates or instruments it opened, where that is known. */
   readonly opened?: number;
-  /** What it says in values that may be said again by themselves. */
+  /** Its plain values, which can be restated one by one. */
   readonly says: readonly PlainValue[];
-  /** What was recorded as one with it. */
+  /** Entries recorded with it. */
   readonly bundle: RecordedBundle | null;
   /** It was taken back, and can only be restored. */
   readonly is_void?: boolean;
@@ -25,7 +25,7 @@ export interface ConflictingEntry {
   readonly message?: string;
 }
 
-/** What the body of an act says of others. */
+/** Amendments in the body of an act. */
 export interface Amended {
   amend?: Amendment[];
   amend_reason?: string;
@@ -35,7 +35,7 @@ export interface Choice {
   readonly as: Amendment['as'];
   /** The day on which it happened. */
   readonly on: string;
-  /** What was typed of its plain values, by their names. */
+  /** Typed plain values, by their names. */
   readonly say: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ export interface Amending {
   /** Takes in what the server answered to what was sent last: the acts in the way of a refusal, and the faults of choices;
    *  none where the act fits. */
   note(refusal: Refusal | undefined): void;
-  /** What is wrong with a choice: with its day (`on`), or with a value by its name. */
+  /** The fault of a choice: of its day (`on`), or of a value by its name. */
   faultOf(root: string, name: string): string | undefined;
   /** Whether it may be sent; says what is missing where not. */
   isComplete(): boolean;
@@ -79,7 +79,7 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
   const entries = [...own, ...found.filter(({ root }) => !own.some((one) => one.root === root))];
   const all = entries.flatMap((entry) => amendmentOf(entry, choices.get(entry.root)) ?? []);
   const isOwn = ({ root }: Pick<Amendment, 'root'>) => own.some((one) => one.root === root);
-  // What is corrected for its own sake and says the same as before is not corrected yet.
+  // An entry opened for correction is not corrected while its values are unchanged.
   const input = all.filter((one) => !isOwn(one) || !saysTheSame(one, own));
   const isAsked = own.length === 0 || input.some(isOwn);
   const amend = isAsked ? input : [];
@@ -117,7 +117,7 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
   };
 }
 
-/** What is sent of a choice; only values that differ. Nothing of one that leaves everything as it is. */
+/** The amendment to send; only values that differ. undefined where the choice changes nothing. */
 function amendmentOf(
   { root, seen, on, says, bundle }: ConflictingEntry,
   choice: Choice | undefined,

@@ -18,7 +18,7 @@ interface PrivateIssuerLimitProps {
 
 /** Why there are more holders than a private issuer may have; nothing where nobody asks. */
 export function PrivateIssuerLimit({ of, refusal, isAsked = false }: PrivateIssuerLimitProps) {
-  // What was refused once is asked for until it is recorded: a reason can be chosen and taken back.
+  // Once refused, the reason is asked for until it is recorded: it can be chosen and cleared.
   const [wasRefused, setRefused] = useState(false);
   if (of.message !== undefined && !wasRefused) setRefused(true);
   if (!isAsked && !wasRefused && of.reason === undefined && !asksLimitOverride(refusal)) return null;
