@@ -36,7 +36,7 @@ export const planView = z.object({
   as_of: legalDate,
 });
 
-/** What a director costs beyond the plan, for one year, before sales tax. */
+/** The price of a director beyond the plan, for one year, before sales tax. */
 export const directorProductView = z.object({
   product_id: z.literal('director'),
   price: dollars,

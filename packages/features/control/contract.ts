@@ -1,5 +1,5 @@
-/** What is recorded of control beside the holdings: statements, steps, filings, values (CBCA ss. 2.1, 21.1); and the personal
- *  facts, which who may edit looks at on purpose, until they are disposed of. */
+/** Records of control beside the holdings: statements, steps, filings, values (CBCA ss. 2.1, 21.1); and the
+ *  personal facts, which an editor opens on purpose, until they are disposed of. */
 import {
   CONTROL_GROUNDS,
   CONTROL_MANNERS,

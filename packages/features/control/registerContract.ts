@@ -45,7 +45,7 @@ const ControlRegisterLine = z.strictObject({
   became_on: LegalDate,
   /** The day from which he had it no more; null while he has. */
   ceased_on: z.nullable(LegalDate),
-  /** What of it is a quarter or more, or needs no quarter. */
+  /** Grounds that reach a quarter, or need no quarter. */
   grounds: z.array(z.enum(['votes', 'value', 'concert', 'in_fact'])),
   ...VotesAndValueParts,
   /** Whose registered shares count, and why (s. 2.1(1)). */
@@ -61,7 +61,7 @@ const ControlRegisterLine = z.strictObject({
   blocks: z.array(z.strictObject({ with: z.array(NamedParty), ...VotesAndValueParts })),
   /** How he has control, in the words of what is entered by hand. */
   descriptions: z.array(z.string()),
-  /** What is not on record of him. */
+  /** Required facts not on record for him. */
   missing: z.array(z.enum(requiredFactKinds)),
   /** Of who ceased: from when, and by when at the latest, his personal facts are disposed of (s. 21.1(5)). */
   dispose_from: z.nullable(LegalDate),
@@ -159,14 +159,14 @@ const View = z.strictObject({
       class_id: z.string(),
       name: z.string(),
       amount: z.nullable(z.string()),
-      /** What tells it; null where that is not told. */
+      /** The basis of the amount; null where none is stated. */
       basis: z.nullable(z.enum(VALUE_BASES)),
       on: z.nullable(LegalDate),
-      /** What takes it back; null where none is entered. */
+      /** The act to void to remove the value; null where none is entered. */
       act_id: z.nullable(z.string()),
     }),
   ),
-  /** What falls due, the next first; none of an earlier date. */
+  /** Deadlines, the next first; none for an earlier date. */
   clocks: z.array(Clock),
   /** Who may see it by the law of the corporation, and whether what that law asks for is verified: else both are to be
    *  confirmed with the registry. */

@@ -57,7 +57,7 @@ const HistoryLine = z.strictObject({
   entry: z.string(),
   kind: z.enum(changeKinds),
   on: LegalDate,
-  /** What it states, and nothing else. */
+  /** The facts of this entry alone. */
   states: z.partial(CorporationFacts),
   resolution: z.nullable(z.string()),
   resolution_on: z.nullable(LegalDate),
@@ -97,8 +97,8 @@ export const readCorporation = endpoint({
   ok: 'GENERAL.SUCCESS',
 });
 
-/** What every change is told: whether it is only previewed or shall wait; from when it holds, today unless told; who resolved
- *  it, number and date, both or neither. */
+/** Fields of every change: whether it is only previewed or shall wait; its effective date, by default today;
+ *  the number and date of its resolution, both or neither. */
 const ChangeBody = {
   preview: z.optional(z.boolean()),
   propose: z.optional(Proposing),

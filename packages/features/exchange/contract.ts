@@ -38,7 +38,7 @@ export const Conflict = z.strictObject({
   message: z.string(),
 });
 
-/** What stands in the registers today. Shares are exact text; stated capital is dollars to the cent. */
+/** The registers today. Shares are exact text; stated capital is dollars to the cent. */
 const RegisterSummary = z.strictObject({
   holders: z.number(),
   issuedExact: z.string(),
@@ -58,7 +58,7 @@ const RegisterSummary = z.strictObject({
       pool_id: z.nullable(z.string()),
       name: z.nullable(z.string()),
       count: z.number(),
-      /** What may come of them, or what the pool reserves; null where nobody knows yet. */
+      /** Shares that may come of them, or that the pool reserves; null while unknown. */
       sharesExact: z.nullable(z.string()),
     }),
   ),
@@ -84,9 +84,9 @@ const Outcome = z.strictObject({
   others: z.number(),
   /** Who comes as a holder and holds nothing today. */
   former: z.strictObject({ count: z.number(), first: z.array(z.string()) }),
-  /** What the registers could not show: nothing is recorded while there is any. */
+  /** Entries that the registers cannot show: nothing is recorded while there is any. */
   refused: z.strictObject({ count: z.number(), first: z.array(Conflict) }),
-  /** What they would show though it breaks a bound; it is recorded once its author says so. */
+  /** Entries that exceed a bound; recorded once their author confirms. */
   anomalies: z.strictObject({ count: z.number(), first: z.array(Conflict) }),
   /** Numbers of certificates, options and other instruments that stand in the registers already, at ones that are void. */
   numbersAgain: z.number(),
@@ -123,7 +123,7 @@ const Report = z.strictObject({
   different: z.array(Counted),
   /** Null while the file has faults. */
   outcome: z.nullable(Outcome),
-  /** What is shown here in one word: recording asks for it. */
+  /** A digest of what is shown here: recording asks for it. */
   seen: z.nullable(z.string()),
 });
 export type ImportReport = z.infer<typeof Report>;

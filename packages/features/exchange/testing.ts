@@ -1,4 +1,4 @@
-/** What tests and the bench tell of a class that a table brings. */
+/** Class terms for tests and the bench, as a table brings them. */
 import type { ClassRights } from './rules/mapping.ts';
 
 export const plainRights: ClassRights = {

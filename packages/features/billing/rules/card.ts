@@ -16,7 +16,7 @@ export interface Card {
   name: string;
 }
 
-/** What may be kept and shown of a card. */
+/** Card details that may be stored and shown. */
 export interface CardFace {
   brand: CardBrand;
   lastFour: string;
@@ -42,7 +42,7 @@ export const faceOf = ({ number, expMonth, expYear }: Card): CardFace => ({
 });
 
 /**
- * What is wrong with a card before anybody is asked about it, field by field; nothing when it may be sent.
+ * Errors of a card by field, found before the provider is asked; none when it may be sent.
  * Errors: CARD.NAME_REQUIRED, CARD.NUMBER_INVALID, CARD.EXPIRY_INVALID, CARD.EXPIRED (a card is good to the end of
  * its month), CARD.CODE_INVALID. Source: ISO/IEC 7812-1 (12 to 19 digits, the last one checks).
  */

@@ -2,7 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import { type Card, isCardNumber, isPastMonth, normalizeCardNumber, readExpiry } from './card.ts';
 
-/** What the form asks for, checked field by field as it is typed; `checkCard` judges the whole on the server.
+/** The form's fields, each checked as it is typed; `checkCard` judges the whole on the server.
  *  @param today  where the seller is */
 export const cardFormSchema = (today: PlainDate) =>
   z.object({

@@ -20,7 +20,7 @@ export interface Coupon {
 /** As it is stored and compared: people type codes in any case, with blanks around. */
 export const normalizeCoupon = (typed: string): string => typed.trim().toUpperCase();
 
-/** What the coupon takes off `listCents`, half a cent up; never more than there is. */
+/** The coupon's discount on `listCents`, half a cent rounded up; never more than `listCents`. */
 export function discountCents({ off }: Coupon, listCents: bigint): bigint {
   const wanted = off.kind === 'cents' ? off.cents : applyRate(listCents, off.part, 'half_up');
   return wanted < listCents ? wanted : listCents;

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { Coupon } from './coupon.ts';
 
-/** What a deployment with the sandbox starts with, to try a coupon out. One that sells names its own. */
+/** Coupons to try out in a deployment with the sandbox. One that sells names its own. */
 export const demoCoupons: readonly Omit<Coupon, 'uses'>[] = [
   {
     code: 'FOUNDER25',

@@ -1,5 +1,5 @@
-/** What a payment may be for: the closed set `{type}` of the specification's paths (decisions, section 4), where the
- *  last one is written `Add Shareholders`. */
+/** Purposes of a payment: the closed set `{type}` of the specification's paths (decisions, section 4), where
+ *  the last one is written `Add Shareholders`. */
 export const purposes = ['incorporation', 'upgrade', 'filing', 'change', 'add_shareholders'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -2,7 +2,7 @@
 export const planData = {
   as_of: '2026-01-01',
   currency: 'CAD',
-  /** What every plan contains; the plans differ in the number of holders alone. */
+  /** The same in every plan; the plans differ in the number of holders alone. */
   features: ['incorporation', 'registers', 'holdings', 'deadlines', 'access', 'log'],
   plans: [
     { plan_id: 'founder', price_cents: 348_00, holders: 10 },

@@ -12,7 +12,8 @@ export interface TaxLine extends TaxRate {
   cents: bigint;
 }
 
-/** What is to be paid, in integer cents. listCents - discountCents = netCents; netCents + taxCents = totalCents. */
+/** A price to pay, in integer cents. listCents - discountCents = netCents; netCents + taxCents =
+ *  totalCents. */
 export interface Price {
   listCents: bigint;
   discountCents: bigint;

@@ -1,5 +1,5 @@
 /**
- * What a browser encrypts for the server: the card, and what it is meant for, so that a sealed card is good for one
+ * Data that a browser encrypts for the server: the card and its use, so that a sealed card is good for one
  * payment of one price, once, for five minutes (decisions, section 9). JWE compact form, ECDH-ES with A256GCM.
  */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -24,7 +24,7 @@ export const sealedCardClaims = z.strictObject({
     name: z.string().check(z.maxLength(300)),
   }),
   organization: z.string(),
-  /** What is paid for: a plan's id; null where nothing is, as with a new card. */
+  /** The id of the plan paid for; null where nothing is paid, as with a new card. */
   plan: z.nullable(z.string()),
   /** In dollars. */
   price: z.nullable(z.number()),
@@ -35,7 +35,7 @@ export const sealedCardClaims = z.strictObject({
 
 export type SealedCardClaims = z.output<typeof sealedCardClaims>;
 
-/** What the request says that carries the sealed card. */
+/** Facts of the request that carries the sealed card. */
 export interface CardUse {
   organization: string;
   plan: string | null;

@@ -14,7 +14,8 @@ export async function readCheckout(q: Queries, orgId: string): Promise<Result<Ch
   return ok(await viewOf(q, orgId, await selectNewestPayment(q, orgId)));
 }
 
-/** What a request that paid is answered: the state; `processing` while it is unknown; PAYMENT.REFUSED with the reason. */
+/** The reply to a request that paid: the state; `processing` while it is unknown; PAYMENT.REFUSED with the
+ *  reason. */
 export async function answerPayment(
   q: Queries,
   orgId: string,

@@ -1,4 +1,3 @@
-/** What the endpoints of billing do. */
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';

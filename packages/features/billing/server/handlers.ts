@@ -1,4 +1,4 @@
-/** What rings when money came, or did not. */
+/** Notifications of payments that succeeded or were refused. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { notifyOn } from '../../notifications/server/public.ts';
 import { paymentRefused, paymentSucceeded } from '../events.ts';

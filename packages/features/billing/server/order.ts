@@ -1,4 +1,4 @@
-/** What a plan costs an organization today: made here, whatever the buyer's screen said. */
+/** The price of a plan for an organization today: computed here, whatever the buyer's screen said. */
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';

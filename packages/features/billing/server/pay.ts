@@ -3,7 +3,7 @@
  * 1. a transaction makes the row `created`; its id is the provider's idempotency key;
  * 2. the provider is asked, outside of any transaction, for a bounded time;
  * 3. a transaction records the outcome with all that it brings (`settle.ts`).
- * What stays `created` is settled by the job, which asks the provider what became of the key.
+ * A row left `created` is settled by the job, which asks the provider for the outcome of the key.
  */
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
@@ -27,10 +27,9 @@ import { takeCoupon } from './store/coupons.ts';
 import { takeNonce } from './store/nonces.ts';
 import { insertPayment, type NewPayment, selectOpenPayment } from './store/payments.ts';
 
-/** What the buyer sent. */
 export interface PayRequest {
   purpose: Purpose;
-  /** What is paid for: a plan's id, or the id of a filing or change. The sealed card names it as `plan`. */
+  /** The id of the plan, filing or change paid for. The sealed card names it as `plan`. */
   subject: string;
   /** Sealed for the server; left out where nothing is to be paid. */
   card: string | undefined;
@@ -38,7 +37,7 @@ export interface PayRequest {
   priceCents: bigint;
 }
 
-/** What it costs today, made from the state under the organization's lock. */
+/** An order at today's price, computed from the state under the organization's lock. */
 export interface Order {
   price: Price;
   lines: readonly InvoiceLine[];

@@ -1,4 +1,4 @@
-/** What billing needs from the installation. */
+/** Dependencies of billing on the installation. */
 import type { CardKey } from './cardKey.ts';
 import type { PaymentProvider } from './provider.ts';
 

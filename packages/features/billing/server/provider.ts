@@ -30,7 +30,8 @@ export interface PaymentProvider {
    * Promises nothing about time: the caller gives up by `signal`, and the charge may have happened all the same.
    */
   charge(request: ChargeRequest, idempotencyKey: string, signal: AbortSignal): Promise<ChargeOutcome>;
-  /** What became of a key. `pending`: not decided yet. `unknown`: it never arrived, and after its `notAfter` never will. */
+  /** The outcome for a key. `pending`: not decided yet. `unknown`: it never arrived, and after its `notAfter`
+   *  never will. */
   find(idempotencyKey: string, signal: AbortSignal): Promise<FoundOutcome>;
   /** Keeps a card for later charges, without charging it. Harmless to repeat. */
   keepCard(card: Card, signal: AbortSignal): Promise<KeptCard | { refused: RefusalReason }>;

@@ -1,4 +1,4 @@
-/** What the endpoints of billing read, and what they confirm without changing it. */
+/** Endpoints of billing that read, or confirm without a change. */
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -57,7 +57,7 @@ export async function readPlanId({
   return ok({ plan_id: subscription.plan_id, subscription: subscriptionView(subscription) });
 }
 
-/** What a client says of a subscription. */
+/** A client's claim about a subscription. */
 type Claim = { [Name in keyof SubscriptionView]?: SubscriptionView[Name] | undefined };
 
 /** Confirms a recorded subscription. Errors: SUBSCRIPTION.NOT_PAID where none is, or a claim differs from it. */

@@ -54,7 +54,7 @@ export function openSandbox({ db, clock, delayMs }: SandboxPorts): PaymentProvid
   };
 }
 
-/** What is decided about a card, at the moment when the charge arrives. */
+/** The outcome for a card, decided when the charge arrives. */
 function chargeOf(
   key: string,
   amountCents: bigint,

@@ -84,7 +84,7 @@ function useSuccessSnack(succeeded: boolean): void {
   }, [succeeded, snack, text]);
 }
 
-/** What was read before the payment knows nothing of it. */
+/** Readings from before the payment are stale after it. */
 function useFreshReadings(succeeded: boolean, onPaid: () => void): void {
   const readings = useReadings();
   const refresh = useEffectEvent(() => {

@@ -19,7 +19,8 @@ interface InvoicesProps {
   provider: string;
 }
 
-/** What the organization has paid, the newest first; nothing before the first payment. One page holds fifty years. */
+/** Invoices of the organization, the newest first; nothing before the first payment. One page holds fifty
+ *  years. */
 export function Invoices({ orgId, provider }: InvoicesProps) {
   const reading = useRead(listInvoices, { params: { provider }, query: { org_unique_id: orgId } });
   if (reading.isError) return <ReadFailed of={reading} />;

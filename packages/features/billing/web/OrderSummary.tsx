@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   rates: TaxRatesView;
 }
 
-/** What is bought, line by line, with the total under a double rule. */
+/** The order, line by line, with the total under a double rule. */
 export function OrderSummary({ plan, price, coupon, province, setProvince, rates }: OrderSummaryProps) {
   const { text, language } = useLanguage();
   const lines: PriceLine[] = [

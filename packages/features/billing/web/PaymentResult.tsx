@@ -32,7 +32,7 @@ interface PaidProps {
   onContinue(): void;
 }
 
-/** What was paid, with the invoice's number and the way to it. */
+/** The payment, with the invoice's number and the way to it. */
 export function Paid({ checkout, invoicesAt, onContinue }: PaidProps) {
   const text = useText();
   const { subscription, invoice, card } = checkout;

@@ -16,7 +16,7 @@ interface PriceLinesProps {
   totalCents: bigint;
 }
 
-/** What is sold, what is taken off, each tax: line by line, with the total under a double rule. */
+/** Items, discounts and each tax, line by line, with the total under a double rule. */
 export function PriceLines({ caption, lines, totalCents }: PriceLinesProps) {
   const text = useText();
   return (

@@ -11,10 +11,10 @@ export function centsOf(dollars: number): bigint {
   return cents;
 }
 
-/** What the order comes to, by the rules and rates of the server, which makes the price again when it is paid. */
+/** The price of the order by the server's rules and rates; the server computes it again on payment. */
 export function quote(order: {
   plan: PlanView;
-  /** What the coupon takes off, in dollars. */
+  /** The coupon's discount, in dollars. */
   discount: number;
   province: ProvinceCode;
   rates: TaxRatesView;

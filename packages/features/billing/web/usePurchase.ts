@@ -8,7 +8,7 @@ import type { Card } from '../rules/card.ts';
 import type { Price } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
 
-/** What is bought, as the reader sees it. */
+/** The purchase as the reader sees it. */
 export interface Purchase {
   orgId: string;
   planId: string;

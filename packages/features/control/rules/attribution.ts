@@ -15,11 +15,11 @@ export interface Attribution {
   readonly part: bigint;
   /** Of which classes; null: of all. */
   readonly classIds: readonly string[] | null;
-  /** What states it; null for what the register itself says. */
+  /** The statement behind it; null for what the register itself says. */
   readonly controlId: string | null;
 }
 
-/** What an individual is told by name to reach, found without walking through everybody's. */
+/** Attributions that name an individual, found without walking through everybody's. */
 export interface Attributions {
   /** By what he holds himself. */
   alone(personId: string): readonly Attribution[];

@@ -1,4 +1,5 @@
-/** What significant control is computed from: holdings and what is entered by hand, with the days on which they changed. */
+/** Facts that significant control is computed from: holdings and manual entries, with the days on which they
+ *  changed. */
 import type { ControlEntry } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
@@ -11,15 +12,15 @@ export interface Span {
 export type Statement = Extract<ControlEntry, { of: 'statement' }>;
 
 export interface ControlFacts {
-  /** What people hold of a class after each day on which it changed, rising: of everyone who ever held a quarter of a class,
-   *  is named by hand, or is one of joint holders. */
+  /** A person's shares of a class after each day on which they changed, ascending: of everyone who ever held
+   *  a quarter of a class, is named by hand, or is one of joint holders. */
   readonly held: readonly {
     readonly personId: string;
     readonly classId: string;
     readonly day: PlainDate;
     readonly shares: bigint;
   }[];
-  /** What all hold of a class. */
+  /** All shares held of a class. */
   readonly whole: readonly { readonly classId: string; readonly day: PlainDate; readonly shares: bigint }[];
   /** Votes of a share, as a decimal. */
   readonly votes: readonly (Span & { readonly classId: string; readonly perShare: string })[];

@@ -35,7 +35,7 @@ export function listed<L extends Listed>(lines: readonly L[], { who, name, sort,
     .sort((a, b) => (by === undefined ? sign * byName(a, b) : sign * (by(a) - by(b)) || byName(a, b)));
 }
 
-/** What is not known is least. */
+/** Unknown values rank lowest. */
 const rank: Readonly<Record<string, (line: Listed) => number>> = {
   votes: ({ percentVotes }) => Number(percentVotes ?? -1),
   value: ({ percentValue }) => Number(percentValue ?? -1),

@@ -1,5 +1,6 @@
-/** What the law of a corporation asks its register of individuals with significant control to hold, and who may see it.
- *  Sources: CBCA s. 21.1(1); OBCA s. 140.2; elsewhere `transparencyRegister` of the jurisdiction. */
+/** Facts that the law of a corporation requires in its register of individuals with significant control, and
+ *  who may see them. Sources: CBCA s. 21.1(1); OBCA s. 140.2; elsewhere `transparencyRegister` of the
+ *  jurisdiction. */
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 
 /** Of everybody in it, besides the name. */
@@ -23,7 +24,7 @@ export interface RequiredFacts {
   readonly isVerified: boolean;
 }
 
-/** What the law of a jurisdiction asks to be held of everybody, and who may see it. */
+/** Facts that the law of a jurisdiction requires of every individual, and who may see them. */
 export function askedIn(id: JurisdictionId): RequiredFacts {
   const input = jurisdiction(id).transparencyRegister.public;
   const publicity = input === 'partly' ? 'partly' : input === 'no' ? 'none' : 'confirm';

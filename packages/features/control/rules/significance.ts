@@ -105,7 +105,7 @@ function lastDays(
 
 type Statements = ControlFacts['statements'];
 
-/** What names an individual besides others' shares: concert, and control in fact. */
+/** Statements that name an individual other than for others' shares: concert, and control in fact. */
 function namedIn({ statements }: ControlFacts): ReadonlyMap<string, Statements> {
   const found = new Map<string, Statements[number][]>();
   for (const one of statements) {

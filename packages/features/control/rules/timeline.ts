@@ -24,7 +24,7 @@ interface ControlCandidate {
 
 type Statement = ControlFacts['statements'][number];
 
-/** What begins or ends on a day besides holdings. */
+/** Beginnings and endings on a day, besides holdings. */
 interface DayChanges {
   /** Whose rights over others' shares change. */
   readonly people: Set<string>;
@@ -121,7 +121,7 @@ class ControlTimeline {
     }
   }
 
-  /** What stands on the day: whose rights are others than before. */
+  /** Applies the changes of a day; returns the candidates whose rights changed. */
   #turn({ people, blocks, inFact }: DayChanges, day: PlainDate): ControlCandidate[] {
     const standing = new Set(blocks);
     for (const personId of people) for (const one of this.#blocksOf.get(personId) ?? []) standing.add(one);

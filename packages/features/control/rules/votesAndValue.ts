@@ -19,7 +19,7 @@ export interface VotesAndValueOfDay {
 type Holdings = ReadonlyMap<string, bigint>;
 type PerShare = ReadonlyMap<string, Decimal>;
 
-/** What changed between two days. */
+/** Changes between two days. */
 export interface DayMovements {
   readonly held: readonly { readonly personId: string; readonly classId: string; readonly by: bigint }[];
   /** Whether a share of some class votes or is worth otherwise. */

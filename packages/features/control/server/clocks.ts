@@ -1,4 +1,4 @@
-/** What falls due for the register of individuals with significant control today. */
+/** Deadlines as of today for the register of individuals with significant control. */
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { daysUntil, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
@@ -24,8 +24,8 @@ interface ClockQuery {
   readonly incorporatedOn: PlainDate | null;
 }
 
-/** What falls due today, and of whom no filing tells yet what the register says; nothing before incorporation and after the
- *  end. */
+/** Deadlines as of today, and individuals whose present record no filing reports yet; none before
+ *  incorporation and after the end. */
 export async function clocksOf(
   { q, orgId }: ClockPlace,
   reading: ControlReading,

@@ -1,4 +1,4 @@
-/** What is entered by hand about significant control. */
+/** Manual entries about significant control. */
 
 import type { FactRef } from '@tabellion/book/act.ts';
 import type { ClassValuedPayload } from '@tabellion/book/terms/control.ts';
@@ -192,8 +192,8 @@ export const fileControl = (
     });
   });
 
-/** What the register said of the individuals on the date with the entry; unless told, of who has control today, and of whom no
- *  filing tells yet what it says. */
+/** The last period of each individual on the date, as known at the entry; by default, of who has control
+ *  today and of those whose record no filing reports yet. */
 async function voidedBy(
   { tx, orgId, today, lastSeq }: OrganizationWrite,
   { on, entry }: { readonly on: PlainDate; readonly entry: number },

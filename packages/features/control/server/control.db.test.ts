@@ -190,7 +190,7 @@ describe('the register of individuals with significant control', () => {
     given(await amelie.api(contract.fileControl, { params, body: earlier }));
     expect(await kinds()).toContain('file');
     const { lastEntry } = await view();
-    // What was sent is told again, of Ann alone; then something else is said of her, and of nobody besides.
+    // The filing is entered again, for Ann alone; then another statement names her and no other.
     const told = { ...earlier, effective_on: today(), individuals: [ann], entry: lastEntry };
     given(await amelie.api(contract.fileControl, { params, body: told }));
     expect((await view()).unfiled).toEqual([]);

@@ -1,4 +1,4 @@
-/** What falls due for significant control, told to whoever keeps the register before its day. */
+/** Reminders of deadlines for significant control, sent before the day to those who keep the register. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';

@@ -97,7 +97,7 @@ async function votesShownOf(
 
 type Kind = ControlEntry['of'];
 
-/** What stands or stood, of one kind. */
+/** Entries of one kind, in effect or ended. */
 const valuesOf = <K extends Kind>(rows: readonly ControlRow[], kind: K): Extract<ControlEntry, { of: K }>[] =>
   rows.flatMap(({ value }) => (value.of === kind ? [value as Extract<ControlEntry, { of: K }>] : []));
 

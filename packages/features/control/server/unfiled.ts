@@ -49,8 +49,8 @@ function filedIn({ entries }: ControlReading): ReadonlyMap<string, Filed> {
   return filed;
 }
 
-/** What changed of him: the days on which he became one or ceased that were not filed; and of whoever has control, the holdings
- *  that count for him. */
+/** Changes of an individual: unfiled days on which control began or ceased; and of one who has control, the
+ *  holdings that count for him. */
 function changesOf(
   personId: string,
   existing: Individual | undefined,

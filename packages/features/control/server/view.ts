@@ -44,7 +44,7 @@ interface Viewed {
   /** Of an earlier date, or as known before: what was erased since was on record then. */
   readonly isPast: boolean;
   readonly words: DescriptionTexts;
-  /** What the law of the corporation asks for. */
+  /** Facts that the law of the corporation requires. */
   readonly asked: readonly RequiredFact[];
 }
 
@@ -57,7 +57,7 @@ export function linesOf(reading: ControlReading, listing: Listing, viewed: Viewe
   return listed(all, listing).map(({ sortingName: _, ...line }) => line);
 }
 
-/** What stands beside the lines. */
+/** The parts of the view beside its lines. */
 export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: DescriptionTexts): ShownLines {
   const { found, entries, classNames } = reading;
   const named = namesIn(reading);
@@ -87,7 +87,7 @@ export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Desc
   };
 }
 
-/** What stands, and what has ended with the act that ended it, so that either can be taken back. */
+/** Statements in effect, and ended ones with the act that ended them, so that either can be voided. */
 function statementsOf(
   standing: readonly ControlRow[],
   reading: ControlReading,
@@ -209,7 +209,7 @@ export function lineOf(
 /** Parts are counted to ten places, as decimals are. */
 const decimalOf = (part: bigint) => (part + decimal('0')) as ReturnType<typeof decimal>;
 
-/** What is said of him in words by what stood on a day. */
+/** Descriptions of him from the entries in effect on a day. */
 const descriptionsOf = (
   { entries }: ControlReading,
   personId: string,

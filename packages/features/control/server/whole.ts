@@ -40,5 +40,5 @@ export async function wholeControlRegister(
   }
 }
 
-/** What the register says of him: not what is still to be entered. */
+/** The recorded part of a line: without facts still to be entered. */
 const stored = ({ missing: _, is_disposed: __, ...line }: ControlLine): string => JSON.stringify(line);

@@ -44,7 +44,7 @@ function Register() {
   const download = useDownload(exportControl);
   const { after: _shown, ...listed } = query;
   const view = reading.data;
-  // What is past is read; entries are recorded in what stands.
+  // The past is read-only; entries are recorded in the present.
   const mayAct = useMay('control.edit') && !at.isPast && !isCompared;
   const open = (one: OpenedControlDrawer) => (mayAct ? () => setOpened(one) : undefined);
   const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;

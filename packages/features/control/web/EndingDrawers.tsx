@@ -16,7 +16,7 @@ interface EndDrawerProps {
   onClose(): void;
 }
 
-/** What was stated is so no more. */
+/** Records that a statement no longer holds. */
 export function EndDrawer({ orgId, today, of: { control_id }, onClose }: EndDrawerProps) {
   const text = useText();
   return (

@@ -27,7 +27,7 @@ export type EntryEndpoint<Body> = Endpoint<
 interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
   title: string;
-  /** What the draft of the form is called. */
+  /** The name of the form's draft. */
   name: string;
   schema: S;
   start: DefaultValues<z.input<S>>;
@@ -35,7 +35,7 @@ interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   bodyOf(typed: z.output<S>): Body;
   /** Whether enough was told to say what it would change; absent where it changes no list. */
   isTold?(typed: z.output<S>): boolean;
-  /** What the button says, unless it records. */
+  /** The button's label, unless it records. */
   act?: string;
   onClose(): void;
   children: ReactNode;

@@ -132,7 +132,7 @@ const filing = z.strictObject({
   individuals: z.array(z.strictObject({ person_id: z.string(), is: z.boolean() })),
 });
 
-/** What the register says was sent to the registry. */
+/** Records a filing of the register with the registry. */
 export function FileDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
   const [people] = useState(() => toBeFiled(view));
@@ -204,7 +204,7 @@ const values = z.strictObject({
   values: z.array(z.strictObject({ class_id: z.string(), amount: z.string() })),
 });
 
-/** What a share of each class is worth on the market. */
+/** The market value of a share of each class. */
 export function ValueDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
   const [classes] = useState(() => view.values);

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { ControlClock, ControlStatement, ControlView } from '../registerContract.ts';
 import { Names } from './Names.tsx';
 
-/** What falls due, and by which rule it is counted (CBCA ss. 21.1, 21.21). */
+/** Deadlines, and the rule by which each is counted (CBCA ss. 21.1, 21.21). */
 export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; of: ControlView }) {
   const { text, language } = useLanguage();
   const mayTell = useMay('organization.edit');
@@ -69,7 +69,7 @@ interface StatementsProps {
   onTakeBack?: ((actId: string) => void) | undefined;
 }
 
-/** What was entered by hand, also what has ended: taking back takes the ending first. */
+/** Manual entries, also ended ones: voiding removes the ending first. */
 export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProps) {
   const text = useText();
   return (
@@ -196,7 +196,7 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
   );
 }
 
-/** What was sent to the registry. */
+/** Filings sent to the registry. */
 export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (
@@ -238,7 +238,7 @@ export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogPro
   );
 }
 
-/** What a share of each class is worth. */
+/** The value of a share of each class. */
 export function Values({ of: { values }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (

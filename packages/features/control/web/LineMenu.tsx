@@ -18,7 +18,7 @@ interface LineMenuProps {
   onOpen(opened: OpenedControlDrawer): void;
 }
 
-/** What may be done with an individual: look at personal facts and complete them; dispose of them when the time has come. */
+/** Actions on an individual: view and complete personal facts; dispose of them when the time has come. */
 export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
   const text = useText();
   const confirm = useConfirm();

@@ -114,7 +114,7 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
   );
 }
 
-/** What of it the public is shown. */
+/** The text on how much of the particulars is public. */
 function publicTextOf({ service_address: service }: Particulars, publicity: ControlView['publicity']) {
   if (publicity !== 'partly') return `control.public.${publicity}` as const;
   return service === null ? 'control.public.home' : 'control.public.service';
@@ -150,7 +150,7 @@ function ChangeOrCorrection({ today }: { today: string }) {
   );
 }
 
-/** What stands beside what was typed: untouched facts are not said again. */
+/** The body to send beside what was typed: unchanged facts are left out. */
 function bodyOf(of: Particulars, { residential_address: home, service_address: service, ...typed }: Fields) {
   const { as, changed_on, reason, birth_date } = typed;
   const [citizenships, tax_residence] = [chosen(typed.citizenships), chosen(typed.tax_residence)];

@@ -54,7 +54,8 @@ interface StateDrawerProps {
   onClose(): void;
 }
 
-/** What no holding of shares tells: who owns or directs what others hold, who acts in concert, who has control in fact. */
+/** Control that no holding shows: who owns or directs what others hold, acts in concert, or has control in
+ *  fact. */
 export function StateDrawer({ orgId, today, holderId = '', onClose, ...rest }: StateDrawerProps) {
   const text = useText();
   // As they were when the form was opened: a class that comes meanwhile moves no box to another name.

@@ -18,7 +18,7 @@ import type * as z from 'zod/mini';
 import type { ArticlesInput, NameInput, OfficeInput } from '../contract.ts';
 
 type Fields = readonly FieldRefusal[];
-/** What a form comes to; the resolution and the certificate are read for all of them alike. */
+/** The result of reading a form; the resolution and the certificate are read for all forms alike. */
 export interface ReadForm<P> {
   readonly payload: P;
   readonly warnings: Fields;

@@ -1,4 +1,4 @@
-/** What the book says of the corporation, as it travels. Pure. */
+/** Facts of the corporation in the book, as they are sent. Pure. */
 
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';

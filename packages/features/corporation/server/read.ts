@@ -45,7 +45,7 @@ export async function readCorporation(
   });
 }
 
-/** What each entry states beside those before it: acts of one day have one row, so they are folded one by one. */
+/** Facts that each entry changes: acts of one day have one row, so they are folded one by one. */
 function historyOf(acts: readonly CorporationAct[]): contract.CorporationView['history'] {
   let before: contract.CorporationFacts | null = null;
   return acts.map((act, at) => {

@@ -22,14 +22,14 @@ export interface CorporationPorts {
   readonly texts: Texts;
 }
 
-/** What a change finds: the corporation at the end of its day. */
+/** Preconditions of a change: the corporation at the end of its day. */
 export interface Preconditions {
   readonly on: PlainDate;
   readonly resolution: ResolutionRef | null;
   readonly corporation: Corporation;
 }
 
-/** What a form comes to. */
+/** The act drafted from a form. */
 export interface Prepared {
   readonly draft: DraftAct;
   readonly findings?: readonly Finding[];

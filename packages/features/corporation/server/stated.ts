@@ -1,4 +1,4 @@
-/** What a form states for the first time of a corporation that exists. */
+/** Facts of an existing corporation that a form states for the first time. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';

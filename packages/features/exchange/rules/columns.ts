@@ -1,4 +1,4 @@
-/** What the columns of a table may hold, and which column is likely to hold what. */
+/** Fields that the columns of a table may hold, and the likely field of each column. */
 
 export const tableFields = [
   'name',

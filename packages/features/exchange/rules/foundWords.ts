@@ -1,4 +1,4 @@
-/** What was found in a file, in words. */
+/** Findings in a file, in words. */
 import { found as ar } from '@tabellion/texts/found/ar.ts';
 import { found as en } from '@tabellion/texts/found/en.ts';
 import { found as fr } from '@tabellion/texts/found/fr.ts';

@@ -31,7 +31,7 @@ const words: Readonly<Record<PersonKind, readonly string[]>> = {
   joint: ['joint', 'joint holders', 'jtwros', 'codétenteurs', 'conjoints', 'müşterek', 'مشترك'],
 };
 
-/** What people call a kind of holder; undefined for another word. */
+/** The kind of holder for a common word; undefined for another word. */
 export function readKind(word: string): PersonKind | undefined {
   const folded = word.trim().toLocaleLowerCase('en');
   return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].includes(folded));

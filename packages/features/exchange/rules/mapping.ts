@@ -1,4 +1,4 @@
-/** What whoever brings a table says of it; it travels as JSON beside the file. */
+/** The user's description of a table; it travels as JSON beside the file. */
 
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
@@ -15,7 +15,7 @@ const column = z.number().check(z.refine((at) => Number.isInteger(at) && at >= 0
 
 const className = z.string().check(z.maxLength(300));
 
-/** What the articles say of a class, but for its name and the numbers of its certificates: these the table tells. */
+/** Terms of a class in the articles, without its name and certificate numbers: the table states these. */
 export const ClassRights = z.strictObject({
   price: ShareClassInput.shape.price,
   properties: z.omit(ShareClassProperties, { prefix: true }),
@@ -46,7 +46,7 @@ const Mapping = z
   })
   .check(
     z.refine(({ on, opening }) => opening === null || on !== null),
-    // What tells of a day is no younger than it.
+    // The source of an opening position is dated no later than the position.
     z.refine(({ on, opening }) => (opening?.statedOn ?? '') <= (on ?? '9999')),
   );
 
@@ -75,6 +75,6 @@ export function readRights({ price, properties }: ClassRights): Result<ClassTerm
   return ok(terms);
 }
 
-/** What was told of a class; names of classes may be those of an object's own parts, such as `constructor`. */
+/** The input for a class; names of classes may be those of an object's own parts, such as `constructor`. */
 export const valueForClass = <T>(input: Readonly<Record<string, T>>, className: string): T | undefined =>
   Object.hasOwn(input, className) ? input[className] : undefined;

@@ -1,4 +1,3 @@
-/** What an import comes from. */
 export const importSources = ['package', 'table'] as const;
 export type ImportSource = (typeof importSources)[number];
 

@@ -10,7 +10,7 @@ import { selectHasAnomalies } from './store/imports.ts';
 /** More than anybody mends at once. */
 const MOST_LISTED = 100;
 
-/** What does not add up. Only imports bring such entries along, so without one that did nothing is folded. */
+/** Entries that conflict. Only imports bring them, so nothing is folded unless one did. */
 export async function listConflicts(
   { q, orgId, language }: OrganizationContext,
   { texts }: ImportPorts,

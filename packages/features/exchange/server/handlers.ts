@@ -1,4 +1,4 @@
-/** What is noted of imports when acts are recorded: one of which nothing stands any more was taken back. */
+/** Marks imports when acts are recorded: one with no entry left in effect is voided. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { actsRecorded } from '../../registers/events.ts';
 import { batchesVoided, isTakenBack } from '../../registers/server/public/batches.ts';

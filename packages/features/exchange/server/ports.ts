@@ -1,6 +1,6 @@
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 
-/** What imports take from the installation. */
+/** Dependencies of imports on the installation. */
 export interface ImportPorts {
   readonly texts: Texts;
 }

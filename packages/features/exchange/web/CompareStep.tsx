@@ -19,7 +19,7 @@ import type { ImportRun } from './useImport.ts';
 
 const Agreed = z.object({ agree: z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED')) });
 
-/** What changes who may do what with his shares, or what they are worth: taken over only by somebody who has seen it. */
+/** Differences in holders' rights or in the worth of shares: imported only once they are acknowledged. */
 const GRAVE: ReadonlySet<string> = new Set([
   'vesting_left_out',
   'acceleration_left_out',

@@ -10,7 +10,7 @@ import { Otherwise } from './Otherwise.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import type { ImportRun } from './useImport.ts';
 
-/** What is wrong with the file, what should be known of it, and what the registers would not hold. */
+/** Faults of the file, warnings, and entries that the registers would not hold. */
 export function FindingsStep({ run }: { run: ImportRun }) {
   const text = useText();
   const { report, source } = run;
@@ -86,7 +86,7 @@ function Again({ of }: { of: ImportReport['again'] }) {
   );
 }
 
-/** What of the package has no place in the registers, or stands there otherwise. */
+/** Parts of the package that have no place in the registers, or a different one. */
 function NotImported({ report: { kept, different } }: { report: ImportReport }) {
   const text = useText();
   const list = (title: string, all: Counted, note?: string) =>

@@ -8,7 +8,7 @@ import type { ImportReport } from '../contract.ts';
 /** So many are shown until all are asked for. */
 const FEW = 20;
 
-/** What was found in the file, each with its place. */
+/** Findings in the file, each with its place. */
 export function FileFaults({ of: { count, first }, title }: { of: ImportReport['faults']; title: string }) {
   const text = useText();
   const [isWhole, setWhole] = useState(false);

@@ -23,7 +23,7 @@ interface ImportHistoryProps {
   batches: readonly ImportBatch[];
 }
 
-/** What was taken in, and the way back. */
+/** Past imports, and the way to void them. */
 export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');

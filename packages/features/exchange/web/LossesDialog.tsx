@@ -12,7 +12,7 @@ interface LossesDialogProps {
   onTake(): void;
 }
 
-/** What a package will not say, by kind of entry, before it is taken. */
+/** Losses of a package by kind of entry, before it is downloaded. */
 export const LossesDialog = (props: LossesDialogProps) => (
   <RecordingWords>
     <Losses {...props} />

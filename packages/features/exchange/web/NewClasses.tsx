@@ -100,7 +100,7 @@ function startOf(before: ClassRights | undefined): z.input<typeof classForm> {
 
 interface RightsDrawerProps {
   name: string;
-  /** What was told before. */
+  /** The rights entered before. */
   told: ClassRights | undefined;
   onTold(rights: ClassRights): void;
   onClose(): void;

@@ -6,7 +6,7 @@ import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 
-/** What a table tells: every issue since the beginning, or what stood on one day. */
+/** The content of a table: every issue since the beginning, or the position on one day. */
 export const tellings = ['issues', 'opening'] as const;
 
 /** Whether the table is an opening position, its day, and the stated capital of its classes on that day.

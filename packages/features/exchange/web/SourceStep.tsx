@@ -29,7 +29,7 @@ const Source = z
     ),
   );
 
-/** What is to be taken in: a file, or rows that were copied from a spreadsheet. */
+/** The source of an import: a file, or rows that were copied from a spreadsheet. */
 export function SourceStep({ run }: { run: ImportRun }) {
   const text = useText();
   const form = useForm(Source, { start: { source: run.source, ...run.told } });

@@ -18,7 +18,7 @@ import { keepColumns, keptColumns } from './keptColumns.ts';
 
 export type Step = 'source' | 'columns' | 'findings' | 'compare' | 'done';
 
-/** What one import has come to, and how it goes on. */
+/** The state of one import, and its next steps. */
 export interface ImportRun {
   readonly step: Step;
   readonly source: ImportSource;
@@ -28,7 +28,8 @@ export interface ImportRun {
   readonly seen: TableView | undefined;
   readonly mapping: Mapping | undefined;
   readonly report: ImportReport | undefined;
-  /** What was pasted in place of a file, and whether holders are matched by name: kept for whoever comes back to the source. */
+  /** Rows pasted in place of a file, and whether holders are matched by name: kept for a return to the
+   *  source. */
   readonly told: SourceChoice;
   /** @param file  undefined where rows were pasted */
   choose(source: ImportSource, file: File | undefined, input: SourceChoice): Promise<void>;
@@ -59,7 +60,7 @@ interface ConfirmedPreview {
   readonly limitOverride: LimitOverride;
 }
 
-/** What travels beside a file is text. */
+/** All that travels beside a file is text. */
 const textOf = ({ override_reason: reason }: LimitOverride) =>
   reason === undefined ? {} : { override: 'true' as const, override_reason: reason };
 

@@ -1,4 +1,4 @@
-/** What was taken in, and how it is taken back. */
+/** Imports on record, and how they are voided. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -97,9 +97,9 @@ async function takeBack(
   return ok({ batchId });
 }
 
-/** What was ever written of those whom an import brought and of whom nothing stands. The entries stay, without words; who is
- *  named by one that stands, or by a proposal, is kept and told.
- *  Errors: GENERAL.NOT_FOUND; IMPORTS.STANDS while the import was not taken back. */
+/** Erases everything written of people whom an import brought and no entry in effect names. The entries stay,
+ *  without words; those whom an entry in effect or a proposal names are kept and reported. Errors:
+ *  GENERAL.NOT_FOUND; IMPORTS.STANDS while the import is not voided. */
 export async function eraseImportedPeople(
   ctx: OrganizationContext,
   { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.eraseImportedPeople>, 'body'>,

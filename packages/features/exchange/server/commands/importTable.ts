@@ -18,7 +18,7 @@ interface WithFile {
   readonly file?: Upload;
 }
 
-/** What the columns of a table are likely to hold, or why it is none. Errors: IMPORTS.FILE_REQUIRED. */
+/** The likely fields of a table's columns, or why it is no table. Errors: IMPORTS.FILE_REQUIRED. */
 export async function readColumns(
   ctx: OrganizationContext,
   { file }: WithFile,

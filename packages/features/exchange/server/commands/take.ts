@@ -39,7 +39,7 @@ import { conflictsView, reportView } from '../views.ts';
 export interface ImportJob {
   readonly source: ImportSource;
   readonly file: Upload | undefined;
-  /** What the thread is asked of the file. */
+  /** The request to the thread about the file. */
   readonly ask: (file: Upload, target: ReadingTarget, today: PlainDate) => ReadRequest;
   readonly isPreview: boolean;
   readonly match: boolean;
@@ -48,7 +48,7 @@ export interface ImportJob {
   readonly limitOverride: LimitOverride;
 }
 
-/** What the form tells of holders beyond the most; all that travels beside a file is text. */
+/** The form's override of the limit on holders; all that travels beside a file is text. */
 export const limitOverrideOf = ({
   override,
   override_reason,
@@ -128,8 +128,8 @@ export async function take(
   });
 }
 
-/** What the author of an import has seen, in one word: the file, how it was read, the history, and what would come of it.
- *  Ids that are made anew each time do not count. */
+/** A digest of what the author of an import has seen: the file, how it was read, the history, and the
+ *  outcome. Ids that are made anew each time do not count. */
 function digestOf(
   fileDigest: string,
   { outcome, ...about }: { readonly outcome: BatchOutcome } & Readonly<Record<string, unknown>>,
@@ -159,7 +159,7 @@ interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly fileDigest: string;
   /** Whether this is what its author has seen. */
   readonly isSeen: boolean;
-  /** What no act holds. */
+  /** Content that no act holds. */
   readonly kept: readonly KeptText[];
 }
 
@@ -195,7 +195,7 @@ async function record(
 
 type Reader = Parameters<typeof conflictsView>[1];
 
-/** What stands in the way, as a reader is told it. */
+/** The refusal in the reader's language. */
 export function localizedRefusal(refusal: Refusal, reader: Reader): Result<never, Refusal> {
   const { outcome } = (refusal.data ?? {}) as { outcome?: BatchOutcome };
   if (outcome === undefined) return { ok: false, error: refusal };

@@ -39,7 +39,7 @@ export async function exportPackage(ctx: OrganizationContext): Promise<Result<Do
   return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${asOf}.ocf.zip` });
 }
 
-/** What the package would not say: it is written, and not given. Errors: those of `written`. */
+/** Losses of a package, which is written but not returned. Errors: those of `written`. */
 export async function packageLosses(
   ctx: OrganizationContext,
 ): Promise<Handled<ReplyOf<typeof readPackageLosses>>> {

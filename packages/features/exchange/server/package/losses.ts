@@ -6,8 +6,8 @@ import type { Losses, LostActs } from './messages.ts';
 /** So many certificates, instruments or classes are named of a kind of act. */
 const NAMED = 6;
 
-/** What a package does not say, counted by kind of act.
- *  @param aboutOf  the names of what an act is about, by its root */
+/** Losses of a package, counted by kind of act.
+ *  @param aboutOf  the names of the subjects of an act, by its root */
 export function lossesOf(
   { inexact, leftOut }: Pick<WholeExport, 'inexact' | 'leftOut'>,
   aboutOf: (root: string) => readonly string[],
@@ -30,7 +30,7 @@ export function lossesOf(
   };
 }
 
-/** What an act is about by its number or its name: a class where the act is one of the class, else the certificates and
+/** Subjects of an act by number or name: a class where the act is one of the class, else the certificates and
  *  instruments that it names as they were before it, or that it issues. */
 export function aboutIn(
   { tables }: Pick<Book, 'tables'>,

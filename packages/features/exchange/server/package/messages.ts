@@ -1,4 +1,4 @@
-/** What the thread that writes packages is asked, one thing at a time, and what it answers. */
+/** Requests to the thread that writes packages, one at a time, and its replies. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { KeptObject } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
@@ -25,7 +25,7 @@ export interface WrittenPackage {
   readonly losses: Losses;
 }
 
-/** What the registers say and the package does not. */
+/** Content of the registers that the package lacks. */
 export interface Losses {
   /** By kind, in the order of the first act of each; `from` and `to` are the first and the last day. */
   readonly acts: readonly LostActs[];

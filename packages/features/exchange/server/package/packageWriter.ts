@@ -34,7 +34,7 @@ export class PackageWriter {
     for (const one of objects) this.#kept.push(one);
   }
 
-  /** What the format cannot say of an act stands in the comments of the issuer, and is told beside. */
+  /** Details of an act that the format cannot hold go to the comments of the issuer, and are reported. */
   async write({
     issuerId,
     asOf,

@@ -1,5 +1,5 @@
-/** What was read of a table of holders and certificates, as the parts of one batch: classes and accounts, people, then
- *  certificates. */
+/** The result of reading a table of holders and certificates, as parts of one batch: classes and accounts,
+ *  people, then certificates. */
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import { UNTOLD } from '@tabellion/book/issuing.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
@@ -41,7 +41,7 @@ export function* partsOf({ rows, book, classes, accounts, into }: HolderPartsInp
   }
 }
 
-/** What was received for certificates that are taken over stands in the accounts (CBCA s. 26(2)). */
+/** Acts that open the accounts with the consideration for certificates taken over (CBCA s. 26(2)). */
 function openedAccounts(
   accounts: Accounts | null,
   { idOf }: NewClasses,

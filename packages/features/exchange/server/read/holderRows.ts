@@ -201,7 +201,7 @@ export class RowReader {
     return readWhole(value) ?? this.#fault('cell.not_whole', 'quantity', row, { value });
   }
 
-  /** What an opening position holds stands in the register from the day of the position on, whatever was before. */
+  /** Holdings of an opening position count from the day of the position on, whatever was before. */
   #day(cells: readonly ReadCell[], row: number): Pick<Row, 'issuedOn' | 'on'> | undefined {
     const { on, opening, today, incorporatedOn: since, columns } = this.#into;
     const value = columns.issued_on === undefined ? '' : this.#words(cells, 'issued_on', row);

@@ -1,4 +1,4 @@
-/** What the thread that reads files is asked, one thing at a time, and what it answers. */
+/** Requests to the thread that reads files, one at a time, and its replies. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Columns } from '../../rules/columns.ts';
@@ -93,7 +93,7 @@ export interface SeenTable {
   readonly guess: Columns;
 }
 
-/** What a file holds. */
+/** A summary of a file's content. */
 export interface ReadFile {
   readonly items: number;
   readonly version: string;
@@ -115,7 +115,7 @@ export interface KeptText {
 export type Replied =
   | { readonly reply: 'taken' }
   | { readonly reply: 'read'; readonly file: ReadFile }
-  /** What the columns hold, or why it is no table. */
+  /** The content of the columns, or why it is no table. */
   | { readonly reply: 'columns'; readonly seen: SeenTable | FileFault }
   /** A `BatchPart` as JSON; null after the last. */
   | { readonly reply: 'part'; readonly text: string | null }

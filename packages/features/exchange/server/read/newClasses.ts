@@ -53,7 +53,7 @@ function firstLabels(rows: readonly Numbered[]): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What the first of its certificates begins with; else the first letters of its words. */
+/** The prefix of its first certificate; else the first letters of its words. */
 function prefixFor(name: string, label: string, taken: ReadonlySet<string>): string {
   const initials = name
     .split(/[^\p{L}\p{N}]+/u)

@@ -24,7 +24,7 @@ const into: HoldersInto = {
   numbers: new Set(),
 };
 
-/** What the articles say of classes that a table brings: as of a common class. */
+/** Terms of classes that a table brings: those of a common class. */
 const common: ClassTerms = {
   ...{ kind: 'common', votesPerShare: '1', authorized: 'unlimited', price: null, convertible: null },
   ...{ dividend: { type: 'discretionary' }, liquidation: { type: 'residual' }, restrictions: null },
@@ -311,7 +311,7 @@ test('a workbook is read like text, and its formulas are told', async () => {
   };
   const { faults, parts } = await read(await writeXlsx(sheet));
   expect(faults.first).toEqual([]);
-  // What looks like a formula is a name, to the letter.
+  // A text that looks like a formula is a name, to the letter.
   expect(parts.flatMap((part) => part.persons ?? [])[0]?.facts[0]?.body).toMatchObject({ lastname: '=A1' });
 });
 

@@ -18,7 +18,7 @@ export interface FileRead {
   readonly file: ReadFile;
   /** Each a `BatchPart` as JSON. */
   readonly parts: readonly string[];
-  /** What no act holds. */
+  /** Content that no act holds. */
   readonly kept: readonly KeptText[];
 }
 
@@ -37,7 +37,7 @@ const tooSlow = (error: unknown): FileFault => {
   throw error;
 };
 
-/** What takes longer than `MOST_SECONDS` is a fault of the file. */
+/** Reading for longer than `MOST_SECONDS` is a fault of the file. */
 export const readImportFile = (reading: ReadingJob, query: ReadRequest): Promise<FileRead> =>
   readWhole(reading, query).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
 

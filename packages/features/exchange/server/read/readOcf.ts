@@ -22,7 +22,7 @@ import { countedBy, listOf, refusedFile } from './counts.ts';
 import type { FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
-/** What a package may grow to when it is unpacked: some 200,000 objects. */
+/** Bounds of a package when it is unpacked: some 200,000 objects. */
 const BOUNDS = { mostBytes: 96 * 1024 * 1024, mostFiles: 1000 };
 
 /** The registers show what breaks these as it came in, and name it: an import may add anomalies. */
@@ -35,7 +35,7 @@ export interface ReadInto extends ReadingTarget {
 export interface PackageRead {
   readonly file: ReadFile;
   readonly parts: Iterable<BatchPart>;
-  /** What no act holds. */
+  /** Content that no act holds. */
   readonly kept: readonly KeptObject[];
 }
 
@@ -104,7 +104,7 @@ const unprintable = (objects: readonly PlacedObject[]): Finding[] =>
 
 const NAMES = ['name', 'plan_name', 'default_id_prefix', 'custom_id'] as const;
 
-/** What the registers will say of classes that the package does not. */
+/** Terms of classes that the registers will state and the package does not. */
 const doubtsOf = (acts: readonly ImportedAct[]): FileFault[] =>
   acts.flatMap((act) => {
     if (act.kind !== 'class.created') return [];
@@ -213,7 +213,7 @@ function bindClasses({ byType }: PackageIndex, ids: IdTable, { classes }: ReadIn
   return found;
 }
 
-/** What is dated before there was a corporation; a class alone is there from its first day on. */
+/** Faults of entries dated before incorporation; a class alone exists from its first day on. */
 const tooEarly = (acts: readonly ImportedAct[], { incorporatedOn: since }: ReadInto): FileFault[] =>
   acts.flatMap(({ kind, effectiveOn: value, from }) => {
     if (kind === 'class.created' || value >= since) return [];

@@ -1,4 +1,4 @@
-/** What is done with a file. */
+/** The work of the thread that reads files. */
 import type { BatchPart } from '../../../registers/batch.ts';
 import { numberKey } from './holderRows.ts';
 import type { KeptText, KnownPerson, ReadRequest, Replied } from './messages.ts';
