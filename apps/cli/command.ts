@@ -1,10 +1,10 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 
-/** What a command sees of the world. */
+/** The environment that a command runs in. */
 export interface Surroundings {
   /** Results, to standard output. */
   readonly write: (text: string) => void;
-  /** What went wrong and what would mend it, to standard error. */
+  /** Writes what went wrong, and how to correct it, to standard error. */
   readonly complain: (text: string) => void;
   readonly now: Instant;
   /** The time zone of the machine: it says which day it is where a command is not told. */
@@ -16,11 +16,11 @@ export interface Option {
   readonly name: string;
   /** How its value is called in the help; an option without one is a switch. */
   readonly value?: string;
-  /** What it is for, its form and its default. */
+  /** Purpose, form and default of the option. */
   readonly help: string;
 }
 
-/** What was typed after the name of a command. */
+/** The arguments typed after the name of a command. */
 export interface Input {
   /** In the order of the command's `operands`, one for each. */
   readonly operands: readonly string[];

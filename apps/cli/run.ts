@@ -31,7 +31,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
 
 const wordsOf = (name: string): number => name.split(' ').length;
 
-/** What the caller can mend: the call itself, or a file that the system does not give or take. */
+/** The reason, if the caller can correct it: the call itself, or a file that cannot be read or written. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof UsageError) return error.message;
   if (!(error instanceof Error) || !('syscall' in error)) return undefined;

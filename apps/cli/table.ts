@@ -15,7 +15,7 @@ function pad(cell: string, width: number, right: boolean): string {
   return right ? cell.padStart(width) : cell.padEnd(width);
 }
 
-/** What a file of strangers brings along stays within its line and its cell, and draws nothing on the terminal. */
+/** Text from a stranger's file, confined to its line and cell, without control sequences for the terminal. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 }

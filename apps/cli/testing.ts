@@ -1,7 +1,7 @@
 import { instant } from '@tabellion/kernel/date.ts';
 import { run } from './run.ts';
 
-/** What one call of `tabellion` said and how it ended. */
+/** The output and the exit of one call of `tabellion`. */
 export interface Outcome {
   readonly code: number;
   readonly out: string;

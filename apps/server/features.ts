@@ -63,7 +63,7 @@ export interface Features {
   readonly schedules: readonly Schedule[];
   readonly mailTemplates: readonly MailTemplate[];
   readonly readToken: Gate['readToken'];
-  /** What every start makes sure of in the database; harmless to repeat. */
+  /** Prepares the database at every start; harmless to repeat. */
   prepare(): Promise<void>;
 }
 

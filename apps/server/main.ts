@@ -1,4 +1,4 @@
-/** What every main does: open, say so, and end cleanly at a signal; a refusal to start is one line and exit 1. */
+/** The steps of every main: open, report it, end cleanly at a signal; a refused start is one line, exit 1. */
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
 import { type Installation, openInstallation } from './installation.ts';
 

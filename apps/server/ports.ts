@@ -1,4 +1,4 @@
-/** What features take from the installation and from each other against their order: tied together here. */
+/** Ports of features to the installation and to later features: tied together here. */
 import { access } from '@tabellion/features/access.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectionMark } from '@tabellion/features/activity/server/ports.ts';

@@ -48,7 +48,7 @@ export type Elsewhere =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'absent'; readonly auth?: Group; readonly orgId?: string };
 
-/** What answers a path that no screen answers; undefined for an unknown one. */
+/** The answer to a path that no screen answers; undefined for an unknown one. */
 export function elsewhereOf(pathname: string): Elsewhere | undefined {
   for (const { from, to } of moved) {
     const orgId = partsOf(from, pathname)?.org_unique_id;

@@ -1,4 +1,4 @@
-/** What the browser's build keeps of the endpoints: how to call them, and the bodies that forms are checked against. */
+/** The endpoints in the browser's build: how to call them, and the bodies that forms are checked against. */
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 /** The server alone reads these. With them go most schemas, which each page would otherwise make as it loads. */

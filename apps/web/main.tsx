@@ -46,7 +46,7 @@ async function wordsOf(language: Language, isSignedIn: boolean) {
   try {
     if (isSignedIn) return { language, table: await loadTable(language), isWhole: true };
   } catch {
-    // What stands inside asks for them again, and says what is wrong with the visitor's.
+    // The components inside ask for them again, and report a failure in the visitor's words.
   }
   return { language, table: await loadGuestTable(language), isWhole: false };
 }

@@ -14,11 +14,12 @@ const libraries = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 const firstParts =
   /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text\/(?!MoreTexts)|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|router|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|Pages|Guarded|LeaveStart|SessionProvider|session|guard|preferences|forget))\.tsx?/;
 
-/** What most pages behind the sign-in share, with the icons of the navigation. In one file, because the first page carries the name of every file. */
+/** Modules that most pages behind the sign-in share, with the icons of the navigation. In one file, because
+ *  the first page carries the name of every file. */
 const insideParts =
   /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|apps\/web\/shell\/(Rights|useAccount)\.tsx?|features\/entry\/web\/(MailboxLink|VerifyNotice|public|verifiedElsewhere)\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
 
-/** What the pages of the registers share. */
+/** Modules that the pages of the registers share. */
 const registerParts =
   /packages\/ui\/register\/.*\.tsx?|features\/people\/(registerContract|web\/(register|public))|features\/shares\/(registerContract|web\/(classes|public|transactions\/TransactionMenu))/;
 

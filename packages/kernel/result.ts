@@ -1,5 +1,5 @@
 /** The outcome of something that may rightly fail: a value, or an error that the caller must look at.
- *  What must not happen at all is thrown instead. */
+ *  Failures that must not happen at all are thrown instead. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -17,7 +17,7 @@ export type Tenant =
   /** The named part holds the id of an object; its row knows its organization. */
   | { in: 'object'; from: 'params' | 'query' | 'body'; name: string; kind: ObjectKind };
 
-/** What an id in `objects(id, org_id, kind)` may name. */
+/** Kinds of objects that an id in `objects(id, org_id, kind)` may name. */
 export type ObjectKind =
   | 'person'
   | 'shareclass'
@@ -88,7 +88,7 @@ export const endpointsOf =
   ): Shaped<Action, P, Q, B, R, C> =>
     row;
 
-/** What a handler receives and a client gives. */
+/** The input that a handler receives and a client gives. */
 export interface InputOf<E extends Endpoint> {
   params: E extends Endpoint<string, infer P> ? Out<P> : never;
   query: E extends Endpoint<string, Schema | undefined, infer Q> ? Out<Q> : never;

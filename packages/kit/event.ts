@@ -1,4 +1,4 @@
-/** What a feature announces to later ones: a name and the shape of what goes with it. Ids, numbers and codes only. */
+/** An event that a feature announces to later ones: name and shape of data. Ids, numbers and codes only. */
 import type { Out, Schema } from './endpoint.ts';
 
 export interface EventKind<Name extends string = string, Data extends Schema = Schema> {

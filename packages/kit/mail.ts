@@ -1,4 +1,4 @@
-/** What a mail says, before it has a language: a feature's `mails.ts` makes it from data, purely. */
+/** The content of a mail, before it has a language: a feature's `mails.ts` makes it from data, purely. */
 import type { TextKey, TextParams } from '@tabellion/texts/text.ts';
 
 export interface Phrase {

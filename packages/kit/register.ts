@@ -26,7 +26,7 @@ interface ColumnSort {
   readonly by: string;
   /** The first press sorts from the largest down. */
   readonly isDownFirst?: true;
-  /** What a file calls the column, where that is not its head. */
+  /** The column's name in a file, where that is not its head. */
   readonly word?: TextKey;
 }
 
@@ -62,7 +62,7 @@ export const registerOf =
   <Key extends string>(register: Register<Line, Key>): Register<Line, Key> =>
     register;
 
-/** What a file calls the columns by which the register may be sorted, by the name of the order. */
+/** Names in a file of the columns by which the register may be sorted, by the name of the order. */
 export const sortWords = <Line, Key extends string>({
   columns,
 }: Register<Line, Key>): Record<string, TextKey> =>
@@ -74,7 +74,7 @@ export const sortWords = <Line, Key extends string>({
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What an address says of a filter; undefined for what the list would refuse. */
+/** The value of a filter in an address; undefined for one that the list would refuse. */
 export function filterValue(
   { filters }: Pick<Register<never>, 'filters'>,
   name: string,
@@ -86,7 +86,7 @@ export function filterValue(
   return (allowed === 'id' ? uuid.test(value) : allowed.includes(value)) ? value : undefined;
 }
 
-/** What the filter is called, and who is shown; undefined where the register has no such filter. */
+/** The name of the filter, and who is shown; undefined where the register has no such filter. */
 export const whoWords = (
   { who }: Pick<Register<never>, 'who'>,
   shown: 'current' | 'former' | 'all' | undefined,

@@ -42,7 +42,7 @@ export type AddressInput = {
   readonly longitude?: number | null | undefined;
 };
 
-/** What the address is for. A registered office is a street address in the articles' province (CBCA s. 19(1)), and the
+/** The use of an address. A registered office is a street address in the articles' province (CBCA s. 19(1)),
  *  addresses of Form 2 are street addresses (Corporations Canada, Form 2); a mailing address is free. */
 export type AddressUse =
   | { readonly kind: 'mailing' }

@@ -1,7 +1,7 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from './jurisdictions.ts';
 
-/** What a registry charges for. */
+/** Acts that a registry charges for. */
 export type FeeFor =
   | 'incorporation'
   | 'amendment'

@@ -33,7 +33,7 @@ const corporationTypeWireNames = {
   ...provinceWireNames,
 } as const satisfies Record<JurisdictionId, string>;
 
-/** What a new organization starts with, as stored. */
+/** Initial place of a new organization, as stored. */
 export const defaultPlace = { country: 'CA', province: 'ON', jurisdiction: 'CA' } as const satisfies {
   country: CountryCode;
   province: ProvinceCode;

@@ -8,7 +8,7 @@ export interface Slots {}
 type Gives<Name extends keyof Slots> = Slots[Name] extends { gives: infer Given } ? Given : never;
 type Takes<Name extends keyof Slots> = Slots[Name] extends { takes: infer Added } ? Added : never;
 
-/** What a feature adds at a place, for what the page gives there: a hook, so that it may read, ask and remember. */
+/** A feature's contribution to a place of a page: a hook, so that it may read, ask and remember. */
 type Contribution<Name extends keyof Slots> = (given: Gives<Name>) => Takes<Name>;
 
 export type Contributions = { readonly [Name in keyof Slots]?: readonly Contribution<Name>[] };
@@ -16,7 +16,7 @@ export type Contributions = { readonly [Name in keyof Slots]?: readonly Contribu
 /** Filled once, by the last feature, and never changed: contributions are hooks. */
 export const SlotsContext = createContext<Contributions>({});
 
-/** What later features add at a place of a page, in the order in which the last feature names them. */
+/** Later features' contributions to a place of a page, in the order in which the last feature names them. */
 export function useSlot<Name extends keyof Slots>(name: Name, given: Gives<Name>): readonly Takes<Name>[] {
   const contributions: readonly Contribution<Name>[] = use(SlotsContext)[name] ?? [];
   return contributions.map((contribute) => contribute(given));

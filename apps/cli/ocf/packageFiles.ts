@@ -5,13 +5,13 @@ import { type Finding, finding } from '@tabellion/book/ocf/finding.ts';
 import { readZip, type ZipProblem } from '@tabellion/platform/files/zip.ts';
 import { UsageError } from '../command.ts';
 
-/** What a package may grow to when it is unpacked; a million issuances are about 400 MB. */
+/** Upper bounds of a package when it is unpacked; a million issuances are about 400 MB. */
 const BOUNDS = { mostBytes: 512 * 1024 * 1024, mostFiles: 10_000 };
 
 export interface PackageFiles {
   /** By path within the package, also those that are no JSON. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What is wrong with the archive itself. */
+  /** Findings about the archive itself. */
   readonly findings: readonly Finding[];
 }
 

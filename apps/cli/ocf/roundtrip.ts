@@ -116,7 +116,7 @@ const WHY = {
   subject_kept: 'what it concerns is kept itself',
 } as const;
 
-/** What the register would not have: kept to the letter, so that it leaves again as it came. */
+/** Items that the register did not accept, kept to the letter, so that they are exported unchanged. */
 function keptLines({ kept }: PackageImport): string {
   return kept
     .map(({ where, because }) => `kept to the letter  ${spelledWhere(where)}  ${WHY[because]}\n`)
@@ -138,7 +138,7 @@ const HOW: Readonly<Record<Difference, string>> = {
   rounding_assumed: 'it does not say how fractions of a share are rounded, and more than one rule fits',
 };
 
-/** What the register would say otherwise than the package. */
+/** Facts that the register would state otherwise than the package. */
 function differenceLines({ different }: PackageImport): string {
   return different
     .map(({ where, difference }) => `told otherwise  ${spelledWhere(where)}  ${HOW[difference]}\n`)

@@ -2,7 +2,7 @@ import { type Finding, PROBLEMS, type Problem } from '@tabellion/book/ocf/findin
 import type { Where } from '@tabellion/book/ocf/object.ts';
 import { oneLine } from '../table.ts';
 
-/** What is wrong, in words. `{name}` stands for a parameter of the finding. */
+/** A sentence for each problem. `{name}` stands for a parameter of the finding. */
 const SENTENCES: Readonly<Record<Problem, string>> = {
   unsafe_name: 'its name leads out of the package, so it was not read',
   name_repeated: 'the archive holds two files of this name',

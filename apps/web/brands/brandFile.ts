@@ -1,5 +1,5 @@
-/** What a brand file holds: everything that a customer sees in place of the working name. One file serves the pages,
- *  the mails and the server, so that they never differ. */
+/** The form of a brand file: everything that a customer sees in place of the working name. One file serves
+ *  the pages, the mails and the server, so that they never differ. */
 import * as z from 'zod/mini';
 import type { BrandFace } from './brandFace.ts';
 

@@ -38,7 +38,7 @@ export function brandedPage(
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** What a browser asks when somebody puts the product on a home screen (W3C Web Application Manifest). */
+/** The manifest for a product put on a home screen (W3C Web Application Manifest). */
 export const manifestOf = ({ name, favicon, colours: { light } }: BrandFile): string =>
   JSON.stringify({
     ...{ name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' },

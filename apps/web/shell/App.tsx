@@ -16,7 +16,7 @@ import { lookOf } from './preferences.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { readSession } from './session.ts';
 
-/** What the address needs, before there are words to draw it with. */
+/** Fetches the screen of the address, before there are words to draw it with. */
 export function fetchScreen(): void {
   const { pathname } = window.location;
   preloadPage(pathname === '/' ? startPage() : pathname);

@@ -20,7 +20,7 @@ export function KeptLook() {
   const { data: account } = useRead(verifySession, {}, { when: userId !== undefined });
   const { run } = useCall(updateUser);
   const now = useRef({ appearance, change, account, run });
-  /** What page and account agree on; undefined until the account is read. */
+  /** The look that page and account agree on; undefined until the account is read. */
   const agreed = useRef<Appearance>(undefined);
   const saves = useRef({ newest: 0, last: Promise.resolve() });
   const settings = account && JSON.stringify(account.settings);

@@ -1,4 +1,4 @@
-/** What was read for one session must not be seen in the next. Who keeps readings registers how to forget them. */
+/** Data read for one session must not be seen in the next. Each cache registers how it is forgotten. */
 const forgetters = new Set<() => void>();
 
 export const whenForgetting = (forgetter: () => void): void => void forgetters.add(forgetter);

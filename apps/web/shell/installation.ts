@@ -1,4 +1,4 @@
-/** What the server wrote into the page about this installation, beside its brand (decision 012): nothing is asked for it. */
+/** Facts of this installation, written into the page beside its brand (decision 012): no request needed. */
 
 /** @returns what is in the name of hosts that do not show Filing; null where every host shows it */
 export const filingHiddenMarkerOf = (page: Document): string | null =>

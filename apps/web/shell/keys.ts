@@ -1,6 +1,6 @@
-/** What the keys of the frame do on the page; screens mark their parts by `data-new` and `data-filter`. */
+/** Actions of the frame's keys on the page; screens mark their parts by `data-new` and `data-filter`. */
 
-/** What a page adds, by the marks of its buttons; `n` presses the first of them that is there. */
+/** Things that a page can add, by the marks of its buttons; `n` presses the first of them that is there. */
 const newThings = ['director', 'officer', 'shareholder', 'class', 'member', 'note', 'organization'] as const;
 export type NewThing = (typeof newThings)[number];
 

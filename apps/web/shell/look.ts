@@ -16,7 +16,7 @@ const existing: { readonly [Name in keyof Appearance]: readonly Appearance[Name]
 
 const names = Object.keys(existing) as (keyof Appearance)[];
 
-/** What the account says of the look; what an older or newer version kept there, and this one does not know, is passed over. */
+/** The look in the account's settings; values unknown to this version (older or newer ones) are ignored. */
 export const lookIn = (settings: Settings): Partial<Appearance> =>
   Object.fromEntries(
     names

@@ -216,8 +216,8 @@ interface Setting {
 const screens: ReadonlySet<string> = new Set(routeRows.map((row) => row.path));
 
 /**
- * What this reader is offered in this organization; nothing without one.
- * @param known the paths that have a screen
+ * The sections and items offered to this reader in this organization; empty without one.
+ * @param existing the paths that have a screen
  */
 export function navigationOf(setting: Setting, existing = screens): readonly NavSection[] {
   const { orgId, text } = setting;

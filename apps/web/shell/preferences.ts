@@ -1,4 +1,4 @@
-/** What the reader chose on this browser: language and look. */
+/** The reader's choices on this browser: language and look. */
 import { isLanguage, type Language } from '@tabellion/texts/text.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
 import { type Appearance, defaultAppearance } from '@tabellion/ui/theme/appearance.ts';

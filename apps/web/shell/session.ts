@@ -98,7 +98,7 @@ export type Start =
   /** The token has ended, or nothing was done here for 20 minutes. */
   | { state: 'over'; why: 'SESSION.EXPIRED' | 'session.idle.over' };
 
-/** What a start finds. `lastActivity` is an instant in milliseconds, undefined when none was kept. */
+/** The state found at a start. `lastActivity` is an instant in milliseconds, undefined when none was kept. */
 export function startOf(session: Session | undefined, lastActivity: number | undefined, now: number): Start {
   if (session === undefined) return { state: 'guest' };
   const expiry = expiryOf(session.token);

@@ -6,8 +6,9 @@ import { useEffect, useRef } from 'react';
 import { readSession } from './session.ts';
 
 /**
- * What another language asks for beyond the words of the page: the account keeps it, because mails are written in it,
- * and what the server said before is asked for again. A choice that the server did not take still holds on this browser.
+ * Effects of a change of language beyond the words of the page: the account keeps it, because mails are
+ * written in it, and earlier answers of the server are fetched again. A choice that the server did not accept
+ * still holds on this browser.
  */
 export function useSpokenLanguage(readings: QueryClient): void {
   const { language } = useLanguage();

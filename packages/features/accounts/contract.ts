@@ -1,4 +1,4 @@
-/** What a signed-in person does with the own credentials and sessions. Outside of every organization. */
+/** Endpoints of a signed-in person's own credentials and sessions. Outside of every organization. */
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from './rules/password.ts';

@@ -1,4 +1,4 @@
-/** What accounts writes to people: pure, from data to text codes. */
+/** Mails of accounts: pure, from data to text codes. */
 import type { MailText } from '@tabellion/kit/mail.ts';
 import { greetingOf } from './rules/nameInMail.ts';
 

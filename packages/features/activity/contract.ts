@@ -11,7 +11,7 @@ export const activityEntry = z.strictObject({
   id: z.string(),
   /** The kind in the reader's language. */
   activity_name: z.string(),
-  /** What happened, in a sentence of the reader's language; names as the registers know them now. */
+  /** The event, in a sentence of the reader's language; names as the registers know them now. */
   activity: z.string(),
   /** Whose data it is: the organization. */
   dataOwner: z.string(),

@@ -15,7 +15,7 @@ interface KindRow {
   /** Earlier entries about the same subjects, and with the same `sameValue`, that this one takes back. */
   readonly supersedes?: readonly string[];
   readonly sameValue?: string;
-  /** What it does to all entries that tell of the same act: they are taken back, or stand again. */
+  /** The effect on all entries about the same act: they are withdrawn, or restored. */
   readonly does?: 'takes_back' | 'restores';
   /** The action without which an entry is not told, where the log's own is not enough. */
   readonly needs?: Action;
@@ -36,7 +36,7 @@ const proposed = {
 } as const;
 
 const activityKinds = {
-  /** What a member wrote; the only kind that a client may add. */
+  /** A member's own note; the only kind that a client may add. */
   note: { subjects: [], values: [] },
 
   organization_created: { subjects: [], values: [] },
@@ -187,7 +187,7 @@ type NamedBy<K extends ActivityKind> = (typeof activityKinds)[K] extends { reado
   ? Names[keyof Names & number] & string
   : never;
 
-/** What an entry of kind `K` must tell: every subject by id, every value as number or code. */
+/** Parameters of an entry of kind `K`: every subject by id, every value as number or code. */
 export type ActivityParams<K extends ActivityKind> = Readonly<
   Record<SubjectOf<K>, string> & Record<ValueOf<K>, string | number> & Partial<Record<NamedBy<K>, string>>
 >;

@@ -1,4 +1,4 @@
-/** What the way in writes to people: pure, from data to text codes. The links carry a secret made for this mail. */
+/** Mails of registration and sign-in: pure, from data to text codes. Links carry a secret for this mail. */
 import type { MailText } from '@tabellion/kit/mail.ts';
 import { greetingOf } from '../accounts/rules/nameInMail.ts';
 

@@ -1,4 +1,4 @@
-/** What the server answers of the session and of the profile, under the names of specification section 3. */
+/** Answers of the server about the session and the profile, under the names of specification section 3. */
 import { accessTypes, roles, sections, subTypes } from '@tabellion/kit/actor.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';

@@ -27,7 +27,7 @@ const subType = z.enum(subTypes);
 /** Follows from `user_sub_type`; whatever is sent raises nobody. */
 const sentRole = z.optional(z.string().check(z.maxLength(20)));
 
-/** What the stored sub type is called (specification section 6). */
+/** Names of the stored sub types (specification section 6). */
 const userRoles = ['member', 'sub-user', 'user'] as const;
 
 export const organizationUser = z.strictObject({
@@ -62,7 +62,7 @@ export const organizationUser = z.strictObject({
   /** Who let them in; empty where nobody did. */
   invited_by: z.string(),
   is_you: z.boolean(),
-  /** What the reader may do with this row; the server judges again. */
+  /** Actions that the reader may take on this row; the server judges again. */
   may_edit: z.boolean(),
   may_remove: z.boolean(),
 });
@@ -139,7 +139,7 @@ export const createOrganizationUser = endpoint({
   limit: fewMails,
 });
 
-/** What is left out stays. */
+/** Omitted fields stay as they are. */
 export const editUserBody = z.strictObject({
   access_type: z.optional(accessType),
   selectedSubRoleAccessType: z.optional(sectionList),

@@ -1,4 +1,4 @@
-/** What members announce. Ids and codes only. */
+/** Events of members. Ids and codes only. */
 import { accessTypes } from '@tabellion/kit/actor.ts';
 import { eventKind } from '@tabellion/kit/event.ts';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** What members write to people: pure, from data to text codes. The link carries a secret made for this mail. */
+/** Mails of members: pure, from data to text codes. The link carries a secret made for this mail. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { greetingOf, nameInMail } from '../accounts/rules/nameInMail.ts';
 

@@ -56,7 +56,7 @@ const noticeKinds = {
     values: ['dueOn'],
     place: '/dashboard/directors',
   },
-  /** What was prepared no longer fits the registers, or no longer says what people signed. */
+  /** A prepared act no longer fits the registers, or no longer says what people signed. */
   proposal_needs_attention: {
     needs: 'people.edit',
     subjects: [],
@@ -92,7 +92,7 @@ export const noticeKindNames = Object.keys(noticeKinds) as readonly NoticeKind[]
 type SubjectOf<K extends NoticeKind> = (typeof noticeKinds)[K]['subjects'][number];
 type ValueOf<K extends NoticeKind> = (typeof noticeKinds)[K]['values'][number];
 
-/** What a notice of kind `K` must tell: every subject by id, every value as number or code. */
+/** Parameters of a notice of kind `K`: every subject by id, every value as number or code. */
 export type NoticeParams<K extends NoticeKind> = Readonly<Record<SubjectOf<K> | ValueOf<K>, string>>;
 
 export const kindRow = (kind: NoticeKind): KindRow => noticeKinds[kind];

@@ -242,7 +242,7 @@ export const saveBillingAddress = endpoint({
   refusals: ['ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED'],
 });
 
-/** What a name was compared with, and how it came out. */
+/** A name that was compared with, and the outcome. */
 const nameMatch = z.strictObject({
   name: z.string(),
   number: z.string(),
@@ -270,7 +270,7 @@ export const preSearch = endpoint({
     name: z.string(),
     available: z.boolean(),
     matches: z.array(nameMatch),
-    /** What is wrong with the form of the name itself, and what a registrar may hold against it. */
+    /** Errors in the form of the name itself, and possible objections of a registrar. */
     refusals: shapes.warnings,
     warnings: shapes.warnings,
     /** Whether a registry file was imported here: else only corporations of this installation were compared. */

@@ -1,4 +1,4 @@
-/** What this feature announces. Ids and codes only. */
+/** Events of this feature. Ids and codes only. */
 import { eventKind } from '@tabellion/kit/event.ts';
 import * as z from 'zod/mini';
 import { organizationStatuses } from './rules/status.ts';

@@ -18,7 +18,7 @@ export const filingPeriods = ['monthly', 'quarterly', 'annual'] as const;
 export const orgParams = z.strictObject({ id: z.uuid() });
 export const orgIdParams = z.strictObject({ orgId: z.uuid() });
 
-/** What a rule wants said without refusing: shown beside the field. */
+/** A rule's warning, which does not refuse: shown beside the field. */
 const warning = z.strictObject({
   path: z.string(),
   textCode: z.string(),
@@ -79,7 +79,7 @@ const corporateFields = {
 
 const registrationList = z.array(registrationInput).check(z.maxLength(20));
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const corporateInput = z.strictObject({
   ...corporateFields,
   registrations: z.optional(registrationList),
@@ -127,7 +127,7 @@ export const corporateView = z.strictObject({
 });
 export type CorporateView = z.output<typeof corporateView>;
 
-/** What the person who sets the company up is in it, and the name: step "company". */
+/** The role in the company of the person who sets it up, and the name: step "company". */
 export const companyInfoInput = z.strictObject({
   name: words,
   name_postfix: words,
@@ -268,7 +268,7 @@ export const organizationView = z.strictObject({
   selectedSubRoleAccessType: z.array(z.enum(sections)),
   user_sub_type: z.enum(subTypes),
   createdAt: z.string(),
-  /** What a member does next: `continue` the wizard, `submit`, `wait`, `mend` what was sent back, `open`. */
+  /** A member's next act: `continue` the wizard, `submit`, `wait`, `mend` a rejected application, `open`. */
   next_act: z.enum(Object.values(nextActs)),
 });
 export type OrganizationView = z.output<typeof organizationView>;

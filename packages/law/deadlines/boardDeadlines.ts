@@ -1,4 +1,4 @@
-/** What falls due because somebody became or ceased to be a director. */
+/** Deadlines after a person became or ceased to be a director. */
 import { addDays, daysBetween } from '@tabellion/kernel/date.ts';
 import { governmentFee } from '../fees.ts';
 import { jurisdiction, mustConfirm } from '../jurisdictions.ts';

@@ -1,5 +1,5 @@
-/** What falls due for the register of individuals with significant control, and when (CBCA ss. 21.1
- *  to 21.4). Other laws ask for the steps and name no periods that we have read. */
+/** Deadlines of the register of individuals with significant control (CBCA ss. 21.1 to 21.4). Other laws ask
+ *  for the steps and name no periods that we have read. */
 import {
   addDays,
   addMonths,

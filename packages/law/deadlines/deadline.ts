@@ -1,4 +1,4 @@
-/** What a deadline is, and what it hangs on. */
+/** A deadline, and the facts that it depends on. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '../jurisdictions.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';

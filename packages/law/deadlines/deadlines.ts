@@ -1,4 +1,4 @@
-/** What falls due for a corporation, with the rule and the day from which it is counted (CBCA ss. 106(9), 113,
+/** Deadlines of a corporation, with the rule and the day from which each is counted (CBCA ss. 106(9), 113,
  *  133 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
 import { compareDates, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { consents, directorNotices } from './boardDeadlines.ts';

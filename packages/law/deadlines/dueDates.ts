@@ -4,8 +4,8 @@ import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions
 import { addMonthsFromMonthEnd, anniversaryIn, countFrom } from './countDate.ts';
 import { type FiscalYearEnd, fiscalYearEndIn, readFiscalYearEnd } from './fiscalYear.ts';
 
-/** What the due date of an annual filing hangs on. `incorporatedOn` is the date of incorporation, amalgamation or
- *  continuance; a revival does not change it. */
+/** Facts that the due date of an annual filing depends on. `incorporatedOn` is the date of incorporation,
+ *  amalgamation or continuance; a revival does not change it. */
 export interface AnnualFilingFacts {
   readonly jurisdiction: JurisdictionId;
   /** 1000 to 2999, as `readFilingYear` gives it. */
@@ -103,8 +103,8 @@ export function ontarioInitialReturnDueOn(startedOn: PlainDate): PlainDate {
   return addDays(startedOn, 60);
 }
 
-/** What a notice of change is about. `isc_record`: from learning of a change in significant control to recording
- *  it; `isc_file`: from recording to filing it. */
+/** The subject of a notice of change. `isc_record`: from learning of a change in significant control to
+ *  recording it; `isc_file`: from recording to filing it. */
 export type NoticeKind = 'directors' | 'office' | 'officers' | 'isc_record' | 'isc_file';
 
 /** The last day for a notice of change. undefined: no such notice, or its period is not known. Source: CBCA ss. 19(4), 113,

@@ -88,7 +88,7 @@ export function readFilingYear(value: string | number, path = 'filing_year'): Re
     : { ok: false, error: { path, textCode: 'FILING_YEAR.INVALID' } };
 }
 
-/** What the prompt sets: the year of incorporation plus one (specification section 9). */
+/** The filing year that the prompt sets: the year of incorporation plus one (specification section 9). */
 export function promptedFilingYear(incorporatedOn: PlainDate): number {
   return Number(incorporatedOn.slice(0, 4)) + 1;
 }

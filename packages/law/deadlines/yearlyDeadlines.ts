@@ -1,4 +1,4 @@
-/** What falls due with the years of a corporation: its filings, its meetings, its taxes. */
+/** Yearly deadlines of a corporation: its filings, its meetings, its taxes. */
 import { addDays, addMonths, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { governmentFee } from '../fees.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';

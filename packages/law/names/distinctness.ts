@@ -7,8 +7,8 @@ export interface PersonNamed {
   readonly lastname: string;
 }
 
-/** What a registrar may hold against the words of a name; warnings, since only a registrar decides.
- *  `people`: those who stand in the proposal. Source: CBC Regulations ss. 28 (family name), 30 (only descriptive,
+/** Possible objections of a registrar to the words of a name; warnings, since only a registrar decides.
+ *  `people`: those named in the proposal. Source: CBC Regulations ss. 28 (family name), 30 (only descriptive,
  *  only a personal name, only a place). */
 export function distinctnessWarnings(
   stem: string,

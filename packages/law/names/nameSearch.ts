@@ -14,7 +14,7 @@ export interface NameMatch<T> {
   readonly score: number;
 }
 
-/** What a store can keep beside a name in order to find it again. */
+/** Keys that a store can keep beside a name in order to find it again. */
 export interface NameKeys {
   readonly normalized: string;
   readonly phonetic: string;

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type VariableName = (typeof variables)[number]['name'];
 
 export interface Reader {
-  /** What is wrong, a sentence each. */
+  /** The problems found, a sentence each. */
   readonly problems: readonly string[];
   refuse(problem: string): void;
   /** @param parse answers undefined for what cannot be used; never for the fallback */

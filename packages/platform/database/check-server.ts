@@ -4,7 +4,7 @@ import { type ServerAddress, withClient } from './server-address.ts';
 /** Oldest PostgreSQL with the rights on schema `public` and the catalogue that the migrations count on. */
 const oldestVersion = 150000;
 
-/** What a crash must not undo is undone with any of these off: an acknowledged act has to be on the disk. */
+/** Settings that keep acts across a crash; none may be off: an acknowledged act has to be on the disk. */
 const durability = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /** Refuses a server on which acknowledged acts could be lost, or which is too old. Asked in the session in which the

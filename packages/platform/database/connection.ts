@@ -14,8 +14,8 @@ export interface Use {
   over: boolean;
 }
 
-/** What was sent before a statement on its client. Answers come in the order of what was sent: once the statement has
- *  its answer, this one's outcome is known, and nobody need wait for it. */
+/** A command sent before a statement on its client. Answers come in the order of sending: once the statement
+ *  has its answer, this command's outcome is known, and needs no waiting. */
 export interface Ahead {
   failure: Error | undefined;
 }
@@ -63,7 +63,7 @@ interface Asking<T> {
   readonly ahead: Ahead;
   /** Where this command's own failure is noted for those behind it. */
   readonly own?: Ahead;
-  /** What the caller wants of the answer. */
+  /** Takes the caller's result from the answer. */
   readonly taken: (answer: StatementAnswer) => T;
 }
 
@@ -86,8 +86,9 @@ function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Aski
   });
 }
 
-/** What is written in one turn of the event loop leaves together: statements that do not wait for each other, and the
- *  command ahead of them, cost one call of the system and wake the database up once. `pg` sends each alone. */
+/** Sends together what one turn of the event loop writes: statements that do not wait for each other, and the
+ *  command ahead of them, cost one call of the system and one wake-up of the database. `pg` sends each
+ *  alone. */
 function sendTogether(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

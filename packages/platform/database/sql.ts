@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What a statement may carry. JSON goes in as text (`${canonicalJson(x)}::jsonb`), legal dates and instants
- *  as their strings, so that no driver guesses a type or a time zone. */
+/** Values allowed in a statement. JSON goes in as text (`${canonicalJson(x)}::jsonb`), legal dates and
+ *  instants as their strings, so that no driver guesses a type or a time zone. */
 export type SqlValue =
   | string
   | number

@@ -1,4 +1,4 @@
-/** What a picture is, by its own bytes: names and declared types are not believed. */
+/** The type of a picture, by its own bytes: names and declared types are not believed. */
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
 export interface Image {

@@ -2,7 +2,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { writeZip } from './zip.ts';
 
-/** What a cell holds. Figures are exact decimals as text; a date is `YYYY-MM-DD`. */
+/** The value of a cell. Figures are exact decimals as text; a date is `YYYY-MM-DD`. */
 export type Cell =
   | { readonly text: string }
   | { readonly number: string }
@@ -92,7 +92,7 @@ const serialOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_
 
 const escaped = (text: string): string =>
   text
-    // What XML 1.0 cannot hold at all.
+    // Characters that XML 1.0 cannot hold at all.
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,12 +1,12 @@
 /** A table as it was read from a file of a stranger. */
 
-/** What a cell holds. Figures are exact decimals as text. */
+/** The value of a cell. Figures are exact decimals as text. */
 export type ReadCell =
   | { readonly text: string }
   | { readonly number: string }
   /** `YYYY-MM-DD`. */
   | { readonly date: string }
-  /** What a spreadsheet computed and could not. */
+  /** A computation that failed in the spreadsheet. */
   | { readonly error: string }
   | null;
 

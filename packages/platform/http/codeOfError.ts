@@ -1,4 +1,4 @@
-/** What is told of an error that no handler answered. */
+/** The answer to an error that no handler answered. */
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { isLockTimeout } from '../database/errors.ts';
 

@@ -1,4 +1,4 @@
-/** What a handler knows of the request it serves. */
+/** The context of a request, as its handler knows it. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -49,7 +49,7 @@ export interface OrganizationContext extends UserContext {
   membership: Membership;
 }
 
-/** What a handler answers: the data, or why not. `textCode` replaces the endpoint's own success code. */
+/** A handler's answer: the data, or a refusal. `textCode` replaces the endpoint's own success code. */
 export type Handled<Data, Code extends TextCode = TextCode> = Result<Data, Refusal<Code>> & {
   textCode?: TextCode;
 };

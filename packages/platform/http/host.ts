@@ -68,7 +68,7 @@ export interface AnswerLine {
   error?: unknown;
 }
 
-/** What every answer needs besides the options. */
+/** The options, and the rest that every answer needs. */
 interface AnsweringHost extends HostOptions {
   ofData: GuardHeaders;
   sendJson: JsonSender;
@@ -145,7 +145,7 @@ const longestBodyOf = (routes: readonly Route[]): number =>
 
 const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
 
-/** What HTTP/1.1 requires of every request (RFC 9112, section 3.2). */
+/** HTTP/1.1 requires a host in every request (RFC 9112, section 3.2). */
 const isHostless = ({ raw }: FastifyRequest): boolean =>
   (raw.httpVersion === '1.1' && raw.headers.host === undefined) || hosts(raw.rawHeaders) > 1;
 
@@ -253,7 +253,7 @@ function sendFile(reply: FastifyReply, file: Download): FastifyReply {
     .send(Buffer.from(file.bytes));
 }
 
-/** What Fastify itself refuses, and what must not happen. Nobody ever sees a stack trace. */
+/** Answers Fastify's own refusals and unexpected errors. A stack trace is never sent. */
 function answerError(
   error: FastifyError,
   request: FastifyRequest,

@@ -38,8 +38,8 @@ export function parseParts(endpoint: Endpoint, raw: RequestParts): Result<Reques
   return err({ textCode: misshapen ? 'GENERAL.MALFORMED' : 'GENERAL.FIELD_INVALID', fields });
 }
 
-/** What an endpoint's contract does not name is not overlooked: whoever asks for a past date where there is none would
- *  take today's answer for it. */
+/** Query parameters that an endpoint's contract does not name are refused: a caller who asks for a past date
+ *  where there is none would take today's answer for it. */
 const noQuery: Schema = z.strictObject({});
 
 /** No form has more; a refusal does not grow with what a stranger makes up. */

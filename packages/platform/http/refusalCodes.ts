@@ -16,7 +16,7 @@ const ofMembers = [
   'REGISTERS.HELD_UP',
 ] as const;
 
-/** What the host, the right and the write around a handler may refuse with at some endpoint. */
+/** Codes with which the host, the right and the write around a handler may refuse at some endpoint. */
 export type HostCode =
   | (typeof ofAll | typeof ofInput | typeof ofUploads | typeof ofSessions | typeof ofMembers)[number]
   | 'GENERAL.TOO_MANY'

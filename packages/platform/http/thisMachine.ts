@@ -7,7 +7,7 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** What proxies add. */
+/** Headers that proxies add. */
 const forwarders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** A request that a proxy passed on comes from loopback only in appearance. So does one that a page of another site

@@ -1,4 +1,4 @@
-/** What to do with the rest of a request that is answered before all of it has come. */
+/** Handling of the rest of a request that is answered before all of it has come. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 

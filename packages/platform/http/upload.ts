@@ -32,7 +32,7 @@ export async function takeBody(
   try {
     return await readParts(request, upload);
   } catch (error) {
-    // What the parser finds wrong with the request's text (no boundary, cut off) is the sender's fault, not ours.
+    // Errors that the parser finds in the request's text (no boundary, cut off) are the sender's fault.
     throw isWithStatus(error) ? error : withStatus(400, 'unreadable upload');
   }
 }

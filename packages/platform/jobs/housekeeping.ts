@@ -1,4 +1,4 @@
-/** What the mechanics themselves forget after a while. */
+/** Periodic deletion of old rows of the platform's own tables. */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { openMailbox } from '../mail/mailbox.ts';
 import { pruneOutbox } from '../outbox/store.ts';

@@ -66,7 +66,7 @@ function firstAtOrAfter(
   return behind;
 }
 
-/** What the wall shows at `at`, as if it were UTC; whole seconds. */
+/** The wall clock at `at`, as if it were UTC; whole seconds. */
 function wallOf(at: number, zone: string): number {
   const shown: Record<string, number> = {};
   for (const { type, value } of formatter(zone).formatToParts(at)) shown[type] = Number(value);

@@ -1,5 +1,6 @@
-/** What may be said of an error without repeating what a person entered. PostgreSQL's messages and details quote
- *  values ("Key (email)=(…) already exists"), and a peer's answers quote addresses; codes and places do not. */
+/** The part of an error that may be logged without repeating what a person entered. Messages and details of
+ *  PostgreSQL quote values ("Key (email)=(…) already exists"), and a peer's answers quote addresses; codes
+ *  and places quote nothing. */
 
 export interface Fault {
   /** The class of the error. */

@@ -13,7 +13,7 @@ export interface FailedRequest {
   readonly status: number;
   readonly textCode: string;
   readonly ms: number;
-  /** What was thrown, where it was no refusal. */
+  /** The thrown error, where it was no refusal. */
   readonly error?: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** What a person reads when the product has started; everything else in the terminal is the log's. */
+/** Lines for a person who has started the product; everything else in the terminal is the log's. */
 
 export interface Started {
   /** The brand's name. */

@@ -12,7 +12,7 @@ import { type Announcement, announcementOf } from './announce.ts';
 import { enqueueAll, type NewOutboxRow, type OutboxRow, type Payload } from './enqueue.ts';
 import { failed, retry, type Sender, type SendOutcome } from './sender.ts';
 
-/** What a handler answers: nothing, or a `Result` whose refusal undoes its work and shows the event as failed. */
+/** A handler's answer: nothing, or a `Result` whose refusal undoes its work and shows the event as failed. */
 export type HandlerOutcome = undefined | Result<unknown, Refusal>;
 
 export interface Handler {

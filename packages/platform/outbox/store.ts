@@ -48,7 +48,7 @@ export interface UnsentRow {
   readonly createdAt: Instant;
 }
 
-/** What is pending or failed in the organization of `q`. */
+/** Events that are pending or failed in the organization of `q`. */
 export const unsentRows = (q: Queries): Promise<UnsentRow[]> =>
   q.all<UnsentRow>(sql`
     select id, topic, stream_seq as seq, state, reason, attempts, created_at as "createdAt" from outbox_unsent()`);

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 
-/** What the thread was asked took longer than it may; it has been ended. */
+/** The thread exceeded its time limit and has been ended. */
 export class TooSlow extends Error {}
 
 export interface Thread<Asked, Replied> {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a customer sees instead of the working name. Its colours are a sheet of accent and chart tokens. */
+/** A customer's name and marks for the working name. Its colours are a sheet of accent and chart tokens. */
 export interface Brand {
   key: string;
   name: string;

@@ -1,7 +1,8 @@
 /**
- * What this browser keeps besides the session: drafts, the look, the language, the last activity. It lies in
- * IndexedDB, because local storage holds exactly the keys of the specification. Where the browser has no database, or
- * it refuses, is full or does not answer, things are kept as long as the page lives. Nothing here throws.
+ * Data that this browser keeps besides the session: drafts, the look, the language, the last activity. It is
+ * kept in IndexedDB, because local storage holds exactly the keys of the specification. Where the browser has
+ * no database, or it refuses, is full or does not answer, data is kept as long as the page lives. Nothing
+ * here throws.
  */
 
 const NAME = 'tabellion';
@@ -10,7 +11,7 @@ const STORE = 'kept';
 const patienceMs = 2000;
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
-/** What the database has not, or not yet. */
+/** Values that are not in the database, or not yet. */
 const memory = new Map<string, unknown>();
 
 /** @returns what `begin` resolves with; undefined where it throws or takes too long */

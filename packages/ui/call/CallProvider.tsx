@@ -1,7 +1,7 @@
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a call needs to know of the session; the shell gives it, because ui knows no feature. */
+/** The session, as far as calls need it; the shell gives it, because ui knows no feature. */
 export interface CallSetting {
   token(): string | undefined;
   /** A call was refused with 401: the session has ended. */

@@ -49,7 +49,7 @@ export function useRead<E extends Endpoint>(
   return { ...query, message: query.error?.message || undefined };
 }
 
-/** What a page will read. */
+/** A reading that a page will need. */
 export interface PlannedRead {
   readonly endpoint: Endpoint;
   readonly input: unknown;

@@ -13,7 +13,7 @@ export interface DonutPart {
 }
 
 interface DonutProps {
-  /** What the ring shows, for readers of the screen; the parts beside it say the rest. */
+  /** A description of the ring for screen readers; the parts beside it say the rest. */
   label: string;
   parts: readonly DonutPart[];
   /** The whole, in the middle: a figure and what it counts. */

@@ -4,13 +4,13 @@ import { placeOn, type Reach, type Step, spaced, stackedLabels, stackedPaths } f
 
 export interface Tick {
   on: string;
-  /** What happened, and when. */
+  /** The event and its date. */
   words: ReactNode;
   date: ReactNode;
 }
 
 interface SteppedAreaProps {
-  /** What the chart shows, for readers of the screen; a table beside it says the rest. */
+  /** A description of the chart for screen readers; a table beside it says the rest. */
   label: string;
   steps: readonly Step[];
   reach: Reach;
@@ -21,7 +21,7 @@ interface SteppedAreaProps {
   ticks: readonly Tick[];
   /** Beside the end of each part; a phone leaves them out. */
   ends?: readonly ReactNode[];
-  /** What each colour means, from the bottom to the top. */
+  /** The meaning of each colour, from the bottom to the top. */
   legend: readonly ReactNode[];
   /** A date to mark. */
   now?: string | undefined;

@@ -1,4 +1,4 @@
-/** What people and the registers put on the page: isolated, so that it never turns the text around it. */
+/** Data of people and registers on the page: isolated, so that it never turns the text around it. */
 
 import { formatDate, formatInstant } from '@tabellion/texts/dates.ts';
 import type { ReactNode } from 'react';

@@ -14,7 +14,7 @@ export interface NeedLine {
 const icons = { met: Check, unmet: CircleAlert, warn: TriangleAlert } as const;
 const tones = { met: 'ok', unmet: 'err', warn: 'warn' } as const;
 
-/** What is needed, line by line, each met or to be mended, and how many are met. */
+/** Requirements, line by line, each met or to be corrected, and how many are met. */
 export function NeedsCard({ title, lines }: { title: string; lines: readonly NeedLine[] }) {
   const text = useText();
   const met = lines.filter(({ state }) => state === 'met').length;

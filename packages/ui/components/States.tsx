@@ -1,4 +1,4 @@
-/** What stands where the content would: nothing yet, nothing found, not allowed, not there, not readable, on its way. */
+/** Shown for content: nothing yet, nothing found, not allowed, not there, not readable, loading. */
 import { CloudOff, FileQuestion, Lock, type LucideIcon, RefreshCw, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/LanguageProvider.tsx';
@@ -57,7 +57,7 @@ export function NothingFound({
 
 interface ErrorStateProps {
   title?: ReactNode;
-  /** What the server said, in the reader's language. */
+  /** The server's message, in the reader's language. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
   page?: boolean | undefined;

@@ -25,7 +25,7 @@ export interface Column<Row> {
   sort?: { direction: 'ascending' | 'descending' | undefined; toggle(): void };
 }
 
-/** What a table needs to know of a reading; `useRead` gives it. */
+/** The state of a reading that a table needs; `useRead` gives it. */
 export interface TableLabels {
   isPending: boolean;
   isError: boolean;

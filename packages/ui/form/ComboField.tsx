@@ -163,8 +163,8 @@ function search(options: readonly ComboOption[], typed: string): readonly ComboO
   return [...found.slice(0, SHOWN), ...options.filter(({ always }) => always)];
 }
 
-/** What the list shows: of options that are all there are, those that are looked for; of found ones all; and while others may
- *  still come those that are known, without the way out, so that Enter does not take it. */
+/** The options in the list: where all are known, those that match the search; where they were found, all;
+ *  while more may still come, those that are known, without the way out, so that Enter does not take it. */
 function listed(
   options: readonly ComboOption[],
   typed: string,

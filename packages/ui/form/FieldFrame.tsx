@@ -4,7 +4,7 @@ import { get, useFormContext } from 'react-hook-form';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
-/** What every field of a form takes. */
+/** Props of every field of a form. */
 export interface FieldProps {
   /** The path in the form's values: `email`, `issuances.0.price`. */
   name: string;
@@ -21,7 +21,7 @@ export interface FieldProps {
   bare?: boolean | undefined;
 }
 
-/** What ties a control to its label, help and error. */
+/** Attributes that tie a control to its label, help and error. */
 export interface Wiring {
   id: string;
   'aria-invalid': true | undefined;

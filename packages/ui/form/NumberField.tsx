@@ -5,7 +5,7 @@ import { type Language, useLanguage } from '../text/LanguageProvider.tsx';
 import { FieldFrame, type FieldProps, useFieldError, type Wiring } from './FieldFrame.tsx';
 
 interface NumberFieldProps extends FieldProps {
-  /** What the form holds: an exact decimal string, or a number where the contract has one. */
+  /** The type of the form's value: an exact decimal string, or a number where the contract has one. */
   as?: 'string' | 'number';
   readOnly?: boolean;
   disabled?: boolean;

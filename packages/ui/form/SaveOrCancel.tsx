@@ -5,7 +5,7 @@ import { SubmitButton } from './Form.tsx';
 
 interface SaveOrCancelProps {
   onClose(): void;
-  /** What the primary button says. */
+  /** The label of the primary button. */
   children: ReactNode;
 }
 

@@ -6,16 +6,16 @@ import { useSession } from '../session/session.tsx';
 /** Typing rests so long before it is kept. */
 const restMs = 300;
 
-/** What lies in this browser under the name of a form. */
+/** The draft stored in this browser under the name of a form. */
 interface StoredDraft {
-  /** What the form started from: a draft of older facts is not laid over newer ones. */
+  /** The form's start values: a draft of older facts is not laid over newer ones. */
   base: string;
   values: FieldValues;
   /** When the last of it was typed, in milliseconds since 1970. */
   typedAt: number;
 }
 
-/** What is typed and not kept yet; undefined once it is what stands on record again. */
+/** Typed values that are not kept yet; undefined once they equal the recorded values again. */
 interface Waiting {
   draft: StoredDraft | undefined;
   timer: ReturnType<typeof setTimeout>;
@@ -25,7 +25,7 @@ export interface Draft {
   /** When what was laid over the start had been typed, in milliseconds since 1970; undefined where nothing was. A form
    *  says so with `DraftNote`. */
   restoredFrom: number | undefined;
-  /** What was found once the form was in use already: when it had been typed, and how to lay it over what stands there. */
+  /** A draft found when the form was already in use: when it was typed, and how to lay it over the form. */
   offered: { readonly typedAt: number; take(): void } | undefined;
   /** To be called when the server has the values. */
   forget(): void;

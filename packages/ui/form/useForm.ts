@@ -14,7 +14,7 @@ export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 export type FormOf<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
 
 interface FormOptions<S extends FormSchema> {
-  /** What the fields show first. A field without a value starts blank. */
+  /** Initial values of the fields. A field without a value starts blank. */
   start?: DefaultValues<z.input<S>>;
 }
 
@@ -102,7 +102,7 @@ function issueText(issue: Issue, text: Text): string {
   return text('GENERAL.FIELD_INVALID');
 }
 
-/** What a rule of the contract names in its sentence. */
+/** Parameters that a rule of the contract names in its sentence. */
 const valuesOf = (params: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),

@@ -15,7 +15,7 @@ describe('a typed number', () => {
     ['1\u202f234\u00a0567', 'fr', '1234567'],
     ['-1,000', 'en', '-1000'],
     ['−1,000', 'en', '-1000'],
-    // What could be read in two ways is not read.
+    // Ambiguous figures are not read.
     ['1,5', 'en', '1,5'],
     ['0,125', 'en', '0,125'],
     ['12,34', 'en', '12,34'],

@@ -10,7 +10,7 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
   return existing;
 }
 
-/** What an exact figure may be: a decimal string keeps every digit. */
+/** Types of an exact figure: a decimal string keeps every digit. */
 export type Exact = number | bigint | string;
 
 const literal = (value: Exact) => (typeof value === 'string' ? (value as Intl.StringNumericLiteral) : value);

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 export interface Question {
   title: ReactNode;
-  /** What happens when the answer is yes. */
+  /** The consequence of answering yes. */
   body?: ReactNode;
   /** The verb of the act, such as "Switch"; never "OK". */
   confirm: ReactNode;

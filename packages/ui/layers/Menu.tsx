@@ -30,7 +30,7 @@ export interface MenuItem {
 interface MenuProps {
   /** The name of the button when it shows no words. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
   buttonClassName?: string;
   items: readonly MenuItem[];

@@ -66,7 +66,7 @@ export function Panel({ title, badge, onClose, place = 0, foot, children }: Pane
   );
 }
 
-/** What a dialog or another panel holds lies above it, whatever their places are. */
+/** An element in a dialog or another panel lies above this panel, whatever their places are. */
 function covers(panel: HTMLElement | null, element: Element): boolean {
   if (panel === null || element.closest('dialog, .panel') !== null) return false;
   const [over, under] = [panel, element].map((one) => one.getBoundingClientRect());

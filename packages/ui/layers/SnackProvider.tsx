@@ -35,7 +35,7 @@ type Sweep = (stays: (snack: Snack & { at: number }) => boolean) => void;
 
 const SweepContext = createContext<Sweep>(() => undefined);
 
-/** What an act says just before it leads to another page belongs to that page; a refusal never does. */
+/** A message shown just before its act leads to another page belongs to that page; a refusal never does. */
 const FRESH_MS = 1500;
 
 /** The snackbar host. Both places are live regions from the start, or their first message would not be spoken. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What Tab stops at; an element that refuses the focus is passed over. */
+/** Elements that Tab stops at; one that refuses the focus is skipped. */
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * What has the focus may go: a row that is removed, an empty register's button once there is a first row, a dialog with
- * the row that opened it. The browser then drops the focus, and who has no mouse begins at the top again. This brings it
- * to the stop before, within the page or the dialog, or to the page's heading where no stop is before. A page that changes
- * as a whole looks after itself (`usePageTitle`).
+ * The focused element may be removed: a row, an empty register's button once there is a first row, a dialog
+ * with the row that opened it. The browser then drops the focus, and a reader without a mouse begins at the
+ * top again. This moves the focus to the stop before, within the page or the dialog, or to the page's heading
+ * where no stop is before. A page that changes as a whole looks after itself (`usePageTitle`).
  */
 export function useKeptFocus(): void {
   useEffect(() => {

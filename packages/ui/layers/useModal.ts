@@ -33,7 +33,7 @@ export function useModal(onClose: () => void, open = true): RefObject<HTMLDialog
   return ref;
 }
 
-/** What is marked, else the first field; else the browser's own choice stands. */
+/** The marked element, else the first field; else the browser's own choice. */
 const firstOf = (dialog: HTMLElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>('[data-first]') ??
   dialog.querySelector<HTMLElement>(

@@ -42,7 +42,7 @@ export function signColumn<Row>(changeOf: (row: Row) => Change, text: (key: Text
   };
 }
 
-/** What a cell said before and says now; one of them where they are the same or there is only one. */
+/** A cell's content before and now; one of them where they are the same or there is only one. */
 export function BeforeAfter({
   change,
   before,

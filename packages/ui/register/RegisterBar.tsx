@@ -7,7 +7,7 @@ type RegisterBarProps = ComponentProps<typeof CompareBar> &
   Pick<ComponentProps<typeof AsOfBar>, 'zone'> &
   Pick<ComponentProps<typeof RedlineLegend>, 'counts'>;
 
-/** What stands above a register: on which date it is read, or between which two it is compared, and then what changed. */
+/** The bar above a register: its date, or the two dates that are compared, and then what changed. */
 export function RegisterBar({ counts, zone, ...bar }: RegisterBarProps) {
   const { at, comparison, today, days } = bar;
   if (comparison.from === undefined) return <AsOfBar {...{ at, today, days, zone }} />;

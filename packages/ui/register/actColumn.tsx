@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '../components/Table.tsx';
 import type { Text } from '../text/LanguageProvider.tsx';
 
-/** What may be done with a line, at its end: one column, or none where nothing may be done. */
+/** Actions on a line, at its end: one column, or none where no action is allowed. */
 export const actColumn = <Row,>(
   act: ((row: Row) => ReactNode) | undefined,
   text: Text,

@@ -11,14 +11,14 @@ import { sortingBy } from './sorting.ts';
 /** A line of a register; where two dates are compared with how it changed, and as it was on the other date. */
 export type RegisterRow<Line> = Line & { readonly change?: Change; readonly before?: Line | null };
 
-/** What a page adds to the columns of the definition. */
+/** Cells that a page adds to the columns of the definition. */
 export interface RegisterCells<Line, Key extends string> {
   /** Cells that are more than their value: a link, a badge, a second line. */
   cells?: { readonly [K in Key]?: (line: RegisterRow<Line>) => ReactNode };
   heads?: { readonly [K in Key]?: ReactNode };
   totals?: { readonly [K in Key]?: ReactNode } | undefined;
   hidden?: readonly Key[];
-  /** What may be done with a line, at its end. */
+  /** Actions on a line, at its end. */
   act?: ((line: RegisterRow<Line>) => ReactNode) | undefined;
   actWidth?: number;
 }

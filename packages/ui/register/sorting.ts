@@ -2,7 +2,7 @@
 import type { Column } from '../components/Table.tsx';
 
 /**
- * What the head of a column needs to be pressed.
+ * The sorting by a column, for its head that can be pressed.
  * @param sort   as the address has it
  * @param down   figures begin with the largest, names with the first
  */

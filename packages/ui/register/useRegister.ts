@@ -72,7 +72,7 @@ export function useRegister<E extends ListEndpoint, Line>({
   };
   const mark = word('after');
   const after = mark !== undefined && register.after.test(mark) ? mark : undefined;
-  // What the address says was checked by the definition.
+  // The address's query was checked by the definition.
   const inputOf = (query: object) => ({ params, query }) as CallInput<E>;
   const query = { ...list, ...(after !== undefined && { after }) };
   const pages = useCall(endpoint, { say: 'none' });

@@ -8,7 +8,7 @@ import { settleScroll } from './scroll.ts';
 afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/shares?asOf=2025-03-01#ann'));
 
-/** What a component sees of the address, newest last. */
+/** A component's views of the address, newest last. */
 function watched() {
   const seen: ReturnType<typeof useLocation>[] = [];
   function Watch() {

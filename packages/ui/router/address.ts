@@ -13,7 +13,7 @@ export interface Address {
   readonly hash: string;
   /** The whole address, without the origin. */
   readonly href: string;
-  /** What `navigate` left in the history of the window. No server and no log sees it. */
+  /** State that `navigate` left in the history of the window. No server and no log sees it. */
   readonly state: Readonly<Record<string, unknown>>;
   /** Where the page is to be scrolled: back to where it was, to its top or the hash, or not at all. */
   readonly scroll: number | 'start' | 'stay';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the parts of a page know of the route that answers its address. */
+/** Facts about the route that answers the address, for the parts of its page. */
 export interface Page {
   readonly params: Readonly<Record<string, string>>;
   /** Fetches the code of the page that a link leads to. */

@@ -1,7 +1,7 @@
 import type { TextKey } from '@tabellion/texts/text.ts';
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a sign-in answers, and what local storage keeps under the names of the specification (section 3). */
+/** The answer to a sign-in, kept in local storage under the names of the specification (section 3). */
 export interface Session {
   token: string;
   userId: string;

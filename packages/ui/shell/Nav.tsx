@@ -13,7 +13,7 @@ export interface NavItem {
   icon: LucideIcon;
   /** The whole path, filled in. */
   to: string;
-  /** What waits there. */
+  /** The number of items that wait there. */
   count?: number | undefined;
   /** Other paths that belong to this item. */
   also?: readonly string[];

@@ -18,7 +18,7 @@ interface WizardShellProps {
   onLeave(): void;
   /** Nothing is typed any more: no word of saving or of going on elsewhere. */
   isOver?: boolean;
-  /** What the step comes to, beside it: a preview, what the articles still need. */
+  /** The result of the step, beside it: a preview, missing parts of the articles. */
   aside?: ReactNode;
   /** The bar at the foot: Back, what is to mend, Save and continue. See `WizardFoot`. */
   children: ReactNode;

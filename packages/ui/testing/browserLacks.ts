@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser: modal dialogs, media queries and scrolling. Real browsers are asked by the journeys. */
+/** Stand-ins for what jsdom lacks: modal dialogs, media queries and scrolling. Journeys use real browsers. */
 export function browserLacks(): void {
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {

@@ -50,7 +50,7 @@ interface LanguageValue {
 export const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** What to start with; its table is loaded before the first render, so that no key is ever shown. */
+  /** The initial language; its table is loaded before the first render, so that no key is ever shown. */
   initial: { language: Language; table: Table; isWhole: boolean };
   /** Overrides the direction of the language (theme settings). */
   direction?: 'ltr' | 'rtl' | undefined;
@@ -98,8 +98,8 @@ export async function loadGuestTable(language: Language): Promise<Table> {
 }
 
 /**
- * What stands inside has all words. They are added to the provider around, so that dialogs and snackbars, which are
- * drawn outside, have them too.
+ * Gives its children all words. They are added to the provider around, so that dialogs and snackbars, which
+ * are drawn outside, have them too.
  */
 export function AllTexts({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const { isWhole, complete } = useLanguage();

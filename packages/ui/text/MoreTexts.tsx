@@ -9,7 +9,7 @@ interface MoreTextsProps {
   children: ReactNode;
 }
 
-/** What was fetched before: who asks for it again waits for nothing, and nothing comes in late. */
+/** Tables fetched before: a second request waits for nothing, and nothing comes in late. */
 const fetched = new WeakMap<MoreTextsProps['load'], Map<Language, Table>>();
 
 interface LoadedWords {
@@ -28,8 +28,8 @@ function keep(load: MoreTextsProps['load'], language: Language, table: Table): L
   return { spoken: language, table };
 }
 
-/** What stands inside has words of its own beside all others: a screen with many fetches them when it opens, so that no other
- *  screen waits for them. */
+/** Gives its children words of their own beside all others: a screen with many fetches them when it opens, so
+ *  that no other screen waits for them. */
 export function MoreTexts({ load, waiting, children }: MoreTextsProps) {
   const options = useLanguage();
   const { language, text } = options;

@@ -71,7 +71,7 @@ const addings: readonly Adding[] = [
 
 type Doing = Pick<CommandPaletteProps, 'current' | 'onPassword' | 'onTheme' | 'onKeys'>;
 
-/** What this reader may do from anywhere. */
+/** Actions open to this reader from anywhere. */
 export function useActions(items: readonly NavItem[], doing: Doing): readonly PaletteEntry[] {
   const adding = useAddings(items, doing.current);
   const look = useLook();

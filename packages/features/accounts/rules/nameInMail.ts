@@ -4,7 +4,7 @@ import type { Phrase } from '@tabellion/kit/mail.ts';
 /** Code points: longer than the name of almost everybody, shorter than a message. */
 const maxLength = 60;
 
-/** What mail programs make a link of: a scheme, `www.`, or a dot between a name and a domain, in any of its spellings. */
+/** Text that mail programs turn into a link: a scheme, `www.`, or a dot in a domain, however spelled. */
 const link = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2}/iu;
 
 /** @returns the name, cut to 60 code points; empty for one that reads as a link */

@@ -1,4 +1,4 @@
-/** What a password must be (specification section 5, Login and Change Password form; decisions section 2). */
+/** Rules of a password (specification section 5, Login and Change Password form; decisions section 2). */
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** What a session keeps of the place it was opened from: enough to recognize, too coarse to name a person. */
+/** The place that a session was opened from: enough to recognize, too coarse to name a person. */
 
 /** `Firefox, Linux`; parts that the user agent does not tell are left out, all of them: ''. */
 export function deviceOf(userAgent: string): string {

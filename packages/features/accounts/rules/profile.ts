@@ -1,4 +1,4 @@
-/** What a person says of himself, under the specification's names; empty where nothing was said. */
+/** A person's own details, under the specification's names; empty where not given. */
 export interface Profile {
   firstname: string;
   lastname: string;

@@ -1,4 +1,4 @@
-/** What the product remembers of how somebody wants it to look (specification section 2, theme settings panel). */
+/** A person's settings of the look (specification section 2, theme settings panel). */
 import * as z from 'zod/mini';
 
 /** Names and values of the panel; the panel itself judges which it knows. At most 40 short entries. */

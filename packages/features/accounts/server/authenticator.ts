@@ -8,7 +8,7 @@ const periodMs = 30_000;
 /** 160 random bits, as RFC 4226 advises. */
 export const newTotpSecret = (): Uint8Array => randomBytes(20);
 
-/** What the app needs: typed by hand (base 32), or as the picture of the `otpauth:` address. */
+/** The secret for the app: typed by hand (base 32), or as the picture of the `otpauth:` address. */
 export function enrolmentOf(
   secret: Uint8Array,
   issuer: string,

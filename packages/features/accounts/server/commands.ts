@@ -1,4 +1,4 @@
-/** What a signed-in person does with the own credentials and sessions. */
+/** Commands of a signed-in person on the own credentials and sessions. */
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';

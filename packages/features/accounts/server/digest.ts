@@ -1,7 +1,7 @@
 /** Secrets that people carry (links, recovery codes): random, shown once, kept as their SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What is stored of a secret. Plain SHA-256 will do: nobody guesses 80 random bits. */
+/** The stored form of a secret. Plain SHA-256 is enough: 80 random bits cannot be guessed. */
 export const digestOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
 /** 32 random bytes as they stand in a link: 43 characters of base64url. */

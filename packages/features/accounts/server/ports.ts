@@ -1,4 +1,4 @@
-/** What accounts needs from the installation. */
+/** Ports of accounts to the installation. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { accountKeys } from './keys.ts';
 import { createSeal, type Seal } from './seal.ts';

@@ -1,4 +1,4 @@
-/** What later features may ask of accounts. Functions take the caller's transaction; addresses come normalized. */
+/** Accounts' functions for later features. They take the caller's transaction; addresses come normalized. */
 export { digestOf, newLinkSecret } from './digest.ts';
 export { followLink, permitLink, secretOfLink } from './links.ts';
 export { replacePasswordByMail } from './password.ts';

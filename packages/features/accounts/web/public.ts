@@ -1,3 +1,3 @@
-/** What later features may show of accounts. */
+/** Components of accounts for later features. */
 export { SecondFactorCard } from './SecondFactorCard.tsx';
 export { SessionsSection } from './SessionsSection.tsx';

@@ -1,4 +1,4 @@
-/** What an entry says: made when somebody reads it, in his language, with the names that the registers know then. */
+/** The sentence of an entry: made when read, in the reader's language, with the registers' names of then. */
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';

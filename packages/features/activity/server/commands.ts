@@ -13,7 +13,7 @@ import { entriesFor } from './views.ts';
 
 const pageSize = 50;
 
-/** What tells of others' affairs is told to those alone who may read of them. */
+/** Entries about other people's affairs are listed only for readers who have access to those affairs. */
 export async function listActivity(
   ctx: OrganizationContext,
   ports: ActivityPorts,

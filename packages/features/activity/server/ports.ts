@@ -1,4 +1,4 @@
-/** What the log takes from features that come after it in the order. */
+/** Ports of the log to features that come after it in the order. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';

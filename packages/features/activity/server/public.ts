@@ -92,7 +92,7 @@ async function insert<K extends ActivityKind>(
   return id;
 }
 
-/** What entries of the act had taken back stands again: who ceased to be a director by it never did. */
+/** Entries that the act had withdrawn are restored: a director who ceased by it never did. */
 async function takeBack(write: ActivityWrite, actRoot: string, by: string): Promise<void> {
   const { tx, orgId } = write;
   const superseded = await supersedeOfAct(tx, { orgId, actRoot, by });

@@ -23,7 +23,7 @@ export interface ActivityRow {
   /** Acts that its write recorded, by their places in the history; null for none. */
   first_act: bigint | null;
   last_act: bigint | null;
-  /** What a member wrote; null for all other kinds, and once it was emptied. */
+  /** A member's note; null for all other kinds, and once it was emptied. */
   body: string | null;
 }
 
@@ -142,7 +142,7 @@ export interface ActivityFilter {
   to: PlainDate | null;
   zone: string;
   withSuperseded: boolean;
-  /** What the reader may not read of: kinds, and entries about these people. */
+  /** Excluded because the reader has no access: kinds, and entries about these people. */
   hiddenKinds: readonly string[];
   hiddenSubjects: readonly string[];
   /** Only entries with a lower number. */

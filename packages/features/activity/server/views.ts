@@ -33,7 +33,7 @@ const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectionMark[] 
       : [{ id, root, first: Number(first), last: Number(last) }],
   );
 
-/** What an entry needs besides its row to be told. */
+/** Facts beside its row that the view of an entry needs. */
 export interface EntryContext {
   orgId: string;
   /** The label of the ledger's owner. */
@@ -82,7 +82,7 @@ export function entryOf(
     about_id: row.about_id,
     superseded_by: row.superseded_by,
     superseded_at: row.superseded_at,
-    // What the register of significant control says is corrected there.
+    // Entries of the register of significant control are corrected in that register.
     entry_id: kindRow(kind).needs === undefined ? row.act_root : null,
     reason,
     acts:

@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 
-/** What the log needs of a write: an `OrganizationWrite` is one. The organization's head is locked. */
+/** The part of a write that the log needs, as in `OrganizationWrite`. The organization's head is locked. */
 export interface ActivityWrite {
   readonly tx: Transaction;
   readonly orgId: string;

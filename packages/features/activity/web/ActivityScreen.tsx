@@ -25,7 +25,7 @@ import { type ActivityFilter, useActivityFilter } from './useActivityFilter.ts';
 import { loadWords } from './words.ts';
 
 interface ActivityScreenProps {
-  /** What may be done with the act on record of which an entry tells, at the end of its line. */
+  /** Actions on the recorded act that an entry is about, at the end of its line. */
   act(entry: ActivityEntry): ReactNode;
 }
 

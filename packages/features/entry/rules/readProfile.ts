@@ -1,4 +1,4 @@
-/** What a person says of himself at registration and in the profile, read by the rules of names, phones and addresses. */
+/** A person's details at registration and in the profile, by the rules of names, phones and addresses. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type AddressInput, readAddress } from '@tabellion/law/address.ts';

@@ -12,7 +12,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 
 export interface EntryPorts {
   accounts: AccountPorts;
-  /** What this installation is, from its configuration. */
+  /** Facts of this installation, from its configuration. */
   setting: Setting;
 }
 

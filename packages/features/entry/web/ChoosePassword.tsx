@@ -16,7 +16,7 @@ interface ChoosePasswordProps {
   /** A sentence. */
   lead: string;
   send(body: { newPassword: string; newPasswordToken: string }): Promise<Answer<unknown>>;
-  /** What to do when the link does not work any more. */
+  /** Shown when the link does not work any more. */
   otherwise: ReactNode;
 }
 

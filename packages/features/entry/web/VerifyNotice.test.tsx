@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VerifyNotice } from './VerifyNotice.tsx';
 import { tellVerified } from './verifiedElsewhere.ts';
 
-/** What the network answers about the reader and about the server; each test changes it. */
+/** The network's answers about the reader and about the server; each test changes them. */
 let says: { emailVerified: boolean; mailbox: string | null };
 let request: string[];
 

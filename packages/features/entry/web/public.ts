@@ -1,3 +1,3 @@
-/** What later features and the frame show of the way in. */
+/** Parts of registration and sign-in for later features and the frame. */
 export { invitedAs } from './invitedAddress.ts';
 export { VerifyNotice } from './VerifyNotice.tsx';

@@ -1,8 +1,9 @@
-/** What the access log can tell. */
+/** Kinds of entries in the access log. */
 export const accessKinds = ['opened', 'looked', 'exported', 'let_in', 'access_changed', 'removed'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
-/** What leaves as a file or is looked at on purpose, by its code in the log; a code of another time stands for itself. */
+/** Things exported as a file or viewed on purpose, by code in the log; unknown codes are shown as they
+ *  are. */
 export const exportedThings = [
   'securities_register',
   'transfer_register',

@@ -4,7 +4,7 @@ import { type AccessType, accessTypes, type Section, type SubType, sections } fr
 /** Higher is more: admin 3, full 2, view 1, restricted 0. */
 export const rankOf = (access: AccessType): number => accessTypes.length - 1 - accessTypes.indexOf(access);
 
-/** What somebody with `mine` may give: nobody raises anyone above himself (decisions section 3). The highest first. */
+/** Access types that a user with `mine` may give: none above it (decisions section 3). The highest first. */
 export const grantableBy = (mine: AccessType): AccessType[] =>
   accessTypes.filter((access) => rankOf(access) <= rankOf(mine));
 
@@ -15,7 +15,7 @@ export const mayBeAdmin = (subType: SubType): boolean => subType === 'org_user';
 export const sectionsFor = (access: AccessType, wanted: readonly Section[]): Section[] =>
   access === 'restricted' ? sections.filter((section) => wanted.includes(section)) : [];
 
-/** What the sub type is called: org_user is shown as Member, org_sub_user as sub-user, anything else as user (section 6). */
+/** The name of a sub type: org_user is Member, org_sub_user sub-user, anything else user (section 6). */
 export const roleOf = (subType: SubType): 'member' | 'sub-user' | 'user' => roles[subType];
 
 const roles = { org_user: 'member', org_sub_user: 'sub-user', main_sub_user: 'user' } as const;

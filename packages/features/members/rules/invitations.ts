@@ -29,7 +29,7 @@ export function judgePause(sentAt: Instant, now: Instant): Result<true, Refusal>
 /** The beginning of the time in which mails are counted. */
 export const countedSince = (now: Instant): Instant => instantOfMillis(millisOfInstant(now) - windowMs);
 
-/** What one user has had mailed since `countedSince`. */
+/** Mails sent for one user's invitations since `countedSince`. */
 export interface Mailed {
   readonly mails: number;
   /** null: nothing. */

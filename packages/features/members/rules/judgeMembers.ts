@@ -61,7 +61,7 @@ export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[]
   return ok(true);
 }
 
-/** What is left out stays. */
+/** Omitted fields stay as they are. */
 export interface MemberChange {
   readonly access?: AccessType | undefined;
   readonly sections?: readonly Section[] | undefined;
@@ -79,8 +79,9 @@ export interface Change {
 }
 
 /**
- * What `user` becomes. Errors: those of `judgeStanding` and `judgeGrant`; ORGANIZATION_USER.LAST_ADMIN at access_type;
- * SUB_TYPE_FIXED at user_sub_type for a change to or from a sub-user of the account, who is added and removed instead.
+ * The user's facts after the change. Errors: those of `judgeManageable` and `judgeGrant`;
+ * ORGANIZATION_USER.LAST_ADMIN at access_type; SUB_TYPE_FIXED at user_sub_type for a change to or from a
+ * sub-user of the account, who is added and removed instead.
  */
 export function judgeChange(
   asker: Asker,

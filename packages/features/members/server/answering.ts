@@ -96,7 +96,7 @@ async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string
   return found === undefined ? refuse('INVITATION.INVALID') : ok(found);
 }
 
-/** What a repetition of the request needs for its answer. */
+/** The facts from which a repeated request is answered. */
 type KeptMembership = { org_unique_id: string; access: string; sections: string; sub_type: string };
 
 /** Takes the invitation for its one answer, once per idempotency key. */

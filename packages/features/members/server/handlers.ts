@@ -1,4 +1,4 @@
-/** What rings when somebody is invited, comes in, gets another access, or is removed. */
+/** Notifications of an invitation, a new member, a changed access and a removal. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';

@@ -1,4 +1,4 @@
-/** What members take from the installation. */
+/** Ports of members to the installation. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 
 export interface MemberPorts {

@@ -9,7 +9,8 @@ import { insertAccess, noteOpening } from './store/accessLog.ts';
 import { selectInvitationsTo } from './store/users.ts';
 import { inviterOf } from './views.ts';
 
-/** What is done to somebody's right, taken out of the organization, or looked at on purpose. `what` is a code: `securities_register`. */
+/** A change of a person's right, an export from the organization, or a look on purpose. `what` is a code:
+ *  `securities_register`. */
 export type Access =
   | { kind: 'let_in' | 'access_changed'; subjectId: string; access: AccessType }
   | { kind: 'removed'; subjectId: string }

@@ -1,5 +1,4 @@
-/** What changes somebody's right stands in two logs, the organization's activity and who could have looked; and it is
- *  announced. */
+/** Writes a change of a person's right to the organization's activity and the access log; announces it. */
 import type { AccessType } from '@tabellion/kit/actor.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';

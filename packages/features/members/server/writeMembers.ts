@@ -21,7 +21,7 @@ type Tell = (write: OrganizationWrite) => Promise<unknown>;
 export interface MembersWritten {
   /** Nothing, where the log does not tell of it. */
   readonly tell?: Tell;
-  /** What a repetition of the request must know of it. */
+  /** The facts from which a repeated request is answered. */
   readonly made?: Readonly<Record<string, string | null>>;
 }
 

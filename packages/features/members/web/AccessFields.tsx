@@ -5,7 +5,7 @@ import { FieldFrame } from '@tabellion/ui/form/FieldFrame.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** What somebody may do: the access type, and the sections where it is restricted. */
+/** Fields of a person's access: the access type, and the sections where it is restricted. */
 export function AccessFields({ grantable }: { grantable: readonly AccessType[] }) {
   const text = useText();
   const access: unknown = useWatch({ name: 'access_type' });

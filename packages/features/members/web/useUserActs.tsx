@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { nameOf } from './words.ts';
 
-/** What a row's menu does besides editing; the answer is the new list. */
+/** Actions of a row's menu besides editing; the answer is the new list. */
 export function useUserActs(orgId: string) {
   const text = useText();
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-/** What a notice says: made when somebody opens the panel, in his language, with the names that are known then. */
+/** The words of a notice: made when the panel opens, in the reader's language, with the names known then. */
 import { en } from '@tabellion/texts/en.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
@@ -11,7 +11,7 @@ export interface NoticeSentence {
   company: string;
   /** Of people and users by id. Somebody who is not here is no longer named. */
   names: ReadonlyMap<string, string>;
-  /** What was offered; undefined once it was answered, taken back, or ran out. */
+  /** The open invitation; undefined once it was answered, withdrawn, or expired. */
   invitation: { inviter: string; company: string } | undefined;
 }
 
@@ -31,7 +31,7 @@ export function wordsOf(input: NoticeSentence, reader: Reader): { title: string;
   };
 }
 
-/** What stands for a name that is gone may be the first word. */
+/** The placeholder of a deleted name may be the first word. */
 const asSentence = (words: string, language: Language): string =>
   words.charAt(0).toLocaleUpperCase(localeOf[language]) + words.slice(1);
 

@@ -1,4 +1,4 @@
-/** What rings on announcements of earlier features: how the registry answered. */
+/** Notifications on events of earlier features: how the registry answered. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { organizationStatusChanged } from '../../organizations/events.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';

@@ -1,4 +1,4 @@
-/** What the bell takes from features that come after it in the order. */
+/** Ports of the bell to features that come after it in the order. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';

@@ -19,7 +19,7 @@ const notice = (id: string, is_read: boolean): NoticeView => ({
   is_read,
 });
 
-/** What the network answers; each test changes it. */
+/** The network's answers; each test changes them. */
 let says: {
   pages: Record<string, NoticesView>;
   prompts: object[];

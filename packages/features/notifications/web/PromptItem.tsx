@@ -10,7 +10,7 @@ interface PromptItemProps {
   onFollow(): void;
 }
 
-/** What waits for an answer on the dashboard: it goes when it is answered, not when it is read. */
+/** A question on the dashboard that waits for an answer: it goes when it is answered, not when it is read. */
 export const PromptItem = ({ prompt, orgId, onFollow }: PromptItemProps) => (
   <li className="notice">
     <span className="notice__kind warn">

@@ -7,7 +7,7 @@ import { firstPage } from './marks.ts';
 export interface Bell {
   /** The newest page. */
   newest: ReadState<NoticesView>;
-  /** What waits for an answer: the filing year (specification section 4). */
+  /** Prompts that wait for an answer: the filing year (specification section 4). */
   prompts: readonly Prompt[];
   /** Something is unread, or waits. */
   isPending: boolean;
@@ -20,7 +20,7 @@ export interface Prompt {
   due_date: string | null;
 }
 
-/** What may be shown of a reading: what was read before stays when the connection is lost, and goes when the access did. */
+/** The data of a reading to show: earlier data stays when the connection is lost, not when the access is. */
 export const dataOf = <Data>({ data, error }: ReadState<Data>): Data | undefined =>
   error !== null && accessIsGone.includes(error.answer.status) ? undefined : data;
 
@@ -29,7 +29,7 @@ const accessIsGone: readonly number[] = [403, 404];
 
 const none: readonly Prompt[] = [];
 
-/** What the bell has in the organization on the page; nothing without one, or without access to it. */
+/** The bell's content in the organization on the page; empty without one, or without access to it. */
 export function useBell(orgId: string | undefined): Bell {
   const may = useMay('notifications.read');
   const when = orgId !== undefined && may;

@@ -6,7 +6,7 @@ import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OrganizationStatus } from './status.ts';
 
-/** What the dashboard asks from incorporation on, until a filing year is set; undefined when it asks nothing.
+/** The dashboard's prompt from incorporation on, until a filing year is set; undefined when there is none.
  *  Source: specification section 4, "Notification prompt". */
 export function filingPrompt(facts: {
   status: OrganizationStatus;

@@ -18,7 +18,7 @@ const next: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>> 
   pending: ['payment_success'],
   payment_success: ['submitted', 'incorporated'],
   submitted: ['incorporated', 'rejected'],
-  // What was rejected is paid for; it is mended and submitted again.
+  // A rejected application is paid for; it is corrected and submitted again.
   rejected: ['submitted'],
   incorporated: ['dissolved'],
   dissolved: [],
@@ -36,7 +36,7 @@ export function mayBecome(type: CompanyType, from: OrganizationStatus, to: Organ
 export const isDraft = (status: OrganizationStatus): boolean =>
   status === 'pending' || status === 'payment_success' || status === 'rejected';
 
-/** What a member does next: the landing page offers it. */
+/** A member's next act, offered on the landing page. */
 export const nextActs = {
   pending: 'continue',
   payment_success: 'submit',

@@ -1,4 +1,4 @@
-/** What organizations take from the installation and from features that come after them. */
+/** Ports of organizations to the installation and to features that come after them. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Files } from '@tabellion/platform/files/files.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';

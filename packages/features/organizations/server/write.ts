@@ -22,7 +22,7 @@ import {
 } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
-/** What a ledger entry may carry: ids, numbers and codes, never personal facts. */
+/** Values allowed in a ledger entry: ids, numbers and codes, never personal facts. */
 type Particulars = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface OrganizationWrite {
@@ -164,7 +164,7 @@ export interface Writer {
 
 export const writerOf = ({ user: { userId }, now }: UserContext): Writer => ({ userId, now });
 
-/** What `writeOrganization` does, for a handler or job that has its transaction; repetition is its own concern. */
+/** `writeOrganization` for a handler or job that has its transaction and handles repetition itself. */
 export async function underHead<T>(
   tx: Transaction,
   orgId: string,

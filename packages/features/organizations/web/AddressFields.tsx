@@ -10,7 +10,7 @@ import { useProvinces } from './useProvinces.ts';
 interface AddressFieldsProps {
   /** The path before the fields' names, with its dot: `address.`. */
   prefix?: string;
-  /** What the contract calls the province. */
+  /** The contract's name for the province. */
   region?: 'province' | 'region';
   /** The address may be left blank as a whole. */
   optional?: boolean;

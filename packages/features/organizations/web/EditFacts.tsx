@@ -23,7 +23,7 @@ interface EditFactsProps {
   onClose(): void;
 }
 
-/** What stands neither in the articles nor on the certificate, and changes with the years: what deadlines hang on. */
+/** Facts outside of the articles and the certificate that change over the years; deadlines depend on them. */
 export function EditFacts({ orgId, first = 'industry', ...rest }: EditFactsProps) {
   const text = useText();
   const company = useRead(readOrganization, { params: { id: orgId } });

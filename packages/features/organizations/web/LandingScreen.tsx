@@ -24,7 +24,7 @@ import { useProfileImage } from './useProfileImage.ts';
 const searchedFrom = 6;
 
 interface LandingScreenProps {
-  /** What a later feature puts above the list: invitations. */
+  /** Content of a later feature above the list: invitations. */
   invitations?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function LandingScreen({ invitations }: LandingScreenProps) {
   );
 }
 
-/** What is searched for stands in the address, too, for who comes back or loads the page again. */
+/** The search text is kept in the address, too, for going back or loading the page again. */
 function useWanted(): [string, (name: string) => void] {
   const { name = '' }: Readonly<Record<string, unknown>> = useSearch();
   const [wanted, setWanted] = useState(String(name));

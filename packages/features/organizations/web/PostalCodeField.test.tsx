@@ -19,7 +19,7 @@ function AddressForm({ start }: { start: z.infer<typeof address> }) {
   );
 }
 
-/** What stands below the field. */
+/** The text below the field. */
 async function noteBy(postal_code: string, province: string, country = 'Canada'): Promise<string> {
   await renderUi(<AddressForm start={{ postal_code, province, country }} />);
   const field = screen.getByRole('textbox');

@@ -41,7 +41,7 @@ export const useToday = (): PlainDate => dateInZone(instantOfMillis(Date.now()),
 /** A draft says everything anew; a corporation that `exists` adds and ends; in between, and dissolved, nothing is said. */
 export type Stage = 'draft' | 'exists' | 'still';
 
-/** What the pages of people and shares may still do. */
+/** The stage that decides which acts the pages of people and shares offer. */
 export function useStage(): Stage {
   const { status } = useCorporation().corporate;
   if (isDraft(status)) return 'draft';

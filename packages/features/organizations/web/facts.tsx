@@ -4,7 +4,7 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { countryLabel, regionLabel } from './names.ts';
 
-/** What was not entered says so, instead of an empty place. */
+/** A fact that was not entered is shown as such, instead of an empty place. */
 function FactText({ children }: { children: ReactNode }) {
   const text = useText();
   const isMissing = children === '' || children === null || children === undefined;

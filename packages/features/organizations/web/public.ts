@@ -1,4 +1,4 @@
-/** What later features and the frame show of an organization: its name and its status in words. */
+/** Organizations' parts for later features and the frame: an organization's name and its status in words. */
 
 export { AddressFields, blankAddress, CountryField } from './AddressFields.tsx';
 export {

@@ -27,7 +27,7 @@ export async function usableBinaries(
   return join(copy, 'bin');
 }
 
-/** What npm installed for this platform. */
+/** The package that npm installed for this platform. */
 export interface InstalledPackage {
   /** The folder with bin, lib and share. */
   readonly native: string;

@@ -33,7 +33,7 @@ function socketFolderName(dataFolderHash: string, user: ServerUser | undefined):
   return user !== undefined || usual.length > longestFolder ? join('/tmp', name) : usual;
 }
 
-/** What a killed server leaves: its lock names a process id that by now may be anybody's. */
+/** Removes the remains of a killed server: its lock names a process id that any process may have by now. */
 export async function clearSocket(folder: string): Promise<void> {
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) await rm(join(folder, name), { force: true });
 }

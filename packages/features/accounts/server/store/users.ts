@@ -123,7 +123,7 @@ export async function updateProfile(tx: Transaction, userId: string, profile: Pr
     where id = ${userId}`);
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export interface Preferences {
   language?: Language | undefined;
   shortcuts?: readonly string[] | undefined;

@@ -102,7 +102,7 @@ export async function renewInvitation(
   await tx.one(sql`select renew_invitation(${id}, ${sentAt}, ${expiresAt})`);
 }
 
-/** What was mailed after `since` of the invitations, in whatever organization, behind which the user stands. */
+/** Mails sent after `since` for invitations that the user vouches for, in whatever organization. */
 export async function selectMailed(q: Queries, userId: string, since: Instant): Promise<Mailed> {
   const row = await q.one<{ mails: bigint; firstSentAt: Instant | null }>(sql`
     select mails, first_sent_at as "firstSentAt" from invitations_mailed_by(${userId}, ${since})`);

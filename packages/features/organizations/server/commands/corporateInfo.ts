@@ -20,7 +20,7 @@ import { corporateView, factsOf, warningViews } from '../views.ts';
 import { type OrganizationWrite, writeOrganization } from '../write.ts';
 import { applyFilingYear } from './filingYear.ts';
 
-/** What a later feature does with facts that were stored; nothing unless told. */
+/** A later feature's work on facts that were stored; none by default. */
 export type Afterwards = (write: OrganizationWrite) => Promise<Result<null, Refusal>>;
 export const nothingAfterwards: Afterwards = async () => ok(null);
 

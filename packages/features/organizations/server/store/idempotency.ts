@@ -1,4 +1,4 @@
-/** What was made under a caller's idempotency key: hash of the request and ids, never the reply. */
+/** Results of a caller's idempotency key: hash of the request and ids, never the reply. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

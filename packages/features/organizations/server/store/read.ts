@@ -60,7 +60,7 @@ export const selectOrganization = (q: Queries, orgId: string): Promise<Organizat
       from organizations o join organization_details d on d.org_id = o.org_id
       where o.org_id = ${orgId}`);
 
-/** What a user may do in one organization, with what the switcher shows of it. */
+/** A user's access to one organization, with the facts that the switcher shows of it. */
 export interface MembershipRow {
   org_id: string;
   name: string;

@@ -5,7 +5,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { OrganizationStatus } from '../../rules/status.ts';
 import { updateName } from './update.ts';
 
-/** What a certificate says; what is left out stays as it is. */
+/** Facts of a certificate; omitted ones stay as they are. */
 export interface StatusFacts {
   /** The day at the registry; only the log tells it here. */
   submittedOn?: PlainDate | undefined;

@@ -43,7 +43,7 @@ export async function updateName(
       where org_id = ${orgId}`);
 }
 
-/** What the registers say of a corporation today. */
+/** Facts of a corporation in the registers today. */
 export interface Registered {
   /** With its legal element. */
   readonly name: string;
