@@ -1,5 +1,5 @@
 /** A reader who goes from screen to screen in one tab: the address alone tells the product where to. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Screen } from '../../../tools/screens.ts';
 
 /** A screen that reads nothing: two that are alike are two all the same. */
@@ -38,22 +38,31 @@ interface Tab {
 
 async function openTab(context: BrowserContext, url: string): Promise<Tab> {
   const page = await context.newPage();
-  const query = new Set<unknown>();
-  page.on('request', (request) => query.add(request));
-  page.on('requestfinished', (request) => query.delete(request));
-  page.on('requestfailed', (request) => query.delete(request));
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.goto(url);
   return {
     page,
     rest: async () => {
+      const begun = Date.now();
       // Twice, since what an answer brought may ask for more.
       for (let quiet = 0; quiet < 2; ) {
         const isBusy = await page.evaluate(idle);
-        quiet = query.size === 0 && !isBusy ? quiet + 1 : 0;
+        quiet = pending.size === 0 && !isBusy ? quiet + 1 : 0;
+        if (Date.now() - begun > LONGEST_REST_MS)
+          throw new Error(`${page.url()} waits for ${waitingFor(pending, isBusy)}`);
       }
     },
   };
 }
+
+/** After that a page hangs, and says for what it waits. */
+const LONGEST_REST_MS = 60_000;
+
+const waitingFor = (open: ReadonlySet<Request>, isBusy: boolean): string =>
+  [...[...open].map((request) => request.url()), ...(isBusy ? ['what is marked as busy'] : [])].join(', ');
 
 /** In the page: waits until it has drawn what it has and nothing is left to do. @returns whether it shows that it waits */
 const idle = (): Promise<boolean> =>
