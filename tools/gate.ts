@@ -52,7 +52,7 @@ const workers: Readonly<Record<(typeof suites)[number], number>> = {
   units: cores,
   server: cores,
   web: cores,
-  journeys: cores + 2,
+  journeys: cores + 1,
 };
 
 const run = (
