@@ -2,12 +2,16 @@
 export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'The articles are with the registry. They can be edited again if the registry sends them back.',
-  'ORGANIZATION.CHANGE_NEEDED': 'The corporation exists. Record a change to update this.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME': 'Record a change of name to update the corporate name.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'Record a change of registered office to update this address.',
+  'ORGANIZATION.CHANGE_NEEDED':
+    'The corporation exists. This changes by an entry with its date; it is not edited here.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME':
+    'The corporate name changes by an entry with its date; it is not edited here.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
+    'The registered office changes by an entry with its date; it is not edited here.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'This is in the articles or on the certificate. Record an amendment to update it.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Record a change of fiscal year end to update this.',
+    'This is in the articles or on the certificate. It changes by an amendment with its date; it is not edited here.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
+    'The fiscal year end changes by an entry with its date; it is not edited here.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot lie in the future.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot lie before the incorporation.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

@@ -3,14 +3,16 @@ import type { organizations as en } from '../en/organizations.ts';
 export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Les statuts sont chez le registraire. Ils pourront être modifiés s’ils sont renvoyés.',
-  'ORGANIZATION.CHANGE_NEEDED': 'La société existe. Inscrivez un changement pour mettre ceci à jour.',
+  'ORGANIZATION.CHANGE_NEEDED':
+    'La société existe. Ceci change par une inscription datée et ne se modifie pas ici.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'Inscrivez un changement de dénomination pour mettre la dénomination sociale à jour.',
+    'La dénomination sociale change par une inscription datée et ne se modifie pas ici.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Inscrivez un changement de siège social pour mettre cette adresse à jour.',
+    'Le siège social change par une inscription datée et ne se modifie pas ici.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Ceci figure dans les statuts ou sur le certificat. Inscrivez des clauses modificatrices pour le mettre à jour.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Inscrivez un changement de fin d’exercice pour mettre ceci à jour.',
+    'Ceci figure dans les statuts ou sur le certificat. Il change par une modification datée et ne se modifie pas ici.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
+    'La fin d’exercice change par une inscription datée et ne se modifie pas ici.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'L’assemblée annuelle ne peut pas précéder la constitution.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

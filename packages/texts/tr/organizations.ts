@@ -3,12 +3,13 @@ import type { organizations as en } from '../en/organizations.ts';
 export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
-  'ORGANIZATION.CHANGE_NEEDED': 'Şirket kurulmuş durumda. Bunu güncellemek için bir değişiklik kaydedin.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME': 'Ticaret unvanını güncellemek için unvan değişikliği kaydedin.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'Bu adresi güncellemek için kayıtlı merkez değişikliği kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED':
+    'Şirket kurulmuş durumda. Bu bilgi tarihli bir kayıtla değişir; burada düzenlenmez.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME': 'Ticaret unvanı tarihli bir kayıtla değişir; burada düzenlenmez.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'Kayıtlı merkez tarihli bir kayıtla değişir; burada düzenlenmez.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Bu bilgi esas sözleşmede veya belgede yer alır. Güncellemek için değişiklik kaydedin.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Güncellemek için hesap dönemi sonu değişikliği kaydedin.',
+    'Bu bilgi kuruluş belgelerinde yer alır. Tarihli bir değişiklikle güncellenir; burada düzenlenmez.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Hesap dönemi sonu tarihli bir kayıtla değişir; burada düzenlenmez.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'Genel kurul kuruluştan önce yapılmış olamaz.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
