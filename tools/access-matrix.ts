@@ -127,6 +127,7 @@ export async function productEndpoints(): Promise<Endpoint<Action>[]> {
     brand,
     texts: allTexts,
     db,
+    owner: () => db,
     files: await openFiles({ folder: join(folder, 'files') }),
     mailbox: undefined,
     log: openLog('silent'),

@@ -7,6 +7,8 @@ import { freePort } from './visits.ts';
 
 export interface Demo {
   readonly origin: string;
+  /** The path of the local mailbox, with its secret. */
+  readonly mailboxPath: string;
   close(): Promise<void>;
 }
 
@@ -28,9 +30,10 @@ export async function startDemo(settings: Readonly<Record<string, string>> = {})
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await saysReady(child);
+  const said = await saysReady(child);
   return {
     origin,
+    mailboxPath: /\/mailbox\/[\w-]+/.exec(said)?.[0] ?? '',
     close: async () => {
       await new Promise((resolve) => {
         child.once('exit', resolve);
@@ -41,10 +44,13 @@ export async function startDemo(settings: Readonly<Record<string, string>> = {})
   };
 }
 
-const saysReady = (child: ChildProcess): Promise<void> =>
+/** @returns all that it said until it was ready */
+const saysReady = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the demo ended with ${code}`)));
+    let said = '';
     child.stdout?.on('data', (bytes: Buffer) => {
-      if (bytes.toString().includes('sign in as')) resolve();
+      said += bytes.toString();
+      if (said.includes('sign in as')) resolve(said);
     });
   });

@@ -36,6 +36,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'dashboard-sent-back', path: `/app/org/${bouleau}/dashboard` },
     { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
     { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
+    { name: 'deadlines', path: `/app/org/${maple}/dashboard/deadlines` },
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },
     { name: 'info', path: `/app/org/${maple}/organization/info` },

@@ -1,4 +1,4 @@
-/** `npm run screenshots [-- brands, settings and parts of names]`: every screen and a mail in five settings as
+/** `npm run screenshots [-- brands, settings and parts of names]`: every screen and a mail in seven settings as
  *  ./screenshots/<brand>/<setting>/<name>.png, with axe's findings on each; in the first brand unless told. Ends with 1
  *  where axe finds a violation. Who changes a screen looks at its pictures. */
 import { mkdir } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { brandKeys } from '../apps/web/brands/brands.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
-import { startDemo } from './demoProcess.ts';
+import { type Demo, startDemo } from './demoProcess.ts';
 import type { Screen } from './screens.ts';
 import { companies, openPage, type Session, signIn } from './visits.ts';
 
@@ -21,6 +21,8 @@ const settings: Readonly<Record<string, BrowserContextOptions>> = {
   'en-dark': { ...wide, locale: 'en-CA', colorScheme: 'dark' },
   phone: { ...phone, locale: 'en-CA', colorScheme: 'light' },
   'phone-ar': { ...phone, locale: 'ar', colorScheme: 'light' },
+  'fr-narrow': { viewport: { width: 1280, height: 800 }, locale: 'fr-CA', colorScheme: 'light' },
+  'phone-tr': { ...phone, locale: 'tr', colorScheme: 'light' },
 };
 
 interface Finding {
@@ -47,7 +49,7 @@ async function shootBrand(brand: string, words: readonly string[]): Promise<void
     const findings: Finding[] = [];
     const session = await signIn(browser, demo.origin);
     const parts = words.filter((word) => settings[word] === undefined);
-    const all = [...(await companies(demo.origin, session)), await newestMail(demo.origin)];
+    const all = [...(await companies(demo.origin, session)), await newestMail(demo)];
     const screens = all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
     for (const setting of chosenSettings(words)) {
       findings.push(...(await shoot(browser, { ...demo, brand, session, setting, screens })));
@@ -66,9 +68,9 @@ function chosenSettings(words: readonly string[]): readonly string[] {
 }
 
 /** The local mailbox shows it as mail programs do. */
-async function newestMail(origin: string): Promise<Screen> {
-  const list = await (await fetch(`${origin}/mailbox`)).text();
-  const path = /\/mailbox\/[0-9a-f-]+/.exec(list)?.[0];
+async function newestMail({ origin, mailboxPath }: Demo): Promise<Screen> {
+  const list = await (await fetch(origin + mailboxPath)).text();
+  const path = /\/mailbox\/[\w-]+\/[0-9a-f-]+/.exec(list)?.[0];
   if (path === undefined) throw new Error('the mailbox is empty');
   return { name: 'mail', path: `${path}/page`, isGuest: true };
 }

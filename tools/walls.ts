@@ -16,6 +16,7 @@ const featureOrder = [
   'instruments',
   'ledgers',
   'corporation',
+  'deadlines',
   'control',
   'exchange',
   'documents',

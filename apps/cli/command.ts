@@ -1,6 +1,5 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 
-/** The environment that a command runs in. */
 export interface Surroundings {
   /** Results, to standard output. */
   readonly write: (text: string) => void;

@@ -2,7 +2,6 @@ import type { Command, Option } from './command.ts';
 import { COMMON_OPTIONS } from './input.ts';
 import { alignColumns } from './table.ts';
 
-/** All commands, each in a line. */
 export function generalHelp(commands: readonly Command[]): string {
   const rows = commands.map(({ name, operands, summary }) => [
     `  tabellion ${[name, ...operands].join(' ')}`,

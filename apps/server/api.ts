@@ -1,10 +1,10 @@
 /** Answers requests only; `worker.ts` runs beside it on the same DATABASE_URL. */
 import { featuresOf } from './features.ts';
 import { runMain } from './main.ts';
-import { openApi } from './openApi.ts';
+import { openApi, sayReady } from './openApi.ts';
 
 await runMain(async (installation, opened) => {
   const api = opened(await openApi(installation, featuresOf(installation)));
   await api.host.listen({ port: installation.config.port, host: installation.config.host });
-  console.log(`Answering on ${installation.config.publicUrl}`);
+  sayReady(installation);
 });

@@ -14,6 +14,7 @@ import { routesOf as controlRoutes } from '@tabellion/features/control/server/ro
 import { routesOf as corporationRoutes } from '@tabellion/features/corporation/server/routes.ts';
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
+import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import { handlers as exchangeHandlers } from '@tabellion/features/exchange/server/handlers.ts';
@@ -36,7 +37,7 @@ import { jobs as organizationJobs } from '@tabellion/features/organizations/serv
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
 import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
 import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
-import { jobs as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
+import { jobsOf as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
@@ -50,6 +51,7 @@ import type { Installation } from './installation.ts';
 import {
   activityPortsOf,
   billingPortsOf,
+  laws,
   memberPorts,
   notificationPortsOf,
   peoplePortsOf,
@@ -88,12 +90,13 @@ export function featuresOf(installation: Installation): Features {
       ...notificationRoutes(notificationPortsOf(installation)),
       ...memberRoutes(memberPorts),
       ...billingRoutes(billing),
-      ...registerRoutes({ texts }),
+      ...registerRoutes({ texts, laws }),
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(shares),
       ...instrumentRoutes(shares),
       ...ledgerRoutes(shares),
       ...corporationRoutes(organizations),
+      ...deadlineRoutes,
       ...controlRoutes({ texts }),
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),
@@ -115,7 +118,7 @@ export function featuresOf(installation: Installation): Features {
       ...notificationJobs,
       ...memberJobs,
       ...billingJobs(billing),
-      ...registerJobs,
+      ...registerJobs(laws),
       ...instrumentJobs(config.instrumentNoticeDays),
       ...controlJobs,
       ...onboardingJobs(onboarding),

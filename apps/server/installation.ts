@@ -23,6 +23,8 @@ export interface Installation {
   readonly brand: BrandFile;
   readonly texts: typeof allTexts;
   readonly db: Database;
+  /** Opens the database for an operator's command: what the serving role may not. Whoever opens it closes it. */
+  owner(): Database;
   readonly files: Files;
   /** Only where mail stays on this machine. */
   readonly mailbox: Mailbox | undefined;
@@ -68,6 +70,7 @@ export async function openInstallation(
       brand,
       texts: allTexts,
       db,
+      owner: opened.owner,
       files: await openFiles({ folder: join(config.dataDir, 'files') }),
       mailbox: config.mail.kind === 'mailbox' ? openMailbox(db) : undefined,
       log,

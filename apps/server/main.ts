@@ -1,30 +1,28 @@
 /** The steps of every main: open, report it, end cleanly at a signal; a refused start is one line, exit 1. */
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
+import { drainMs } from '@tabellion/platform/http/drain.ts';
+import { closeWithin, type RunningPart } from './closing.ts';
 import { type Installation, openInstallation } from './installation.ts';
-
-export interface RunningPart {
-  close(): Promise<void>;
-}
 
 /** Names a part that is open, and gives it back: it is closed when the process ends, or when its start fails. */
 type OpenPart = <P extends RunningPart>(part: P) => P;
 
-/** Parts are closed in reverse order of opening, the installation last. A second signal ends at once. */
+/** Parts are closed together, and have ten seconds for what is under way; the installation last. A second signal ends at once. */
 export async function runMain(
   open: (installation: Installation, opened: OpenPart) => Promise<void>,
 ): Promise<void> {
   try {
     const installation = await openInstallation(process.env, process.cwd());
-    const parts: RunningPart[] = [installation];
+    const parts: RunningPart[] = [];
     const opened: OpenPart = (part) => {
       parts.push(part);
       return part;
     };
     await open(installation, opened).catch(async (error: unknown) => {
-      await closeAll(parts);
+      await closeAll(installation, parts);
       throw error;
     });
-    const close = closerOf(parts);
+    const close = closerOf(installation, parts);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
     void installation.died.then((sentence) => {
       console.error(sentence);
@@ -36,19 +34,25 @@ export async function runMain(
   }
 }
 
-function closerOf(parts: readonly RunningPart[]): (code: number) => Promise<void> {
+function closerOf(
+  installation: Installation,
+  parts: readonly RunningPart[],
+): (code: number) => Promise<void> {
   let closing = false;
   return async (code) => {
     if (closing) process.exit(code);
     closing = true;
-    await closeAll(parts);
+    await closeAll(installation, parts);
     if (code === 0) console.log('Stopped.');
     process.exit(code);
   };
 }
 
-async function closeAll(parts: readonly RunningPart[]): Promise<void> {
-  for (const part of [...parts].reverse()) await part.close().catch((error: unknown) => console.error(error));
+/** A little longer than the host drains, so that it ends its connections itself. An embedded PostgreSQL ends within 20 s,
+ *  most often at once. */
+async function closeAll(installation: Installation, parts: readonly RunningPart[]): Promise<void> {
+  await closeWithin(drainMs + 1_000, parts);
+  await closeWithin(25_000, [installation]);
 }
 
 function startFailure(error: unknown): unknown {

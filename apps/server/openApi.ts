@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
 import { openingNotes } from '@tabellion/features/members/server/public.ts';
 import { gateOf } from '@tabellion/features/organizations/server/gate.ts';
-import { isAnswering } from '@tabellion/platform/database/isAnswering.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { mountApiPages } from '@tabellion/platform/http/apiPages.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
 import { openApiDocument } from '@tabellion/platform/http/openapi.ts';
 import { serveNoPages, servePages } from '@tabellion/platform/http/pages.ts';
-import { mountMailbox } from '@tabellion/platform/mail/mailboxPages.ts';
-import { mayReadMetrics } from '@tabellion/platform/metrics/may-read.ts';
+import { startLines } from '@tabellion/platform/log/start-lines.ts';
+import { mailboxPath, mountMailbox } from '@tabellion/platform/mail/mailboxPages.ts';
+import { metricsPath, mountMetrics } from '@tabellion/platform/metrics/metricsPage.ts';
 import type { FastifyInstance } from 'fastify';
 import { brandedPages } from './brandedPages.ts';
 import type { Features } from './features.ts';
+import { healthOf } from './health.ts';
 import type { Installation } from './installation.ts';
 
 export interface OpenApi {
@@ -37,8 +38,9 @@ export async function openApi(
   features: Features,
   { limits = 'enforced', refusals }: ApiOptions = {},
 ): Promise<OpenApi> {
-  const { config, db, texts, log, metrics, clock, brand, mailbox } = installation;
+  const { config, secrets, db, texts, log, metrics, clock, brand, mailbox } = installation;
   await features.prepare();
+  const health = healthOf(installation);
   const host = await openHost({
     db,
     routes: features.routes,
@@ -51,13 +53,22 @@ export async function openApi(
     ...(refusals && { refusals }),
     onAnswer: ({ requestId, endpoint, status, millis, textCode, error }) => {
       metrics.observeRequest({ endpoint, status, ms: millis });
+      health.noteFault(error);
       if (status >= 400) log.failedRequest({ requestId, endpoint, status, textCode, ms: millis, error });
     },
   });
   const endpoints = features.routes.map((route) => route.endpoint);
   mountApiPages(host, openApiDocument(brand.name, productVersion, endpoints, access));
-  mountOperations(host, installation);
-  if (mailbox !== undefined) mountMailbox(host, mailbox, texts);
+  host.get('/health', async (_, reply) => {
+    const state = await health.read();
+    return reply
+      .code(state.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(state);
+  });
+  const secret = secrets.pageSecret;
+  mountMetrics(host, { metrics, token: config.metricsToken, secret });
+  if (mailbox !== undefined) mountMailbox(host, { mailbox, texts, secret });
   const web = join(dirname(migrationsFolder()), '../../apps/web/dist');
   if (existsSync(web)) {
     await servePages(host, { folder: web, ...brandedPages(brand, config.filingHiddenHostMarker) });
@@ -65,17 +76,16 @@ export async function openApi(
   return { host, close: () => host.close() };
 }
 
-/** `/health` for a load balancer, `/metrics` for whoever may read figures. */
-function mountOperations(host: FastifyInstance, { db, metrics, config }: Installation): void {
-  host.get('/health', async (_, reply) => {
-    const isReady = await isAnswering(db);
-    return reply.code(isReady ? 200 : 503).send({ ready: isReady });
+/** For the person who has started it, once it listens. */
+export function sayReady({ config, secrets, brand }: Installation): void {
+  const lines = startLines({
+    name: brand.name,
+    publicUrl: config.publicUrl,
+    mail: config.mail.kind,
+    mailboxPath: mailboxPath(secrets.pageSecret),
+    ...(config.metricsToken === undefined ? { metricsPath: metricsPath(secrets.pageSecret) } : {}),
+    ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : {}),
+    ms: performance.now(),
   });
-  host.get('/metrics', async (request, reply) => {
-    const caller = { remoteAddress: request.socket.remoteAddress, headers: request.headers };
-    if (!mayReadMetrics(caller, config.metrics))
-      throw Object.assign(new Error('not here'), { statusCode: 404 });
-    const { contentType, body } = await metrics.read();
-    return reply.header('content-type', contentType).send(body);
-  });
+  console.log(lines.join('\n'));
 }

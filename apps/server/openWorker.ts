@@ -9,7 +9,6 @@ import type { Features } from './features.ts';
 import type { Installation } from './installation.ts';
 
 export interface OpenWorker {
-  /** Looks again at once. */
   wake(): void;
   close(): Promise<void>;
 }

@@ -8,8 +8,10 @@ export type Operation = (installation: Installation, args: readonly string[]) =>
 
 export const operations: Readonly<Record<string, Operation>> = {
   /** `npm run admin:grant EMAIL`: the first administrator of an installation. */
-  'admin:grant': async ({ db }, [email = '']) => {
-    const isGranted = await db.transaction(null, (tx) => grantRole(tx, email, 'admin'));
+  'admin:grant': async (installation, [email = '']) => {
+    const owner = installation.owner();
+    const granting = owner.transaction(null, (tx) => grantRole(tx, email, 'admin'));
+    const isGranted = await granting.finally(() => owner.close());
     console.log(
       isGranted ? 'Granted: this user is an administrator now.' : 'There is no user with this address.',
     );

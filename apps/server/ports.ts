@@ -14,15 +14,15 @@ import {
   writeOrganization,
 } from '@tabellion/features/organizations/server/public.ts';
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
+import { judgingAppointments } from '@tabellion/features/people/server/public.ts';
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
-import { judgingClasses, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { mailboxPath } from '@tabellion/platform/mail/mailboxPages.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
@@ -32,7 +32,7 @@ export const settingOf = ({ brand, config, mailbox }: Installation): Setting => 
   languages: [...languages],
   payment_provider: config.paymentProvider,
   filing_hidden_host_marker: config.filingHiddenHostMarker ?? null,
-  mailbox: mailbox === undefined ? null : mailboxPath,
+  mail_stays_here: mailbox !== undefined,
 });
 
 /** People and share classes as the registers know them, users as they call themselves. */
@@ -96,6 +96,9 @@ export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPor
   openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
 
 export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts });
+
+/** The law of each kind of act, for what was proposed and becomes effective. */
+export const laws = [judgingAppointments, judgingShares];
 
 export const peoplePortsOf = ({ texts }: Installation): PeoplePorts => ({
   texts,

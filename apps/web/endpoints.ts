@@ -25,27 +25,42 @@ export function asCalled(code: string): string {
   return without(code, cuts);
 }
 
-/** From here to there. */
-type Cut = readonly [number, number];
+/** From here to there, and what stands in the place of it. */
+type Cut = readonly [from: number, to: number, instead?: string];
+
+/** As `packages/features/endpoint.ts` calls the methods. */
+const methods: Readonly<Record<string, string>> = { get: 'GET', post: 'POST', remove: 'DELETE' };
 
 function cutsOf({ callee, arguments: [row], start }: ESTree.CallExpression): readonly Cut[] {
   if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || row?.type !== 'ObjectExpression')
     return [];
-  const parts = row.properties.map((part, at): Cut | undefined => {
-    const isServers =
-      part.type === 'Property' && part.key.type === 'Identifier' && serversOnly.has(part.key.name);
-    return isServers ? [part.start, row.properties[at + 1]?.start ?? row.end - 1] : undefined;
+  const parts = row.properties.flatMap((part, at): readonly Cut[] => {
+    const end = row.properties[at + 1]?.start ?? row.end - 1;
+    if (part.type === 'SpreadElement') return spreadCuts(part, end);
+    return part.key.type === 'Identifier' && serversOnly.has(part.key.name) ? [[part.start, end]] : [];
   });
   // The brackets of the call stay around the object.
-  return [[start, callee.end], ...parts.filter((part) => part !== undefined)];
+  return [[start, callee.end], ...parts];
+}
+
+/** `...get(path)` is method and path; whose the endpoint is, such as `...ofOrganization`, the server alone reads. */
+function spreadCuts({ argument, start }: ESTree.SpreadElement, end: number): readonly Cut[] {
+  if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return [[start, end]];
+  const [path] = argument.arguments;
+  const method = methods[argument.callee.name];
+  if (path === undefined || method === undefined) return [[start, end]];
+  return [
+    [start, path.start, `method: '${method}', path: `],
+    [path.end, argument.end],
+  ];
 }
 
 /** The cuts stand in their order, and none in another. */
 function without(code: string, cuts: readonly Cut[]): string {
   let kept = '';
   let at = 0;
-  for (const [from, to] of cuts) {
-    kept += code.slice(at, from);
+  for (const [from, to, instead = ''] of cuts) {
+    kept += code.slice(at, from) + instead;
     at = to;
   }
   return kept + code.slice(at);

@@ -1,8 +1,9 @@
 /**
  * Every path of the product (specification section 2) -> the screen that answers it, who may open it, in which
- * frame. Screens are fetched when they are wanted. A feature adds its rows under its own heading.
+ * frame. Screens are fetched when they are wanted. A feature adds its files and its rows under its own heading.
  */
 import { type LazyScreen, lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
+import type { ComponentType } from 'react';
 import type { Group } from './shell/guard.ts';
 
 export interface RouteRow {
@@ -18,421 +19,133 @@ export interface RouteRow {
   layout: 'app' | 'bare' | 'light';
 }
 
+const rowsOf =
+  (layout: RouteRow['layout'], auth?: Group) =>
+  <Name extends string>(path: string, file: () => Promise<Record<Name, ComponentType>>, name: Name) => ({
+    path,
+    layout,
+    ...(auth && { auth }),
+    screen: lazyScreen(file, name),
+  });
+
+const app = rowsOf('app', 'user');
+const wizard = rowsOf('bare', 'user');
+const guest = rowsOf('light', 'onlyGuest');
+const newcomer = rowsOf('bare', 'onlyGuest');
+const light = rowsOf('light');
+const bare = rowsOf('bare');
+
+// Entry
+const loginScreen = () => import('@tabellion/features/entry/web/LoginScreen.tsx');
+const registrationScreen = () => import('@tabellion/features/entry/web/RegistrationScreen.tsx');
+const forgotPasswordScreen = () => import('@tabellion/features/entry/web/ForgotPasswordScreen.tsx');
+const resetPasswordScreen = () => import('@tabellion/features/entry/web/ResetPasswordScreen.tsx');
+const setPasswordScreen = () => import('@tabellion/features/entry/web/SetPasswordScreen.tsx');
+const verifyScreen = () => import('@tabellion/features/entry/web/VerifyScreen.tsx');
+const profileScreen = () => import('@tabellion/features/entry/web/ProfileScreen.tsx');
+const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx');
+// Organizations
+const landingPage = () => import('./shell/LandingPage.tsx');
+const organizationInfoScreen = () =>
+  import('@tabellion/features/organizations/web/OrganizationInfoScreen.tsx');
+// Members
+const membersScreen = () => import('@tabellion/features/members/web/MembersScreen.tsx');
+const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogScreen.tsx');
+const subUsersScreen = () => import('@tabellion/features/members/web/SubUsersScreen.tsx');
+const invitationScreen = () => import('@tabellion/features/members/web/InvitationScreen.tsx');
+// Activity
+const registersActivityScreen = () => import('@tabellion/features/pages/web/RegistersActivityScreen.tsx');
+// Dashboard
+const dashboardScreen = () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx');
+const deadlinesScreen = () => import('@tabellion/features/dashboard/web/deadlines/DeadlinesScreen.tsx');
+// Onboarding: the wizard, and its steps inside the application
+const locationScreen = () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx');
+const accountStep = () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx');
+const companyStep = () => import('@tabellion/features/onboarding/web/company/CompanyStep.tsx');
+const corporateStep = () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx');
+const founderStep = () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx');
+const operatorStep = () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx');
+const sharesStep = () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx');
+const plansScreen = () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx');
+const checkoutScreen = () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx');
+const corporateInfoScreen = () =>
+  import('@tabellion/features/onboarding/web/corporate/CorporateInfoScreen.tsx');
+const directorsScreen = () => import('@tabellion/features/pages/web/DirectorsScreen.tsx');
+const officersScreen = () => import('@tabellion/features/pages/web/OfficersScreen.tsx');
+const shareholdersScreen = () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx');
+const classesScreen = () => import('@tabellion/features/pages/web/ClassesScreen.tsx');
+// Registers
+const controlScreen = () => import('@tabellion/features/control/web/ControlScreen.tsx');
+const importScreen = () => import('@tabellion/features/exchange/web/ImportScreen.tsx');
+const holderScreen = () => import('@tabellion/features/pages/web/HolderScreen.tsx');
+const instrumentsScreen = () => import('@tabellion/features/ledgers/web/instruments/InstrumentsScreen.tsx');
+const accountScreen = () => import('@tabellion/features/ledgers/web/account/AccountScreen.tsx');
+const transfersScreen = () => import('@tabellion/features/ledgers/web/transfers/TransfersScreen.tsx');
+const capTableScreen = () => import('@tabellion/features/ledgers/web/capTable/CapTableScreen.tsx');
+// Errors
+const errorScreens = () => import('./shell/ErrorScreens.tsx');
+
+const org = '/app/org/$org_unique_id';
+
 export const routeRows: readonly RouteRow[] = [
   // Entry
-  {
-    path: '/app/login',
-    layout: 'light',
-    auth: 'onlyGuest',
-    screen: lazyScreen(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
-  },
-  {
-    path: '/login',
-    layout: 'light',
-    auth: 'onlyGuest',
-    screen: lazyScreen(() => import('@tabellion/features/entry/web/LoginScreen.tsx'), 'LoginScreen'),
-  },
-  {
-    path: '/app/onboard/newcorporation',
-    layout: 'bare',
-    auth: 'onlyGuest',
-    screen: lazyScreen(
-      () => import('@tabellion/features/entry/web/RegistrationScreen.tsx'),
-      'RegistrationScreen',
-    ),
-  },
-  {
-    path: '/app/forgot-password',
-    layout: 'light',
-    auth: 'onlyGuest',
-    screen: lazyScreen(
-      () => import('@tabellion/features/entry/web/ForgotPasswordScreen.tsx'),
-      'ForgotPasswordScreen',
-    ),
-  },
-  {
-    path: '/app/reset-password/$token',
-    layout: 'light',
-    screen: lazyScreen(
-      () => import('@tabellion/features/entry/web/ResetPasswordScreen.tsx'),
-      'ResetPasswordScreen',
-    ),
-  },
-  {
-    path: '/app/set-password/$token',
-    layout: 'light',
-    screen: lazyScreen(
-      () => import('@tabellion/features/entry/web/SetPasswordScreen.tsx'),
-      'SetPasswordScreen',
-    ),
-  },
-  {
-    path: '/verify/$token',
-    layout: 'light',
-    screen: lazyScreen(() => import('@tabellion/features/entry/web/VerifyScreen.tsx'), 'VerifyScreen'),
-  },
-  {
-    path: '/app/profile',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/entry/web/ProfileScreen.tsx'), 'ProfileScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/setting/changePassword',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx'),
-      'ChangePasswordScreen',
-    ),
-  },
+  guest('/app/login', loginScreen, 'LoginScreen'),
+  guest('/login', loginScreen, 'LoginScreen'),
+  newcomer('/app/onboard/newcorporation', registrationScreen, 'RegistrationScreen'),
+  guest('/app/forgot-password', forgotPasswordScreen, 'ForgotPasswordScreen'),
+  light('/app/reset-password/$token', resetPasswordScreen, 'ResetPasswordScreen'),
+  light('/app/set-password/$token', setPasswordScreen, 'SetPasswordScreen'),
+  light('/verify/$token', verifyScreen, 'VerifyScreen'),
+  app('/app/profile', profileScreen, 'ProfileScreen'),
+  app(`${org}/setting/changePassword`, changePasswordScreen, 'ChangePasswordScreen'),
   // Organizations
-  {
-    path: '/landingPage',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('./shell/LandingPage.tsx'), 'LandingPage'),
-  },
-  {
-    path: '/app/org/$org_unique_id/organization/info',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/organizations/web/OrganizationInfoScreen.tsx'),
-      'OrganizationInfoScreen',
-    ),
-  },
+  app('/landingPage', landingPage, 'LandingPage'),
+  app(`${org}/organization/info`, organizationInfoScreen, 'OrganizationInfoScreen'),
   // Members
-  {
-    path: '/app/org/$org_unique_id/setting/users',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/members/web/MembersScreen.tsx'), 'MembersScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/setting/access-log',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/members/web/AccessLogScreen.tsx'),
-      'AccessLogScreen',
-    ),
-  },
-  {
-    path: '/app/org/setting/subuser',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/members/web/SubUsersScreen.tsx'), 'SubUsersScreen'),
-  },
-  {
-    path: '/invitation/$token',
-    layout: 'bare',
-    screen: lazyScreen(
-      () => import('@tabellion/features/members/web/InvitationScreen.tsx'),
-      'InvitationScreen',
-    ),
-  },
+  app(`${org}/setting/users`, membersScreen, 'MembersScreen'),
+  app(`${org}/setting/access-log`, accessLogScreen, 'AccessLogScreen'),
+  app('/app/org/setting/subuser', subUsersScreen, 'SubUsersScreen'),
+  bare('/invitation/$token', invitationScreen, 'InvitationScreen'),
   // Activity
-  {
-    path: '/app/org/$org_unique_id/organization/activity',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/RegistersActivityScreen.tsx'),
-      'RegistersActivityScreen',
-    ),
-  },
+  app(`${org}/organization/activity`, registersActivityScreen, 'RegistersActivityScreen'),
   // Dashboard
-  {
-    path: '/app/org/$org_unique_id/dashboard',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx'),
-      'DashboardScreen',
-    ),
-  },
+  app(`${org}/dashboard`, dashboardScreen, 'DashboardScreen'),
+  app(`${org}/dashboard/deadlines`, deadlinesScreen, 'DeadlinesScreen'),
   // Onboarding: the wizard, and its steps inside the application
-  {
-    path: '/app/onboard/location',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx'),
-      'LocationScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/user-information',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
-      'UserScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/user/{-$org_unique_id}',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
-      'UserScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/company/{-$org_unique_id}',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/company/CompanyStep.tsx'),
-      'CompanyScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/corporate/{-$org_unique_id}',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx'),
-      'CorporateScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/founder/$org_unique_id',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx'),
-      'FounderScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/operator/$org_unique_id',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx'),
-      'OperatorScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/shareclass/$org_unique_id',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx'),
-      'ShareClassScreen',
-    ),
-  },
-  {
-    path: '/app/onboard/plans/$org_unique_id',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx'),
-      'PlansScreen',
-    ),
-  },
-  {
-    path: '/app/$paymentMode/checkout/$org_unique_id/$plans',
-    layout: 'bare',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
-      'CheckoutScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/account-info',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx'),
-      'AccountInfoScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/corporate-info',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/corporate/CorporateInfoScreen.tsx'),
-      'CorporateInfoScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/director-and-officers',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/DirectorsScreen.tsx'),
-      'DirectorAndOfficersScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/directors',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/DirectorsScreen.tsx'),
-      'DashboardDirectorsScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/officers',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/OfficersScreen.tsx'),
-      'DashboardOfficersScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/shares',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx'),
-      'DashboardSharesScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/share-classes',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/ClassesScreen.tsx'),
-      'DashboardClassesScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/plans',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx'),
-      'PlansStepScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/dashboard/checkout/$plans',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
-      'CheckoutStepScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/$type/checkout/{-$plans}',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx'),
-      'TypedCheckoutScreen',
-    ),
-  },
-
+  wizard('/app/onboard/location', locationScreen, 'LocationScreen'),
+  wizard('/app/onboard/user-information', accountStep, 'UserScreen'),
+  wizard('/app/onboard/user/{-$org_unique_id}', accountStep, 'UserScreen'),
+  wizard('/app/onboard/company/{-$org_unique_id}', companyStep, 'CompanyScreen'),
+  wizard('/app/onboard/corporate/{-$org_unique_id}', corporateStep, 'CorporateScreen'),
+  wizard('/app/onboard/founder/$org_unique_id', founderStep, 'FounderScreen'),
+  wizard('/app/onboard/operator/$org_unique_id', operatorStep, 'OperatorScreen'),
+  wizard('/app/onboard/shareclass/$org_unique_id', sharesStep, 'ShareClassScreen'),
+  wizard('/app/onboard/plans/$org_unique_id', plansScreen, 'PlansScreen'),
+  wizard('/app/$paymentMode/checkout/$org_unique_id/$plans', checkoutScreen, 'CheckoutScreen'),
+  app(`${org}/dashboard/account-info`, accountStep, 'AccountInfoScreen'),
+  app(`${org}/dashboard/corporate-info`, corporateInfoScreen, 'CorporateInfoScreen'),
+  app(`${org}/dashboard/director-and-officers`, directorsScreen, 'DirectorAndOfficersScreen'),
+  app(`${org}/dashboard/directors`, directorsScreen, 'DashboardDirectorsScreen'),
+  app(`${org}/dashboard/officers`, officersScreen, 'DashboardOfficersScreen'),
+  app(`${org}/dashboard/shares`, shareholdersScreen, 'DashboardSharesScreen'),
+  app(`${org}/dashboard/share-classes`, classesScreen, 'DashboardClassesScreen'),
+  app(`${org}/dashboard/plans`, plansScreen, 'PlansStepScreen'),
+  app(`${org}/dashboard/checkout/$plans`, checkoutScreen, 'CheckoutStepScreen'),
+  app(`${org}/$type/checkout/{-$plans}`, checkoutScreen, 'TypedCheckoutScreen'),
   // Registers
-  {
-    path: '/app/org/$org_unique_id/organization/directors',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/pages/web/DirectorsScreen.tsx'), 'DirectorsScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/organization/officers',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/pages/web/OfficersScreen.tsx'), 'OfficersScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/organization/significant-control',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/control/web/ControlScreen.tsx'), 'ControlScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/organization/shareClass',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/pages/web/ClassesScreen.tsx'), 'ClassesScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/shares/share-classes',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/pages/web/ClassesScreen.tsx'), 'ClassesScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/organization/import',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/exchange/web/ImportScreen.tsx'), 'ImportScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/shares/shareholders',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx'),
-      'ShareholdersScreen',
-    ),
-  },
-
-  {
-    path: '/app/org/$org_unique_id/shares/shareholders/$personId',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(() => import('@tabellion/features/pages/web/HolderScreen.tsx'), 'HolderScreen'),
-  },
-  {
-    path: '/app/org/$org_unique_id/organization/instruments',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/ledgers/web/instruments/InstrumentsScreen.tsx'),
-      'InstrumentsScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/shares/capital/$classId',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/ledgers/web/account/AccountScreen.tsx'),
-      'AccountScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/shares/transfers',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/ledgers/web/transfers/TransfersScreen.tsx'),
-      'TransfersScreen',
-    ),
-  },
-  {
-    path: '/app/org/$org_unique_id/shares/cap-table',
-    layout: 'app',
-    auth: 'user',
-    screen: lazyScreen(
-      () => import('@tabellion/features/ledgers/web/capTable/CapTableScreen.tsx'),
-      'CapTableScreen',
-    ),
-  },
-
+  app(`${org}/organization/directors`, directorsScreen, 'DirectorsScreen'),
+  app(`${org}/organization/officers`, officersScreen, 'OfficersScreen'),
+  app(`${org}/organization/significant-control`, controlScreen, 'ControlScreen'),
+  app(`${org}/organization/shareClass`, classesScreen, 'ClassesScreen'),
+  app(`${org}/shares/share-classes`, classesScreen, 'ClassesScreen'),
+  app(`${org}/organization/import`, importScreen, 'ImportScreen'),
+  app(`${org}/shares/shareholders`, shareholdersScreen, 'ShareholdersScreen'),
+  app(`${org}/shares/shareholders/$personId`, holderScreen, 'HolderScreen'),
+  app(`${org}/organization/instruments`, instrumentsScreen, 'InstrumentsScreen'),
+  app(`${org}/shares/capital/$classId`, accountScreen, 'AccountScreen'),
+  app(`${org}/shares/transfers`, transfersScreen, 'TransfersScreen'),
+  app(`${org}/shares/cap-table`, capTableScreen, 'CapTableScreen'),
   // Errors
-  {
-    path: '/error/404',
-    layout: 'light',
-    screen: lazyScreen(() => import('./shell/ErrorScreens.tsx'), 'Error404Screen'),
-  },
-  {
-    path: '/error/500',
-    layout: 'light',
-    screen: lazyScreen(() => import('./shell/ErrorScreens.tsx'), 'Error500Screen'),
-  },
+  light('/error/404', errorScreens, 'Error404Screen'),
+  light('/error/500', errorScreens, 'Error500Screen'),
 ];

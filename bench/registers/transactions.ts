@@ -1,10 +1,10 @@
 /** Acts on shares by their forms, previewed and recorded, in a register of a hundred holders and of many: each touches a few
  *  of them, and should cost what it touches. */
 
+import type { EntryDefinition } from '../../packages/features/registers/server/public/acts.ts';
+import type { SharesPorts } from '../../packages/features/shares/server/ports.ts';
 import { issue } from '../../packages/features/shares/server/transactions/issue.ts';
-import { performTransaction } from '../../packages/features/shares/server/transactions/perform.ts';
 import { transfer } from '../../packages/features/shares/server/transactions/transfer.ts';
-import type { TransactionReply } from '../../packages/features/shares/transactionContract.ts';
 import { addDays } from '../../packages/kernel/date.ts';
 import type { Handled, OrganizationContext } from '../../packages/platform/http/context.ts';
 import { newId } from '../../packages/platform/ids.ts';
@@ -83,7 +83,7 @@ async function transactionCosts(
   const on = addDays(lastDay, 1);
   const issuing = (preview: boolean, at: number) =>
     run((context) =>
-      performTransaction(issue, context, ports, {
+      perform(issue, context, {
         preview,
         person_id: persons[at] ?? '',
         issuance: {
@@ -100,7 +100,7 @@ async function transactionCosts(
     );
   const transferring = (preview: boolean, at: number) =>
     run((context) =>
-      performTransaction(transfer, context, ports, {
+      perform(transfer, context, {
         ...{ preview, security_id: issued[at]?.securityId ?? '', effective_on: on },
         to: [{ person_id: persons[at + 1] ?? '', sharesExact: '100' }],
       }),
@@ -113,8 +113,11 @@ async function transactionCosts(
   };
 }
 
+const perform = (entry: EntryDefinition<SharesPorts>, ctx: OrganizationContext, body: object) =>
+  entry.answer({ ctx, ports, input: { body } });
+
 /** The first warms up. */
-async function costOf(work: (at: number) => Promise<Handled<TransactionReply>>): Promise<TransactionCost> {
+async function costOf(work: (at: number) => Promise<Handled<unknown>>): Promise<TransactionCost> {
   await done(work(0));
   const watch = watchLoop();
   const times: number[] = [];
@@ -126,7 +129,7 @@ async function costOf(work: (at: number) => Promise<Handled<TransactionReply>>):
   return { tookMs: median(times), ...watch() };
 }
 
-async function done(answer: Promise<Handled<TransactionReply>>): Promise<void> {
+async function done(answer: Promise<Handled<unknown>>): Promise<void> {
   const said = await answer;
   if (!said.ok) throw new Error(`${said.error.textCode} ${JSON.stringify(said.error.fields ?? [])}`);
 }

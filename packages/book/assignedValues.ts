@@ -6,7 +6,6 @@ import type { AssignedValues, DateSource } from './assigned.ts';
 import type { Book } from './book.ts';
 import type { DraftAct, DraftChange } from './draft.ts';
 
-/** Values known when drafts are recorded. */
 export interface KnownValues {
   readonly corporationNumber?: string;
   readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;

@@ -2,7 +2,6 @@ import { type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { dilutedShares } from './dilution.ts';
 import type { Certificate, ClassTerms } from './entities.ts';
 
-/** Counts of shares, whoever holds them. */
 export interface ShareCounts {
   readonly total: bigint;
   readonly votes: Decimal;
@@ -60,7 +59,6 @@ type MutableCounts = { -readonly [K in keyof ShareCounts]: ShareCounts[K] };
 /** No shares, no votes: a sum to begin with. */
 export const nothing = (): MutableCounts => ({ total: 0n, votes: ZERO, diluted: 0n });
 
-/** Adds to a sum in place. */
 export function add(sum: MutableCounts, { total, votes, diluted }: ShareCounts): void {
   sum.total += total;
   sum.votes = (sum.votes + votes) as Decimal;

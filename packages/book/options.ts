@@ -49,7 +49,6 @@ const after = {
 /** The last day of exercise, or on which what is owed falls due: that of the right, or of the window where it comes first. */
 export const lastDayOf = (of: Lasting): PlainDate | null => windowOf(of)?.until ?? of.expiresOn;
 
-/** Whether that last day has passed. */
 export function hasRunOut(of: Lasting, on: PlainDate): boolean {
   const last = lastDayOf(of);
   return last !== null && last < on;

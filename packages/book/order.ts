@@ -21,11 +21,9 @@ export function* effectiveActsInSteps(
   return yield* sortedInSteps(newest, inOrder);
 }
 
-/** Correction of a root. */
 interface Correction {
   /** The newest version that says something, where it was said again. */
   readonly said: ChangeAct | undefined;
-  /** The newest version. */
   readonly last: Act;
 }
 
@@ -53,7 +51,6 @@ export function inOrder(a: InTime, b: InTime): number {
   return a.effectiveOn === b.effectiveOn ? a.rank - b.rank : a.effectiveOn < b.effectiveOn ? -1 : 1;
 }
 
-/** Orders acts as they were recorded. */
 export function bySeq(a: Act, b: Act): number {
   return a.seq - b.seq;
 }

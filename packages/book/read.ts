@@ -6,7 +6,6 @@ import type { DraftAct, DraftHead } from './draft.ts';
 import { steps } from './upcast/steps.ts';
 import { upcast } from './upcast/upcast.ts';
 
-/** A fault in a payload, by field. */
 export interface PayloadFault {
   /** `issues.0.quantity`; empty for the whole. */
   readonly path: string;

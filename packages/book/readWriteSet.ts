@@ -49,7 +49,6 @@ export interface ReadWriteSet {
 
 /** The same by name, as a store keeps it: a number has two, as printed and as a count. */
 export interface Touched {
-  /** Everything that is read or written. */
   readonly all: readonly string[];
   readonly written: readonly string[];
   /** Subjects that are written and seen by others. */

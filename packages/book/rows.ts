@@ -21,7 +21,6 @@ export function rowsOf(book: Book): readonly RegisterRow[] {
   return TABLE_NAMES.flatMap((table): readonly RegisterRow[] => rowsIn(book, table));
 }
 
-/** Those of one table. */
 export function rowsIn<K extends TableName>(book: Book, table: K): readonly RegisterRow<K>[] {
   return book.tables[table].rows().map((row) => named(table, row));
 }

@@ -35,6 +35,8 @@ export const access = {
   'control.read': { who: 'member', need: 'view', section: 'minute_book' },
   /** Records it, and looks at personal facts; each look stands in the access log. */
   'control.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Mark deadlines as filed or not applicable, and report events from which they run. */
+  'deadlines.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `notifications/kinds.ts` says. */

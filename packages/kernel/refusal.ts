@@ -1,13 +1,13 @@
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { err } from './result.ts';
+import { type Err, err } from './result.ts';
 
 /** Values that a text may name: numbers are formatted in the reader's language, strings stand as they are. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** One field that breaks a rule. `path` is the field's place in the input: `issuances.0.vesting.period`. */
-export interface FieldRefusal {
+export interface FieldRefusal<Code extends TextCode = TextCode> {
   readonly path: string;
-  readonly textCode: TextCode;
+  readonly textCode: Code;
   readonly params?: TextParams;
 }
 
@@ -23,10 +23,12 @@ export interface Refusal<Code extends TextCode = TextCode> {
 }
 
 /** A failed `Result` that carries a refusal. */
+export type Refused<Code extends TextCode = TextCode> = Err<Refusal<Code>>;
+
 export function refuse<Code extends TextCode>(
   textCode: Code,
   more: Omit<Refusal, 'textCode'> = {},
-): { readonly ok: false; readonly error: Refusal<Code> } {
+): Refused<Code> {
   return err({ textCode, ...more });
 }
 
@@ -35,7 +37,7 @@ export function refuseField<Code extends TextCode>(
   path: string,
   textCode: Code,
   params?: TextParams,
-): { readonly ok: false; readonly error: Refusal<Code> } {
+): Refused<Code> {
   const shared = params === undefined ? { textCode } : { textCode, params };
   return err({ ...shared, fields: [{ path, ...shared }] });
 }

@@ -31,13 +31,13 @@ export type ObjectKind =
   | 'document'
   | 'membership';
 
-export interface Endpoint<
-  Action extends string = string,
-  Params extends Schema | undefined = Schema | undefined,
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Reply extends Schema = Schema,
-  Codes extends TextCode = TextCode,
+interface EndpointRow<
+  Action extends string,
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+  Codes extends TextCode,
 > {
   method: 'GET' | 'POST' | 'DELETE';
   /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`. */
@@ -51,8 +51,8 @@ export interface Endpoint<
   body?: Body;
   /** The `data` of a success. */
   reply: Reply;
-  /** The code of a success, unless the command names another of `alsoOk`. */
-  ok: TextCode;
+  /** The code of a success, unless the command names another of `alsoOk`. `GENERAL.SUCCESS` where it is left out. */
+  ok?: TextCode;
   alsoOk?: readonly TextCode[];
   /** The codes that this endpoint may refuse with, besides the host's own. */
   refusals?: readonly Codes[];
@@ -65,14 +65,16 @@ export interface Endpoint<
   limit?: { perMinute: number; by: 'address' | 'account' | 'session' };
 }
 
-type Shaped<
-  A extends string,
-  P extends Schema | undefined,
-  Q extends Schema | undefined,
-  B extends Schema | undefined,
-  R extends Schema,
-  C extends TextCode,
-> = Endpoint<A, P, Q, B, R, C>;
+export interface Endpoint<
+  Action extends string = string,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+  Codes extends TextCode = TextCode,
+> extends EndpointRow<Action, Params, Query, Body, Reply, Codes> {
+  ok: TextCode;
+}
 
 /** Makes `endpoint` for one access table, so that an endpoint without a known action does not compile. */
 export const endpointsOf =
@@ -84,9 +86,8 @@ export const endpointsOf =
     B extends Schema | undefined = undefined,
     C extends TextCode = never,
   >(
-    row: Shaped<Action, P, Q, B, R, C>,
-  ): Shaped<Action, P, Q, B, R, C> =>
-    row;
+    row: EndpointRow<Action, P, Q, B, R, C>,
+  ): Endpoint<Action, P, Q, B, R, C> => ({ ok: 'GENERAL.SUCCESS', ...row });
 
 /** The input that a handler receives and a client gives. */
 export interface InputOf<E extends Endpoint> {

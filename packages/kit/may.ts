@@ -1,5 +1,4 @@
 /** The mechanism of rights: one rule per action, one judgement for server and browser. It knows no action. */
-import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Actor, Membership, Section } from './actor.ts';
 
 export type Rule =
@@ -14,16 +13,21 @@ export type Rule =
   | { who: 'member'; need: 'view'; section?: Section }
   | { who: 'member'; need: 'manage' };
 
-export type Judgement = { may: true } | { may: false; textCode: TextCode; params?: { section: Section } };
+type RightCode =
+  | 'SESSION.INVALID'
+  | 'ACCESS.STAFF_ONLY'
+  /** For a stranger to the organization. */
+  | 'GENERAL.NOT_FOUND'
+  | 'ACCESS.VIEW_ONLY'
+  | 'ACCESS.RESTRICTED'
+  | 'ACCESS.SECTION_VIEW_ONLY';
+
+export type Judgement = { may: true } | { may: false; textCode: RightCode; params?: { section: Section } };
 
 const yes: Judgement = { may: true };
-const no = (textCode: TextCode): Judgement => ({ may: false, textCode });
+const no = (textCode: RightCode): Judgement => ({ may: false, textCode });
 
-/**
- * Judges whether `actor` may do what `rule` guards.
- * Errors: SESSION.INVALID without a session; GENERAL.NOT_FOUND for a stranger to the organization;
- * ACCESS.VIEW_ONLY, ACCESS.RESTRICTED, ACCESS.SECTION_VIEW_ONLY for members. Source: specification section 6.
- */
+/** Judges whether `actor` may do what `rule` guards. Source: specification section 6. */
 export function judge(actor: Actor, rule: Rule): Judgement {
   if (rule.who === 'anyone') return yes;
   if (actor.user === undefined) return no('SESSION.INVALID');

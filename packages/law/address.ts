@@ -166,9 +166,12 @@ function refused(path: string, textCode: FieldRefusal['textCode']): { ok: false;
 /** Not D F I O Q U anywhere, and neither W nor Z first. */
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/;
 
-/** Reads a Canadian postal code and spells it `K1A 0B1`. Errors: POSTAL_CODE.INVALID at `path`.
+/** Reads a Canadian postal code and spells it `K1A 0B1`.
  *  Source: the letters that Canada Post uses, as public tests have them. */
-export function readPostalCode(text: string, path = 'postal_code'): Result<string, FieldRefusal> {
+export function readPostalCode(
+  text: string,
+  path = 'postal_code',
+): Result<string, FieldRefusal<'POSTAL_CODE.INVALID'>> {
   const code = text.trim().toUpperCase();
   if (!POSTAL_CODE.test(code)) return { ok: false, error: { path, textCode: 'POSTAL_CODE.INVALID' } };
   return ok(`${code.slice(0, 3)} ${code.slice(-3)}`);

@@ -21,12 +21,12 @@ const anyNumber: Format = { pattern: /^[A-Z0-9]{1,20}$/, example: 'A123456' };
 
 /** Reads the registry's number of a corporation: blanks and hyphens do not count, a federal number is filled with
  *  zeros to seven digits. Check digits are not verified, since the algorithm is not published.
- *  Errors: CORPORATION_NUMBER.INVALID at `path`. Source: Corporations Canada for the federal form. */
+ *  Source: Corporations Canada for the federal form. */
 export function readCorporationNumber(
   text: string,
   jurisdiction: JurisdictionId,
   path = 'corporation_number',
-): Result<string, FieldRefusal> {
+): Result<string, FieldRefusal<'CORPORATION_NUMBER.INVALID'>> {
   const compact = text.replace(/[\s-]/g, '').toUpperCase();
   const { pattern, example, store } = formats[jurisdiction] ?? anyNumber;
   if (!pattern.test(compact)) {

@@ -14,12 +14,13 @@ export interface TextRule {
   readonly isNumber?: boolean;
 }
 
+type TextFault = 'GENERAL.FIELD_REQUIRED' | 'GENERAL.TOO_LONG' | 'TEXT.FORBIDDEN_CHARACTERS';
+
 /** Reads what a person typed: NFC, without outer blanks, any script, emoji and apostrophes as they are. What shows nothing
  *  is an empty text.
  *  Refused are control characters, lone surrogates and the marks that make text run against its own direction
- *  (U+202A-202E, U+2066-2069), by which one name can be made to look like another (Unicode UTS 39; CVE-2021-42574).
- *  Errors at `path`: GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG with `max`, TEXT.FORBIDDEN_CHARACTERS. */
-export function readText(value: string, rule: TextRule): Result<string, FieldRefusal> {
+ *  (U+202A-202E, U+2066-2069), by which one name can be made to look like another (Unicode UTS 39; CVE-2021-42574). */
+export function readText(value: string, rule: TextRule): Result<string, FieldRefusal<TextFault>> {
   const { path, maxLength, required = false, multiline = false, isNumber = false } = rule;
   const typed = value.normalize('NFC').trim();
   const text = VISIBLE.test(typed) ? typed : '';
@@ -48,23 +49,23 @@ const FORMAT = /\p{Cf}/u;
 /** A text of blanks and zero-width characters only is an empty one. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Blank takes the date away; left out keeps it. Errors: GENERAL.NOT_A_DATE at `path`. */
+/** Blank takes the date away; left out keeps it. */
 export function readDate(
   typed: string | null | undefined,
   current: PlainDate | null,
   path: string,
-): Result<PlainDate | null, FieldRefusal> {
+): Result<PlainDate | null, FieldRefusal<'GENERAL.NOT_A_DATE'>> {
   if (typed === undefined) return ok(current);
   if (typed === null || typed.trim() === '') return ok(null);
   const date = parseTypedDate(typed.trim());
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }
 
-/** A day up to today. Errors at `path`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE. */
+/** A day up to today. */
 export function readPastDate(
   text: string,
   { today, path }: { readonly today: PlainDate; readonly path: string },
-): Result<PlainDate, FieldRefusal> {
+): Result<PlainDate, FieldRefusal<'GENERAL.NOT_A_DATE' | 'PEOPLE.DATE_IN_FUTURE'>> {
   const date = parseTypedDate(text);
   if (date === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
   return date > today ? err({ path, textCode: 'PEOPLE.DATE_IN_FUTURE' }) : ok(date);

@@ -48,8 +48,7 @@ export function jurisdiction(id: JurisdictionId): Jurisdiction {
   return table[id];
 }
 
-/** Errors: JURISDICTION.UNKNOWN. */
-export function findJurisdiction(word: string): Result<Jurisdiction, Refusal> {
+export function findJurisdiction(word: string): Result<Jurisdiction, Refusal<'JURISDICTION.UNKNOWN'>> {
   return isJurisdictionId(word) ? ok(table[word]) : refuse('JURISDICTION.UNKNOWN');
 }
 

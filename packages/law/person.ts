@@ -38,7 +38,7 @@ export interface Names {
 }
 
 /** Reads the names of a person: an individual has a first and a last name, anybody else a name of its own (CBCA s. 50(1)(a)).
- *  Errors: those of `readPersonName` at `firstname`, `lastname` and `company_name` below `prefix`. */
+ *  Refused fields are `firstname`, `lastname` and `company_name` below `prefix`. */
 export function readNames(
   input: { readonly [Name in keyof Names]?: string | undefined },
   {
@@ -75,9 +75,12 @@ export function splitName(name: string): { firstname: string; lastname: string }
 /**
  * Reads a phone number as people write it, and gives its digits, with the + before them where there is one. Blanks,
  * parentheses, dots and hyphens only group the digits: they do not count and are not stored. An empty one is allowed.
- * Errors at `path`: PHONE.TOO_LONG, PHONE.INVALID. Source: specification sections 5 and 9.
+ * Source: specification sections 5 and 9.
  */
-export function readPhone(text: string, path = 'phone_number'): Result<string, FieldRefusal> {
+export function readPhone(
+  text: string,
+  path = 'phone_number',
+): Result<string, FieldRefusal<'PHONE.TOO_LONG' | 'PHONE.INVALID'>> {
   const phone = text.replace(/[\s().-]/gu, '');
   if (phone.length > phoneMaxLength) return err({ path, textCode: 'PHONE.TOO_LONG' });
   const isPhone = text.trim() === '' || /^\+?\d+$/.test(phone);
@@ -85,8 +88,11 @@ export function readPhone(text: string, path = 'phone_number'): Result<string, F
 }
 
 /** Reads a country's English name or its code as its code; blank where none is given.
- *  Errors at `path`: ADDRESS.COUNTRY_UNKNOWN. Source: specification section 9 (Defaults). */
-export function readCountry(word: string, path: string): Result<string, FieldRefusal> {
+ *  Source: specification section 9 (Defaults). */
+export function readCountry(
+  word: string,
+  path: string,
+): Result<string, FieldRefusal<'ADDRESS.COUNTRY_UNKNOWN'>> {
   if (word.trim() === '') return ok('');
   const code = countryFromWire(word);
   return code === undefined ? err({ path, textCode: 'ADDRESS.COUNTRY_UNKNOWN' }) : ok(code);

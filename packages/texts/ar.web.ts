@@ -3,6 +3,7 @@ import { activity } from './ar/activity.ts';
 import { billing } from './ar/billing.ts';
 import { capTable } from './ar/capTable.ts';
 import { dashboard } from './ar/dashboard.ts';
+import { deadlines } from './ar/deadlines.ts';
 import { entry } from './ar/entry.ts';
 import { entryAnswers } from './ar/entryAnswers.ts';
 import { frames } from './ar/frames.ts';
@@ -63,6 +64,7 @@ export const ar = {
   ...law,
   ...session,
   ...dashboard,
+  ...deadlines,
   ...shell,
   ...ui,
   ...frames,

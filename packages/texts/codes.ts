@@ -7,6 +7,7 @@ import { activity } from './codes/activity.ts';
 import { billing } from './codes/billing.ts';
 import { control } from './codes/control.ts';
 import { credentials } from './codes/credentials.ts';
+import { deadlines } from './codes/deadlines.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { imports } from './codes/imports.ts';
@@ -36,6 +37,7 @@ export const codes = {
   ...registers,
   ...members,
   ...control,
+  ...deadlines,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -25,12 +25,21 @@ export function formatInstant(instant: string, language: Language, zone?: string
   const at = new Date(instant);
   const options = zone === undefined ? {} : { timeZone: zone };
   const day = new Intl.DateTimeFormat('en-CA', { ...options, dateStyle: 'short' }).format(at);
-  const time = new Intl.DateTimeFormat(localeOf[language], {
+  const clock = { ...options, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  if (language !== 'ar') {
+    const time = new Intl.DateTimeFormat(localeOf[language], { ...clock, timeZoneName: 'short' }).format(at);
+    return `${formatDate(day, language)}, ${time}`;
+  }
+  const time = new Intl.DateTimeFormat(localeOf.ar, clock).format(at);
+  return `${formatDate(day, language)}، ${time} ${zoneInArabic(at, options)}`;
+}
+
+/** `بتوقيت تورونتو`: by its place, because the short names of zones in Arabic are offsets only. */
+function zoneInArabic(at: Date, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(localeOf.ar, {
     ...options,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(at);
-  return `${formatDate(day, language)}${language === 'ar' ? '،' : ','} ${time}`;
+    timeZoneName: 'shortGeneric',
+  }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.startsWith('توقيت') ? `ب${name}` : `\u2066${name.replace('غرينتش', 'UTC')}\u2069`;
 }

@@ -3,6 +3,7 @@ import { activity } from './en/activity.ts';
 import { billing } from './en/billing.ts';
 import { capTable } from './en/capTable.ts';
 import { dashboard } from './en/dashboard.ts';
+import { deadlines } from './en/deadlines.ts';
 import { entry } from './en/entry.ts';
 import { entryAnswers } from './en/entryAnswers.ts';
 import { frames } from './en/frames.ts';
@@ -63,6 +64,7 @@ export const en = {
   ...law,
   ...session,
   ...dashboard,
+  ...deadlines,
   ...shell,
   ...ui,
   ...frames,

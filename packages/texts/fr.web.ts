@@ -3,6 +3,7 @@ import { activity } from './fr/activity.ts';
 import { billing } from './fr/billing.ts';
 import { capTable } from './fr/capTable.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { deadlines } from './fr/deadlines.ts';
 import { entry } from './fr/entry.ts';
 import { entryAnswers } from './fr/entryAnswers.ts';
 import { frames } from './fr/frames.ts';
@@ -63,6 +64,7 @@ export const fr = {
   ...law,
   ...session,
   ...dashboard,
+  ...deadlines,
   ...shell,
   ...ui,
   ...frames,

@@ -3,6 +3,7 @@ import { activity } from './tr/activity.ts';
 import { billing } from './tr/billing.ts';
 import { capTable } from './tr/capTable.ts';
 import { dashboard } from './tr/dashboard.ts';
+import { deadlines } from './tr/deadlines.ts';
 import { entry } from './tr/entry.ts';
 import { entryAnswers } from './tr/entryAnswers.ts';
 import { frames } from './tr/frames.ts';
@@ -63,6 +64,7 @@ export const tr = {
   ...law,
   ...session,
   ...dashboard,
+  ...deadlines,
   ...shell,
   ...ui,
   ...frames,

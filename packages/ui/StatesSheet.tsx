@@ -267,7 +267,7 @@ function Badges() {
           ]}
         />
         <Segmented
-          label="Share set-up"
+          label="Share setup"
           value={choice}
           onChange={setChoice}
           choices={[
@@ -303,7 +303,7 @@ function Layers() {
           onClick={() =>
             void confirm({
               title: 'Switch to Érables Capital inc.?',
-              body: 'You leave Maple Robotics Inc. and land on the other dashboard.',
+              body: 'You’ll leave Maple Robotics Inc. and open the other dashboard.',
               confirm: 'Switch',
               cancel: 'Stay',
             })

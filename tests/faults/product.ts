@@ -11,15 +11,20 @@ export interface Product {
   readonly origin: string;
   /** kill -9: nothing of it runs any more. */
   kill(): Promise<void>;
+  /** SIGTERM. @returns its exit code */
+  stop(): Promise<number | null>;
 }
 
 const main = fileURLToPath(new URL('../../apps/server/all.ts', import.meta.url));
 
 /** Resolves when it says that it is ready. Sessions and sealed cards of the test's own server hold here, too. */
-export async function startProduct(server: TestServer): Promise<Product> {
+export async function startProduct(
+  server: TestServer,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawnProduct(server, port, 'inherit');
+  const child = spawnProduct(server, { port, errors: 'inherit', settings });
   await saidReady(child);
   return {
     origin,
@@ -29,6 +34,12 @@ export async function startProduct(server: TestServer): Promise<Product> {
       child.kill('SIGKILL');
       await ended;
     },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
   };
 }
 
@@ -37,7 +48,7 @@ export async function startRefused(
   server: TestServer,
   port: number,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawnProduct(server, port, 'pipe');
+  const child = spawnProduct(server, { port, errors: 'pipe' });
   let actual = '';
   child.stderr?.on('data', (bytes: Buffer) => {
     actual += bytes.toString();
@@ -46,7 +57,13 @@ export async function startRefused(
   return { code, said: actual };
 }
 
-const spawnProduct = (server: TestServer, port: number, errors: 'inherit' | 'pipe'): ChildProcess =>
+interface Spawning {
+  port: number;
+  errors: 'inherit' | 'pipe';
+  settings?: Readonly<Record<string, string>>;
+}
+
+const spawnProduct = (server: TestServer, { port, errors, settings = {} }: Spawning): ChildProcess =>
   spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
@@ -55,6 +72,7 @@ const spawnProduct = (server: TestServer, port: number, errors: 'inherit' | 'pip
       DATA_DIR: server.installation.config.dataDir,
       DATABASE_URL: urlOf(server.database.as()),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', errors],
   });

@@ -101,7 +101,7 @@ test('steps and a filing are noted, and the filing stops its clock', async () =>
   await page.getByRole('button', { name: text('control.file') }).click();
   await field(text('control.reference')).fill('ISC-7');
   await record();
-  await page.getByText(/^Tells of .*Mei Chen/).waitFor();
+  await page.getByText(/^Covers .*Mei Chen/).waitFor();
   await expect.poll(() => page.getByText(text('control.due.file', {})).count()).toBe(0);
 });
 

@@ -35,11 +35,11 @@ test('a member finds the page she wanted, goes on with the set-up, switches orga
   expect(await page.locator('.nav [aria-current]').allInnerTexts()).toEqual(['Dashboard']);
 
   await page.getByText('0 of 4 complete').waitFor();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`**/app/onboard/user/${maple}`);
   await page.goBack();
 
-  await page.getByRole('button', { name: 'Switch organization. Now: Maple Robotics Inc.' }).click();
+  await page.getByRole('button', { name: 'Switch organization. Current: Maple Robotics Inc.' }).click();
   await page.getByLabel('Search Organizations').fill('erable');
   await page.getByRole('button', { name: 'Érable & Fils Inc.' }).click();
   await page.getByRole('dialog', { name: 'Switch to Érable & Fils Inc.?' }).waitFor();
@@ -66,8 +66,8 @@ test('who names a company at registration begins its set-up, and is told of the 
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/app/onboard/user/*');
   await page.getByRole('heading', { level: 1, name: 'Account Information' }).waitFor();
-  await page.getByText('We sent an email to zoe@roy.test').waitFor();
-  await page.getByRole('button', { name: 'Send the verification email again' }).click();
+  await page.getByText('We emailed a link to zoe@roy.test').waitFor();
+  await page.getByRole('button', { name: 'Resend verification email' }).click();
   await page.getByText('A verification email was sent recently.').waitFor();
 
   // Where she is not signed in, the link alone proves nothing of who registered: it takes a new password.
@@ -77,7 +77,7 @@ test('who names a company at registration begins its set-up, and is told of the 
   await elsewhere.getByText(text('VERIFY.PASSWORD_NEEDED')).waitFor();
   await elsewhere.getByRole('textbox', { name: 'New password', exact: true }).fill('Boulangerie-2');
   await elsewhere.getByRole('textbox', { name: 'Confirm' }).fill('Boulangerie-2');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
   await elsewhere.getByRole('heading', { name: 'Sign in' }).waitFor();
   await elsewhere.close();
   await page.close();
@@ -95,7 +95,7 @@ test('who comes back to a set-up goes on where she left it', async () => {
   await signIn(page);
   await page.waitForURL('**/dashboard');
   await page.goto(`${product.origin}/landingPage`);
-  await page.getByRole('button', { name: 'Continue the set-up Saule Pleureur Inc.' }).click();
+  await page.getByRole('button', { name: 'Continue setup Saule Pleureur Inc.' }).click();
   await page.waitForURL(`**/app/onboard/corporate/${orgId}`);
   await page.close();
 });

@@ -70,7 +70,7 @@ test('what was submitted is read page by page, and cannot be typed over', async 
   await heading(text('wizard.corporate.title')).waitFor();
 });
 
-test('a director is added from a day on which the corporation exists, and none is taken out', async () => {
+test('a director is added from a day on, and none is taken out', async () => {
   await open('dashboard/directors');
   await page.getByText('Amélie Tremblay', { exact: true }).waitFor();
   expect(await button(text('wizard.removeOf', { name: 'Amélie Tremblay' })).count()).toBe(0);
@@ -83,29 +83,19 @@ test('a director is added from a day on which the corporation exists, and none i
   await drawer().getByLabel(text('profile.postalCode')).fill('M5V 2T6');
   await drawer().getByLabel(text('wizard.residency.citizen_resident'), { exact: true }).check();
   await drawer().getByLabel(text('wizard.director.capable')).check();
-  const on = drawer().getByLabel(text('wizard.director.appointedOn'));
-  await on.fill(yesterday);
-  await button(text('wizard.save'), drawer()).click();
-  await expect.poll(() => on.getAttribute('aria-invalid')).toBe('true');
-  await on.fill(today);
+  await drawer().getByLabel(text('wizard.director.appointedOn')).fill(today);
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
   await page.getByText(text('PEOPLE.CONSENT_MISSING')).waitFor();
 });
 
-test('what is different of a director was wrong, with a reason, or has changed on a day', async () => {
+test('what has changed of a director has a day, which is not before the certificate’s', async () => {
   await open('dashboard/directors');
   await button("Zoé O'Neil").click();
   const city = drawer().getByLabel(text('profile.city'));
   expect(await city.inputValue()).toBe('Toronto');
   await city.fill('Ottawa');
-  await button(text('wizard.save'), drawer()).click();
-  const wrong = drawer().getByLabel(text('wizard.how.correction'), { exact: true });
-  await expect.poll(() => drawer().getByText(text('GENERAL.FIELD_REQUIRED')).count()).toBe(1);
-  await wrong.check();
-  await button(text('wizard.save'), drawer()).click();
-  await seesRefusal(drawer().getByLabel(text('wizard.how.reason')), text('GENERAL.FIELD_REQUIRED'));
   await drawer().getByLabel(text('wizard.how.change'), { exact: true }).check();
   const changedOn = drawer().getByRole('textbox', { name: text('wizard.how.on') });
   await changedOn.fill(yesterday);
@@ -136,18 +126,10 @@ test('what was subscribed before is issued by the organizing resolution, once it
   await open('dashboard/shares');
   const complete = page.getByRole('button', { name: text('wizard.subscribed.complete') });
   await complete.click();
-  const paidOn = drawer().getByLabel(text('wizard.paid.on'), { exact: false });
-  await expect.poll(() => paidOn.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.getByText(text('wizard.issue.waits')).waitFor();
-  expect(await drawer().getByLabel(text('wizard.issue.resolution'), { exact: false }).count()).toBe(0);
-  await paidOn.fill(addDays(today, 4));
-  await button(text('wizard.save'), drawer()).click();
-  await seesRefusal(paidOn, text('PEOPLE.DATE_IN_FUTURE'));
   await drawer()
     .getByRole('combobox', { name: text('wizard.paid.in') })
     .selectOption('money');
-  await paidOn.fill(today);
-  await page.getByText(text('wizard.issue.waits')).waitFor({ state: 'detached' });
+  await drawer().getByLabel(text('wizard.paid.on'), { exact: false }).fill(today);
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await complete.waitFor({ state: 'detached' });
@@ -205,11 +187,6 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
   await hands.reach(drawer().getByRole('combobox', { name: text('wizard.shares.holder') }));
   await page.keyboard.type('zoe');
   await page.keyboard.press('Enter');
-  await hands.type(shares(), '400001');
-  const above = text('SHARES.ABOVE_CERTIFICATE', { held: '400000' });
-  await drawer().getByText(above, { exact: true }).waitFor();
-  await hands.press(button(text('transaction.record'), drawer()));
-  await seesRefusal(shares(), above);
   await hands.type(shares(), '1000');
   await previewed().getByText("Zoé O'Neil").waitFor();
   await record();
@@ -220,25 +197,13 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
   await hands.select(drawer().getByLabel(text('transaction.ground')), text('transaction.ground.purchase'));
   await hands.type(drawer().getByLabel(text('transaction.price')), '0.02');
   await hands.select(drawer().getByLabel(text('transaction.for')), text('transaction.paid.money'));
-  await drawer().getByText(text('SHARES.SOLVENCY_MISSING')).waitFor();
   await record();
   await holding("Zoé O'Neil").getByText('600', { exact: true }).waitFor();
 });
 
-test('the register is read on a typed day, compared, taken out as a file, and printed without its buttons', async () => {
+test('the register is taken out as a file, and printed without its buttons', async () => {
   await open('shares/shareholders');
   await holding('Amélie Tremblay').waitFor();
-  await page.getByLabel(text('register.asOf'), { exact: true }).fill(yesterday);
-  await page.getByText(text('register.shareholders.none')).waitFor();
-  expect(new URL(page.url()).searchParams.get('asOf')).toBe(yesterday);
-  await button(text('register.today')).click();
-  await holding('Amélie Tremblay').waitFor();
-
-  await button(text('register.compare')).click();
-  await page.getByLabel(text('register.from'), { exact: true }).fill(yesterday);
-  await holding('Amélie Tremblay').getByText('+399,000').waitFor();
-  await button(text('register.leaveComparison')).click();
-
   await button(text('register.export')).click();
   const arrives = page.waitForResponse((answer) => answer.url().includes('/register/export/shareholders'));
   await page.getByRole('menuitem', { name: text('register.export.csv') }).click();
@@ -258,15 +223,11 @@ test('shares are issued to somebody on record, and wait for their resolution', a
     .getByRole('combobox', { name: text('wizard.shares.holder') })
     .fill('zoe');
   await drawer().getByRole('option', { name: "Zoé O'Neil" }).click();
-  await shares().fill('0');
   await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
-  await button(text('transaction.record'), drawer()).click();
-  await seesRefusal(shares(), text('SHARES.OWNERSHIP_INVALID'));
   await shares().fill('1000');
   await drawer()
     .getByLabel(text('wizard.exemption'))
     .selectOption({ label: text('wizard.exemption.existing_holder') });
-  await drawer().getByText(text('transaction.waits.both')).waitFor();
   await button(text('transaction.recordSubscription'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('wizard.subscribed.title', { count: 1 })).waitFor();
@@ -284,46 +245,22 @@ test('a class that was issued is only shown', async () => {
   expect(await button(text('wizard.editOf', { name: 'Common' })).count()).toBe(0);
 });
 
-test('taxes are changed among the facts of the corporation, a wrong number refused at its field', async () => {
-  await open('organization/info');
-  await heading('Bouleau & Filles Inc.').waitFor();
-  const taxes = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: text('organization.info.taxes') }) });
-  await button(text('organization.edit'), taxes).click();
-  const number = drawer().getByLabel(text('organization.field.businessNumber'));
-  await number.fill('123456789');
-  await button(text('organization.save'), drawer()).click();
-  await seesRefusal(number, text('BUSINESS_NUMBER.CHECK_DIGIT'));
-  await number.fill('123456782');
-  await button(text('organization.save'), drawer()).click();
-  await page.getByText(text('ORGANIZATION.UPDATE_TAX_INFO.SUCCESS')).waitFor();
-});
-
-test('the log has an entry for each act, and shows those of one kind', async () => {
+test('the log has an entry for each act', async () => {
   await open('organization/activity');
   const entries = page.getByRole('table').locator('tbody tr');
   const about = (words: RegExp) => entries.filter({ hasText: words });
   await about(/Zoé O'Neil.? became a director/).waitFor();
   await about(/New Shares Issued: 400,000 .?Common.? to .?Amélie Tremblay/).waitFor();
-  const kind = page.getByLabel(text('activity.filter.kind'));
-  await kind.selectOption({ label: text('activity.kind.director_added') });
-  await expect.poll(() => entries.count()).toBe(4);
-  await expect.poll(() => about(/became a director/).count()).toBe(4);
+  expect(await about(/became a director/).count()).toBe(4);
 });
 
 test('a director who resigns leaves the board on a day, for a reason, and stays in the register', async () => {
   await open('dashboard/directors');
   await button(text('wizard.end.of', { name: "Zoé O'Neil" })).click();
-  await button(text('wizard.save'), drawer()).click();
-  await seesRefusal(drawer().getByLabel(text('wizard.end.reason')), text('GENERAL.FIELD_REQUIRED'));
-  await drawer().getByLabel(text('wizard.end.on')).fill(addDays(today, 1));
+  await drawer().getByLabel(text('wizard.end.on')).fill(today);
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.resigned') });
-  await button(text('wizard.save'), drawer()).click();
-  await seesRefusal(drawer().getByLabel(text('wizard.end.on')), text('PEOPLE.DATE_IN_FUTURE'));
-  await drawer().getByLabel(text('wizard.end.on')).fill(today);
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('PEOPLE.REMOVED')).waitFor();

@@ -68,7 +68,7 @@ test('a member is invited, registers from the mail, works, and is removed in the
     await expectAccessible(page);
     await button(text('members.form.send')).click();
     await rowOf(email).getByText(text('members.status.invited')).waitFor();
-    return linkIn(await product.mail.newest(email, /invites you/));
+    return linkIn(await product.mail.newest(email, /invited you/));
   };
   const link = await invite(zoe.email);
 

@@ -115,7 +115,7 @@ test('answers and works in two processes as it does in one', async () => {
   const api = await startServer(
     { ...settings, PORT: String(port), PUBLIC_URL: origin },
     'api',
-    'Answering on',
+    'is ready at',
   );
   const worker = await startServer({ ...settings, PUBLIC_URL: origin }, 'worker', 'Working.');
   try {

@@ -226,6 +226,31 @@ test('half a pair of surrogates is refused at its field', async () => {
   expect(answer).toMatchObject({ status: 422, data: { fields: [{ path: 'settings.layout' }] } });
 });
 
+test('a setting that the panel does not have is refused by its name', async () => {
+  const body = { settings: { color: 'red' } };
+  const answer = await server.raw('/api/user/update', { method: 'POST', body, token: owner.token });
+  expect(answer).toMatchObject({
+    status: 400,
+    data: { fields: [{ path: 'settings.color', textCode: 'GENERAL.FIELD_UNKNOWN' }] },
+  });
+});
+
+test.each(['cross-site', 'same-site'])(
+  'a page that is %s makes no browser send mail or read',
+  async (site) => {
+    const foreign = { 'sec-fetch-site': site };
+    const forgot = `/api/auth/email/forgot-password/${owner.email}`;
+    expect((await server.raw(forgot, { headers: foreign })).status).toBe(404);
+    expect((await server.raw('/api/setting', { headers: foreign })).status).toBe(404);
+    const sent = 'select count(*)::int as n from one_time_tokens where user_id = $1 and purpose = $2';
+    const count = () => server.database.asOwner<{ n: number }>(sent, [owner.userId, 'reset_password']);
+    expect(await count()).toEqual([{ n: 0 }]);
+    expect((await server.raw('/api/setting', { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(
+      200,
+    );
+  },
+);
+
 test('a refusal names fifty fields at most, however many a stranger makes up', async () => {
   const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`made_up_${at}`, at]));
   const answer = await server.raw('/api/user/update', { method: 'POST', body, token: owner.token });

@@ -168,12 +168,12 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
       owner.api(organizations.saveBillingAddress, { ...org(), body: { ...street, postal_code: 'not one' } }),
   ],
   [
-    'The note is in the activity log.',
+    'The note has been added.',
     'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS',
     () => owner.api(activity.addActivityLog, { ...org(), body: { activity: 'Seen' } }),
   ],
   [
-    'The note is linked to the entry.',
+    'The note has been linked to the entry.',
     'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS',
     () =>
       owner.api(activity.addActivityLog, {
@@ -213,7 +213,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
       }),
   ],
   [
-    'Shares are not issued before certificate, resolution and payment. Please enter June 1, 2025 or a later day.',
+    'Shares cannot be issued before the certificate, resolution and payment. Enter June 1, 2025 or a later date.',
     'SHARES.ISSUED_TOO_EARLY',
     async () => {
       const id = await organizationOf(owner, { company_type: 'new' });
@@ -228,7 +228,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'The corporation did not exist on that date. Please choose a date on or after its incorporation.',
+    'The corporation did not exist on that date. Choose a date on or after its incorporation.',
     'REGISTERS.NOT_INCORPORATED',
     () =>
       owner.api(transferShares, {
@@ -237,7 +237,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
       }),
   ],
   [
-    'Cash is paid for fractions only where they are rounded down. Please round down, or leave the amount out.',
+    'Cash is paid for fractions only where they are rounded down. Round down, or leave the amount out.',
     'SHARES.CASH_ROUNDS_DOWN',
     async () => {
       const id = await organizationOf(owner, { company_type: 'new' });
@@ -254,7 +254,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'This was not open on that date. Please choose another date, or an instrument that is open.',
+    'This instrument was not open on that date. Choose another date or instrument.',
     'SHARES.INSTRUMENT_NOT_OPEN',
     async () => {
       const params = { id: await onRecord() };
@@ -269,25 +269,25 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
       return owner.api(endInstrument, { params, body });
     },
   ],
-  ['Please choose a file.', 'IMPORTS.FILE_REQUIRED', () => fileless(story.orgId)],
+  ['Choose a file.', 'IMPORTS.FILE_REQUIRED', () => fileless(story.orgId)],
   [
-    'One thing in the file must be mended first. Nothing has been recorded.',
+    'Fix one thing in the file first. Nothing has been recorded.',
     'IMPORTS.FAULTY',
     async () => importing({ rows: 'Ann Roy,Common,none', orgId: await onRecord() }),
   ],
   [
-    'This is how the registers would stand. Nothing has been recorded.',
+    'This is how the registers would look. Nothing has been recorded.',
     'IMPORTS.PREVIEWED',
     async () => importing({ orgId: await onRecord(), preview: 'true' }),
   ],
-  ['The import is on record.', 'IMPORTS.RECORDED', async () => importing({ orgId: await onRecord() })],
+  ['The import is recorded.', 'IMPORTS.RECORDED', async () => importing({ orgId: await onRecord() })],
   [
-    'The registers have changed since you looked. Please look at the comparison again.',
+    'The registers have changed since you looked. Review the comparison again.',
     'IMPORTS.OUTCOME_DIFFERS',
     async () => importing({ orgId: await onRecord(), seen: 'another' }),
   ],
   [
-    'The file holds nothing that the registers could take in.',
+    'The file has nothing to import.',
     'IMPORTS.NOTHING',
     async () => {
       const file = new Blob([Buffer.from(await writeZip(packageFiles({ transactions: [], plans: [] })))], {
@@ -306,7 +306,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'The import has been taken back.',
+    'The import has been undone.',
     'IMPORTS.TAKEN_BACK',
     async () => {
       const id = await onRecord();
@@ -316,7 +316,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'Something that waits to be recorded stands on this. Please record or withdraw it first.',
+    'Something that is waiting to be recorded depends on this. Record or withdraw it first.',
     'REGISTERS.AWAITED',
     async () => {
       const id = await onRecord();
@@ -333,7 +333,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'This import stands. Please take it back first.',
+    'This import is in effect. Undo it first.',
     'IMPORTS.STANDS',
     async () => {
       const id = await onRecord();
@@ -342,7 +342,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'This import has already been taken back.',
+    'This import has already been undone.',
     'IMPORTS.ALREADY_TAKEN_BACK',
     async () => {
       const id = await onRecord();
@@ -353,7 +353,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'The Act asks to keep these facts for six years after control ends, and a position held needs them.',
+    'The Act requires this information for six years after control ends, and while the person holds a position.',
     'CONTROL.RETENTION_RUNS',
     async () => {
       const { params, person_id: personId } = await annAlone();
@@ -361,7 +361,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'This is what the register would say.',
+    'This is how the register would look.',
     'CONTROL.PREVIEWED',
     async () => {
       const { params, person_id } = await annAlone();
@@ -378,7 +378,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'Too many attempts. Please wait 10 seconds and try again.',
+    'Too many attempts. Wait 10 seconds and try again.',
     'GENERAL.TOO_MANY',
     async () => {
       const orgId = await onRecord();

@@ -7,6 +7,7 @@ import * as control from '@tabellion/features/control/contract.ts';
 import * as controlRegister from '@tabellion/features/control/registerContract.ts';
 import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
+import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
@@ -158,7 +159,7 @@ const ofEntry: readonly Recipe[] = [
     body: { email: owner.email, password: 'Maple-2025!', organization: newId(), role: 'user' },
   })),
   recipe(entry.verifySession, nothing),
-  recipe(entry.updateUser, () => ({ body: { language: 'en' as const, settings: { layout: 'layout5' } } })),
+  recipe(entry.updateUser, () => ({ body: { language: 'en' as const, settings: { layout: 'side' } } })),
   recipe(entry.forgotPassword, () => ({ params: { email: 'nobody@maple.test' } })),
   recipe(entry.resetPassword, () => ({ body: weakLink })),
   recipe(entry.setPassword, () => ({ body: weakLink })),
@@ -342,6 +343,19 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
   once(onboarding.submitIncorporation, id),
   recipe(dashboard.readDashboard, id),
+  recipe(dashboard.readDeadlines, id),
+  recipe(deadlines.markDeadlines, ({ orgId }) => ({
+    params: { id: orgId },
+    body: {
+      deadlines: [{ kind: 'annual_filing' as const, occasion: '2026', person: null }],
+      mark: 'not_applicable' as const,
+      reason: 'Filed before the registers came here.',
+    },
+  })),
+  recipe(deadlines.reportEvent, ({ orgId }) => ({
+    params: { id: orgId },
+    body: { kind: 'small_supplier_lost' as const, happened_on: '2025-03-12' },
+  })),
   recipe(searchRegisters, (story) => ({ ...id(story), query: { q: 'a' } })),
 ];
 
@@ -424,7 +438,7 @@ const waiting = async ({ orgId, holderSecurityId, personId, owner }: Story) => {
 
 const ofRegisters: readonly Recipe[] = [
   recipe(proposals.listProposals, id),
-  recipe(proposals.applyProposal, waiting),
+  recipe(proposals.applyProposal, async (story) => ({ ...(await waiting(story)), body: {} })),
   recipe(proposals.withdrawProposal, waiting),
 ];
 

@@ -1,4 +1,5 @@
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
+import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -33,6 +34,13 @@ beforeAll(async () => {
   ] as const;
   const them = await registered(server, { firstname: 'Quetzal', lastname: 'Ōtawa' });
   theirs = await tellStory(server, them, { name: 'Quillon Foundry', founders, until: 'incorporated' });
+  for (const { owner, orgId } of [ours, theirs]) {
+    const params = { id: orgId };
+    const deadlines = [{ kind: 'annual_filing', occasion: '2024', person: null }] as const;
+    given(await owner.api(markDeadlines, { params, body: { deadlines: [...deadlines], mark: 'done' } }));
+    const event = { kind: 'small_supplier_lost', happened_on: '2025-06-30' } as const;
+    given(await owner.api(reportEvent, { params, body: event }));
+  }
   const sessions = given(await ours.owner.api(listSessions, {}));
   asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
 });

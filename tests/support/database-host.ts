@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { openDatabase } from '@tabellion/platform/database/open.ts';
@@ -24,10 +25,15 @@ async function countFound(database: Database): Promise<bigint> {
 async function writeOn(database: Database): Promise<never> {
   for (;;) {
     const id = randomUUID();
-    await database.transaction(orgId, (tx) =>
-      tx.run(sql`insert into objects (id, org_id, kind) values (${id}, ${orgId}, 'row')`),
-    );
-    console.log(`written ${id}`);
+    // Writing fails while the server is away.
+    await database
+      .transaction(orgId, (tx) =>
+        tx.run(sql`insert into objects (id, org_id, kind) values (${id}, ${orgId}, 'row')`),
+      )
+      .then(
+        () => console.log(`written ${id}`),
+        () => pause(20),
+      );
   }
 }
 
@@ -49,8 +55,7 @@ try {
   process.stdin.on('data', () => process.exit(3)).unref();
   console.log(`found ${await countFound(database)}`);
   console.log('ready');
-  // Writing fails when the server is taken away; that is reported above.
-  writeOn(database).catch(() => undefined);
+  void writeOn(database);
 } catch (error) {
   console.log(error instanceof StartRefusal ? `refused ${error.message}` : `failed ${error}`);
   process.exit(2);

@@ -5,6 +5,7 @@ import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
 import { openFiles } from '@tabellion/platform/files/files.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { type Log, openLog } from '@tabellion/platform/log/log.ts';
@@ -162,6 +163,7 @@ async function installationOf(
     brand,
     texts: allTexts,
     db,
+    owner: () => openPool(database.as('tabellion_owner'), { connections: 1 }),
     files: await openFiles({ folder: join(folder, 'files') }),
     mailbox: openMailbox(db),
     log: logThatKeeps(faults),
@@ -179,7 +181,7 @@ function logThatKeeps(faults: unknown[]): Log {
   return {
     ...log,
     failedRequest: (request) => {
-      if (request.error !== undefined) faults.push(request.error);
+      if (request.status === 500 && request.error !== undefined) faults.push(request.error);
       log.failedRequest(request);
     },
   };

@@ -16,11 +16,17 @@ export const add = endpoint({
 });
 const at = (path) =>
   endpoint({ method: 'GET', path, reply: nothing });
+export const one = endpoint({
+  ...get('/api/people/{id}'),
+  ...ofOrganization,
+  reply: nothing,
+});
 export const kept = { reply: 1 };
 `;
   expect(asCalled(contract).replace(/\s+/g, ' ').trim()).toBe(
     "import * as z from 'zod/mini'; export const add = ({ method: 'POST', path: '/api/people/{id}', " +
       'body: z.strictObject({ reply: z.string() }), upload: { maxBytes: 9 }, }); ' +
-      "const at = (path) => ({ method: 'GET', path, }); export const kept = { reply: 1 };",
+      "const at = (path) => ({ method: 'GET', path, }); " +
+      "export const one = ({ method: 'GET', path: '/api/people/{id}', }); export const kept = { reply: 1 };",
   );
 });

@@ -1,9 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 // Stand-ins for browser features that components need and jsdom lacks, and the cleanup between tests.
 
 afterEach(cleanup);
+
+/** Warnings of React and of jsdom: the test that brings one fails. */
+const warnings: unknown[] = [];
+console.error = (...words) => void warnings.push(words);
+console.warn = console.error;
+afterEach(() => expect(warnings.splice(0)).toEqual([]));
 
 // A busy machine may need much longer than the usual second.
 configure({ asyncUtilTimeout: 60_000 });

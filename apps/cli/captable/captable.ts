@@ -12,7 +12,7 @@ import { capTableReport } from './report.ts';
 
 export const captable: Command = {
   name: 'captable',
-  summary: 'Tells who holds what, with which votes and stated capital, from a package on a date.',
+  summary: 'Shows who holds what on a date, with votes and stated capital, from a package.',
   operands: ['PACKAGE'],
   options: [
     {

@@ -11,7 +11,7 @@ export const ocfCheck: Command = {
   options: [
     {
       name: 'strict-md5',
-      help: 'a file with another digest than the manifest says is a fault, not a warning',
+      help: 'a digest that differs from the manifest is a fault, not a warning',
     },
     { name: 'json', help: 'one JSON object with all findings' },
   ],

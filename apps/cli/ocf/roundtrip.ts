@@ -22,12 +22,12 @@ import { findingLine, spelledWhere } from './sentences.ts';
 
 export const ocfRoundtrip: Command = {
   name: 'ocf roundtrip',
-  summary: 'Takes a package into acts of the register, writes it again from these, and tells what differs.',
+  summary: 'Imports a package into the register, writes it out again, and lists the differences.',
   operands: ['PACKAGE', 'OUT'],
   options: [
     {
       name: 'json',
-      help: 'one JSON object: what is held by which acts, what is kept, what the register says otherwise, what differs',
+      help: 'one JSON object: objects held by acts, objects kept, changed objects and differences',
     },
   ],
   example: 'tabellion ocf roundtrip company.ocf.zip again.ocf.zip',
@@ -124,7 +124,7 @@ function keptLines({ kept }: PackageImport): string {
 }
 
 const HOW: Readonly<Record<Difference, string>> = {
-  ended_as_cancelled: 'its shares end as cancelled, for no act tells how they ended',
+  ended_as_cancelled: 'its shares end as cancelled, because no act says how they ended',
   ended_without_capital:
     'its shares end as cancelled, and the stated capital stays: its fraction is too long',
   opened_later: 'it is there from the day of the transaction that it comes of, not from its issuance on',

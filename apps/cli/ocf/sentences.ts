@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
   other_version: 'version {version} was checked against the schemas of {schema}',
   path_leaves: 'names {path}, which lies outside of the package',
   file_missing: '{list} names {path}, which is not there',
-  file_type: 'is of type {type}, but stands under {list}',
+  file_type: 'is of type {type}, but is listed under {list}',
   no_items: 'has no list of items',
   digest_differs: 'the manifest says MD5 {digest}, the file has {actual}',
   unlisted: 'is not named by the manifest, so it was not read',

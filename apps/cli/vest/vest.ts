@@ -24,11 +24,11 @@ const MOST_MONTHS = 12_000;
 
 export const vest: Command = {
   name: 'vest',
-  summary: 'Tells how many shares of a grant have vested on a date.',
+  summary: 'Shows how many shares of a grant have vested on a date.',
   operands: [],
   options: [
     { name: 'shares', value: 'NUMBER', help: 'shares of the grant, a whole number of any size' },
-    { name: 'start', value: 'DATE', help: 'the date from which every other is counted (YYYY-MM-DD)' },
+    { name: 'start', value: 'DATE', help: 'the date that vesting counts from (YYYY-MM-DD)' },
     { name: 'period', value: 'COUNT', help: 'vesting dates from the start to the last; default: four years' },
     { name: 'cliff', value: 'COUNT', help: 'vesting dates before which nothing vests; default: a year' },
     { name: 'frequency', value: 'NAME', help: `${FREQUENCY_NAMES.join(', ')}; default: monthly` },
@@ -42,7 +42,7 @@ export const vest: Command = {
       value: 'RULE',
       help: `01 to 28, 29_, 30_, 31_OR_LAST_DAY_OF_MONTH; default: ${START_DAY}`,
     },
-    { name: 'as-of', value: 'DATE', help: 'vested at the end of this day; default: today' },
+    { name: 'as-of', value: 'DATE', help: 'shares vested at the end of this day; default: today' },
     { name: 'json', help: 'one JSON object, quantities as strings' },
   ],
   example: 'tabellion vest --shares 4800 --start 2021-01-30 --period 48 --cliff 12 --as-of 2022-01-29',

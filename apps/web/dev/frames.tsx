@@ -86,7 +86,7 @@ const steps = [
     key: '3',
     title: 'Director & Officers',
     state: 'error',
-    note: '1 thing to mend: a resident Canadian director',
+    note: '1 thing to fix: a resident Canadian director',
   },
   { key: '4', title: 'Shares & Share Classes', state: 'now', note: 'In progress' },
   { key: '5', title: 'Choose a Plan & Pay', state: 'next', note: 'About 2 minutes' },
@@ -105,7 +105,7 @@ const WizardExample = () => (
   >
     <PageHead
       title="Shares and share classes"
-      lead="What the articles will say, and who subscribes on the first day."
+      lead="What the articles will say, and who subscribes on day one."
     />
     <WizardFoot back={<Button size="lg">Back</Button>}>
       <Button variant="primary" size="lg">
@@ -144,7 +144,7 @@ function GuestExample() {
 
 const PlainExample = () => (
   <PlainPage>
-    <EmptyState page icon={FileQuestion} title="This page is not there">
+    <EmptyState page icon={FileQuestion} title="Page not found">
       The address may be mistyped.
     </EmptyState>
   </PlainPage>

@@ -31,7 +31,7 @@ function pageOf(pathname: string): Matched<RouteRow> {
 async function open(path: string): Promise<{ at: string; isScreen: boolean }> {
   window.history.replaceState(null, '', path);
   const { container } = await renderUi(<Pages pageOf={pageOf} />);
-  await waitFor(() => expect(container.textContent).toMatch(/^(\/|This part)/));
+  await waitFor(() => expect(container.textContent).toMatch(/^(\/|Not available yet)/));
   const isScreen = container.textContent.startsWith('/');
   cleanup();
   return { at: decodeURI(window.location.pathname), isScreen };

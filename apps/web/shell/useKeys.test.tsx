@@ -31,7 +31,7 @@ function Page({ single = true, filter = false, dialog = false, forms = 0 }: Page
         Invite
       </button>
       <button type="button" data-new="class" onClick={() => did.push('new class')}>
-        Add a class
+        Add class
       </button>
       {Array.from({ length: forms }, (_, at) => `Form ${at + 1}`).map((name) => (
         <form
@@ -73,7 +73,7 @@ describe('single keys', () => {
     press('d');
     press('d');
     expect(did).toEqual(['help', 'new class', 'go d']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a class' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add class' }));
   });
 
   test('the stroke opens the palette, and goes to the filter where the page has one', () => {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { focusFilter, isDialogOpen, isTyping, latinKeyOf, pressNew, sendOpenForm } from './keys.ts';
 
 interface Keys {
-  /** Opens the palette. */
   onPalette(): void;
   onHelp(): void;
   /** Leads to the page of the letter after `g`; nothing where there is none. */

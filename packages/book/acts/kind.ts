@@ -6,7 +6,6 @@ import type { Book } from '../book.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import type { CertificateNumber } from './numbers.ts';
 
-/** A security as an act names it. */
 export interface OpenedSecurity {
   readonly securityId: string;
   readonly certificate: CertificateNumber | null;

@@ -200,7 +200,6 @@ export type EffectiveAct<K extends KindName = KindName> = {
   [P in K]: Occurrence<Payloads[P]> & { readonly kind: P; readonly voided?: true };
 }[K];
 
-/** Whether acts of this kind are known to this program. */
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(kinds, name);
 }

@@ -69,11 +69,9 @@ export function spoiledOver(stored: GivenSecurity, later: GivenSecurity): Spoile
   return [...stored.spoiled, ...lost];
 }
 
-/** Whether each has its own id. */
 export const areDistinct = (all: readonly Pick<OpeningShape, 'securityId'>[]): boolean =>
   new Set(all.map(({ securityId }) => securityId)).size === all.length;
 
-/** Shares in all. */
 export const sumOf = (all: readonly { readonly quantity: string }[]): bigint =>
   all.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
 

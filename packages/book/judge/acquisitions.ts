@@ -9,7 +9,6 @@ import type { AcquisitionKind } from '../terms/securities.ts';
 import { type Finding, refused, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
-/** The class of the shares immediately before the act. */
 export interface ClassBefore {
   readonly terms: Pick<ClassTerms, 'redeemable' | 'retractable'>;
   /** Its stated capital, exact dollars. */

@@ -60,7 +60,6 @@ export interface Finding {
   readonly problem: Problem;
   readonly severity: Severity;
   readonly where: Where;
-  /** Parameters of the sentence. */
   readonly params: Readonly<Record<string, string>>;
 }
 

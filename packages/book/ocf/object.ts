@@ -2,7 +2,6 @@ import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { parseNumeric } from './numeric.ts';
 
-/** Any JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** An object of a package, as it stands in its file; only these two members are known to be there. */
@@ -11,7 +10,6 @@ export interface OcfObject extends Json {
   readonly id: string;
 }
 
-/** Where something stands in a package, for people to find it. */
 export interface Where {
   /** Path within the package. */
   readonly file: string;
@@ -58,7 +56,6 @@ export function dateOf(object: Json, key: string): PlainDate | undefined {
   return parsePlainDate(textOf(object, key) ?? '');
 }
 
-/** An object in a member. */
 export function jsonOf(object: Json, key: string): Json | undefined {
   const value = object[key];
   return isJson(value) ? value : undefined;

@@ -13,7 +13,6 @@ import {
 import type { OcfPackage } from './readPackage.ts';
 import { closes, readTransaction, type Transaction } from './transaction.ts';
 
-/** A security from its issuance on. */
 export interface Security {
   readonly id: string;
   readonly issuance: Transaction;

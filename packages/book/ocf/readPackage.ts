@@ -17,7 +17,6 @@ export const LISTS = {
 
 export type List = keyof typeof LISTS;
 
-/** A package as its manifest tells it. */
 export interface OcfPackage {
   readonly manifest: Json;
   readonly manifestPath: string;

@@ -8,7 +8,6 @@ export interface SchemaFault {
   readonly reason: string;
 }
 
-/** The schemas of one version of the format, ready to judge. */
 export interface SchemaSet {
   /** As a manifest names it. */
   readonly version: string;

@@ -1,7 +1,6 @@
 import type { Json } from './object.ts';
 import { LISTS, type List } from './readPackage.ts';
 
-/** A package to write. */
 export interface Export {
   /** Without its lists of files, which are made. */
   readonly manifest: Json;

@@ -1,7 +1,6 @@
 /** Brings the payload of one version to the next. Pure: it knows nothing but what the old payload says. */
 export type Step = (payload: unknown) => unknown;
 
-/** Steps by kind and by the version that they start from. */
 export type Steps = Readonly<Record<string, Readonly<Record<number, Step>>>>;
 
 /** The payload in the newest version of its kind. Throws for a version that this program does not know, which a

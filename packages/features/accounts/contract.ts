@@ -1,6 +1,6 @@
 /** Endpoints of a signed-in person's own credentials and sessions. Outside of every organization. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, post, remove } from '../endpoint.ts';
 import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from './rules/password.ts';
 
 const outside = { in: 'none' } as const;
@@ -17,8 +17,7 @@ export const beginSecondFactorBody = z.strictObject({ password: typedPasswordSch
 const fewTries = { perMinute: 5, by: 'account' } as const;
 
 export const changePassword = endpoint({
-  method: 'POST',
-  path: '/api/user/change_password',
+  ...post('/api/user/change_password'),
   summary: 'Changes the password and ends every other session.',
   action: 'account.edit',
   tenant: outside,
@@ -41,8 +40,7 @@ export const changePassword = endpoint({
 });
 
 export const signOut = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+  ...post('/api/auth/logout'),
   summary: 'Ends this session.',
   action: 'account.edit',
   tenant: outside,
@@ -51,8 +49,7 @@ export const signOut = endpoint({
 });
 
 export const signOutEverywhere = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout-everywhere',
+  ...post('/api/auth/logout-everywhere'),
   summary: 'Ends every session of the user, this one too.',
   action: 'account.edit',
   tenant: outside,
@@ -74,18 +71,15 @@ const sessionView = z.strictObject({
 export type SessionView = z.output<typeof sessionView>;
 
 export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/auth/sessions',
+  ...get('/api/auth/sessions'),
   summary: 'The open sessions of the user, newest first.',
   action: 'account.read',
   tenant: outside,
   reply: z.array(sessionView),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions/{sessionId}',
+  ...remove('/api/auth/sessions/{sessionId}'),
   summary: 'Ends one session of the user.',
   action: 'account.edit',
   tenant: outside,
@@ -99,18 +93,15 @@ const secondFactorView = z.strictObject({ is_on: z.boolean(), recovery_codes_lef
 export type SecondFactorView = z.output<typeof secondFactorView>;
 
 export const readSecondFactor = endpoint({
-  method: 'GET',
-  path: '/api/auth/second-factor',
+  ...get('/api/auth/second-factor'),
   summary: 'Whether a second factor is on, and how many recovery codes are left.',
   action: 'account.read',
   tenant: outside,
   reply: secondFactorView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const beginSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor/begin',
+  ...post('/api/auth/second-factor/begin'),
   summary: 'Makes the secret for an authenticator app; it counts once confirmed.',
   action: 'account.edit',
   tenant: outside,
@@ -123,8 +114,7 @@ export const beginSecondFactor = endpoint({
 });
 
 export const confirmSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor/confirm',
+  ...post('/api/auth/second-factor/confirm'),
   summary: 'Turns the second factor on; answers the recovery codes, once.',
   action: 'account.edit',
   tenant: outside,
@@ -136,8 +126,7 @@ export const confirmSecondFactor = endpoint({
 });
 
 export const endSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor/disable',
+  ...post('/api/auth/second-factor/disable'),
   summary: 'Turns the second factor off, with a code of it or a recovery code.',
   action: 'account.edit',
   tenant: outside,

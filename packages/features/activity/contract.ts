@@ -1,6 +1,6 @@
 /** The activity log, read and added to (specification sections 3 and 7). */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { activityKindNames } from './kinds.ts';
 
 const kind = z.enum(activityKindNames);
@@ -17,7 +17,6 @@ export const activityEntry = z.strictObject({
   dataOwner: z.string(),
   /** The user who did it; null for the system. */
   creator: z.nullable(z.string()),
-  /** When it was recorded. */
   createdAt: z.string(),
   org_id: z.string(),
   /** The label of the ledger's owner. */
@@ -35,9 +34,7 @@ export const activityEntry = z.strictObject({
   date: legalDate,
   /** The people, share classes, members and other things that it is about. */
   subjects: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  /** The earlier entry that a note belongs to. */
   about_id: z.nullable(z.string()),
-  /** The later entry that took it back. */
   superseded_by: z.nullable(z.string()),
   /** `before` of the page that begins with that one. */
   superseded_at: z.nullable(z.string()),
@@ -52,16 +49,11 @@ export const activityEntry = z.strictObject({
 });
 export type ActivityEntry = z.output<typeof activityEntry>;
 
-const organization = { in: 'params', name: 'orgId' } as const;
-const orgParams = z.strictObject({ orgId: z.uuid() });
-
 export const listActivity = endpoint({
-  method: 'GET',
-  path: '/api/activitylog/{orgId}',
+  ...get('/api/activitylog/{orgId}'),
   summary: 'The activity log, the newest first, fifty at a time.',
   action: 'activity.read',
-  tenant: organization,
-  params: orgParams,
+  ...ofOrgId,
   query: z.strictObject({
     kind: z.optional(kind),
     /** A person, a share class or a member. */
@@ -79,25 +71,21 @@ export const listActivity = endpoint({
     /** For the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const noteBody = z.strictObject({
   activity: z.string().check(z.maxLength(4_000)),
   /** The only kind that a client may write; all others are the server's. */
   activity_name: z.optional(z.literal('note')),
-  /** The entry that the note belongs to. */
   activity_id: z.optional(z.uuid()),
   date: z.optional(legalDate),
 });
 
 export const addActivityLog = endpoint({
-  method: 'POST',
-  path: '/api/activitylog/{orgId}/add_activity_log',
+  ...post('/api/activitylog/{orgId}/add_activity_log'),
   summary: 'Adds a note to the log, on its own or to an earlier entry.',
   action: 'activity.edit',
-  tenant: organization,
-  params: orgParams,
+  ...ofOrgId,
   body: noteBody,
   reply: activityEntry,
   ok: 'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS',

@@ -51,6 +51,12 @@ const activityKinds = {
   incorporation_rejected: { subjects: [], values: [] },
   incorporated: { subjects: [], values: ['number'] },
   dissolved: { subjects: [], values: [] },
+  /** Deadlines of one kind: the latest, and how many earlier ones with it. */
+  deadline_done: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
+  deadline_not_applicable: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
+  deadline_reopened: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
+  /** From which a deadline runs, and which no register holds. */
+  event_reported: { subjects: [], values: ['event'] },
   /** Name, registered office, year end or articles, by the kind of the act. */
   corporation_changed: { subjects: [], values: ['act'] },
   director_consented: { subjects: ['person'], values: [] },

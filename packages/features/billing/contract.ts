@@ -5,7 +5,8 @@
 
 import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, post } from '../endpoint.ts';
+import { cardFaults } from './rules/card.ts';
 import { providerNames } from './rules/payment.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 import {
@@ -29,8 +30,7 @@ const provider = z.string().check(z.maxLength(20));
 const organization = { in: 'params', name: 'orgId' } as const;
 
 export const readPlans = endpoint({
-  method: 'GET',
-  path: '/api/organization/{orgId}/plans',
+  ...get('/api/organization/{orgId}/plans'),
   summary: 'The plans for sale, the one the organization has, and the sales taxes by province.',
   action: 'plans.read',
   tenant: organization,
@@ -44,33 +44,27 @@ export const readPlans = endpoint({
     province: z.enum(provinceCodes),
     tax_rates: taxRatesView,
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readPlanId = endpoint({
-  method: 'GET',
-  path: '/api/organization/plan-id/{orgId}',
+  ...get('/api/organization/plan-id/{orgId}'),
   summary: 'The plan that the organization has paid, and its subscription.',
   action: 'plans.read',
   tenant: organization,
   params: z.strictObject({ orgId: id }),
   reply: z.object({ plan_id: z.nullable(z.string()), subscription: z.nullable(subscriptionView) }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readDirectorProduct = endpoint({
-  method: 'GET',
-  path: '/api/product/director_product',
+  ...get('/api/product/director_product'),
   summary: 'What a further director costs beyond the plan.',
   action: 'settings.read',
   tenant: { in: 'none' },
   reply: directorProductView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const validateCoupon = endpoint({
-  method: 'POST',
-  path: '/api/coupon/validate',
+  ...post('/api/coupon/validate'),
   summary: 'What a coupon takes off a cart, in dollars.',
   action: 'account.read',
   tenant: { in: 'none' },
@@ -85,20 +79,17 @@ export const validateCoupon = endpoint({
 });
 
 export const readCardKey = endpoint({
-  method: 'GET',
-  path: '/api/{provider}/key',
+  ...get('/api/{provider}/key'),
   summary: 'The public key for which a browser encrypts a card.',
   action: 'settings.read',
   tenant: { in: 'none' },
   params: z.strictObject({ provider }),
   reply: cardKeyView,
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND'],
 });
 
 export const purchasePlan = endpoint({
-  method: 'POST',
-  path: '/api/{provider}/purchase/{orgId}/{planId}',
+  ...post('/api/{provider}/purchase/{orgId}/{planId}'),
   summary: 'Pays a plan for a year. One charge, however often it is sent.',
   action: 'billing.manage',
   tenant: organization,
@@ -124,6 +115,7 @@ export const purchasePlan = endpoint({
     'CARD.UNREADABLE',
     'CARD.STALE',
     'CARD.USED',
+    ...cardFaults,
     'COUPON.INVALID',
     'COUPON.EXPIRED',
     'COUPON.USED_UP',
@@ -134,19 +126,16 @@ export const purchasePlan = endpoint({
 });
 
 export const readPayment = endpoint({
-  method: 'GET',
-  path: '/api/payment/getPaymentByOrg/{orgId}',
+  ...get('/api/payment/getPaymentByOrg/{orgId}'),
   summary: 'Where the newest payment of the organization stands.',
   action: 'billing.manage',
   tenant: organization,
   params: z.strictObject({ orgId: id }),
   reply: checkoutView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const updateCard = endpoint({
-  method: 'POST',
-  path: '/api/{provider}/update_card/{orgId}/',
+  ...post('/api/{provider}/update_card/{orgId}/'),
   summary: 'Replaces the card that renewals are charged to.',
   action: 'billing.manage',
   tenant: organization,
@@ -154,13 +143,19 @@ export const updateCard = endpoint({
   body: z.strictObject({ card: sealedCard }),
   reply: z.object({ card: cardView }),
   ok: 'CARD.UPDATED',
-  refusals: ['PAYMENT.REFUSED', 'CARD.UNREADABLE', 'CARD.STALE', 'CARD.USED', 'GENERAL.NOT_READY'],
+  refusals: [
+    'PAYMENT.REFUSED',
+    'CARD.UNREADABLE',
+    'CARD.STALE',
+    'CARD.USED',
+    ...cardFaults,
+    'GENERAL.NOT_READY',
+  ],
   limit: { perMinute: 20, by: 'address' },
 });
 
 export const listInvoices = endpoint({
-  method: 'GET',
-  path: '/api/{provider}/invoice/list',
+  ...get('/api/{provider}/invoice/list'),
   summary:
     'The invoices of one organization, or of every one whose billing the caller may see; the newest first, fifty at a time.',
   action: 'account.read',
@@ -176,7 +171,6 @@ export const listInvoices = endpoint({
     /** For the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'ACCESS.VIEW_ONLY', 'ACCESS.RESTRICTED'],
 });
 
@@ -187,8 +181,7 @@ const claimedSubscription = {
 };
 
 export const addSubscription = endpoint({
-  method: 'POST',
-  path: '/api/subscription/{orgId}/add_subscription',
+  ...post('/api/subscription/{orgId}/add_subscription'),
   summary: 'Confirms the subscription that a recorded payment made; it never makes one.',
   action: 'billing.manage',
   tenant: organization,
@@ -204,8 +197,7 @@ export const addSubscription = endpoint({
 });
 
 export const updateSubscriptionStatus = endpoint({
-  method: 'POST',
-  path: '/api/subscription/update_status',
+  ...post('/api/subscription/update_status'),
   summary: 'Confirms the recorded status of a subscription; it never changes one.',
   action: 'billing.manage',
   tenant: { in: 'object', from: 'body', name: 'subscription_id', kind: 'subscription' },
@@ -220,8 +212,7 @@ export const updateSubscriptionStatus = endpoint({
 });
 
 export const cancelSubscription = endpoint({
-  method: 'POST',
-  path: '/api/{provider}/cancel-subscription/{orgId}/{subscriptionId}',
+  ...post('/api/{provider}/cancel-subscription/{orgId}/{subscriptionId}'),
   summary: 'Cancels a subscription at the end of the period that was paid.',
   action: 'billing.manage',
   tenant: organization,

@@ -15,7 +15,6 @@ export const paymentSucceeded = eventKind(
   }),
 );
 
-/** Somebody tried to pay, and the provider refused. */
 export const paymentRefused = eventKind(
   'payment.refused',
   z.strictObject({ paymentId: z.string(), amountCents: z.string() }),

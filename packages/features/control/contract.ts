@@ -9,15 +9,13 @@ import {
   VALUE_BASES,
 } from '@tabellion/book/terms/control.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { Address, LegalDate, NamedParty, PersonInput } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 
-/** Personal facts, as they are on record today. */
 const Particulars = z.strictObject({
   person_id: z.string(),
   display_name: z.string(),
@@ -31,14 +29,12 @@ const Particulars = z.strictObject({
 export type Particulars = z.infer<typeof Particulars>;
 
 export const readParticulars = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/control/{personId}/particulars',
+  ...get('/api/organization/{id}/control/{personId}/particulars'),
   summary: 'The personal facts of an individual with significant control; the access log notes who looked.',
   action: 'control.edit',
   tenant: byOrganization,
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   reply: Particulars,
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 30, by: 'account' },
 });
@@ -70,12 +66,10 @@ const Dated = {
 
 const recording = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   endpoint({
-    method: 'POST',
-    path: `/api/organization/{id}/control/${name}`,
+    ...post(`/api/organization/{id}/control/${name}`),
     summary,
     action: 'control.edit',
-    tenant: byOrganization,
-    params: Organization,
+    ...ofOrganization,
     body,
     reply: Recorded,
     ok: 'CONTROL.RECORDED',
@@ -173,8 +167,7 @@ const TakeBackInput = z.strictObject({
 export const takeBackControl = recording('take-back', 'An entry that was never so is voided.', TakeBackInput);
 
 export const disposeParticulars = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/control/{personId}/dispose',
+  ...post('/api/organization/{id}/control/{personId}/dispose'),
   summary: 'Erases the personal facts of who ceased six years ago, or never had control (CBCA s. 21.1(5)).',
   action: 'control.edit',
   tenant: byOrganization,

@@ -9,7 +9,7 @@ import {
   VALUE_BASES,
 } from '@tabellion/book/terms/control.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
   Change,
@@ -24,7 +24,6 @@ import {
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 
 /** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
@@ -204,28 +203,22 @@ const Listed = {
 };
 
 export const readControl = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/control',
+  ...get('/api/organization/{id}/register/control'),
   summary: 'Who has significant control on a date, why and since when; steps taken, filings, what falls due.',
   action: 'control.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({ ...ReadingDates.shape, ...Listed, ...Paging }),
   reply: View,
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
 
 export const exportControl = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/control/export',
+  ...get('/api/organization/{id}/register/control/export'),
   summary: 'The register of individuals with significant control as a file, without personal facts.',
   action: 'control.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({ ...ReadingDates.shape, ...Listed, format: z.enum(['csv', 'xlsx']) }),
   reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'account' },
@@ -242,14 +235,12 @@ const ControlStanding = z.strictObject({
 });
 
 export const readControlStanding = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/control/{personId}',
+  ...get('/api/organization/{id}/control/{personId}'),
   summary: 'Whether somebody is an individual with significant control on a date, since when and until when.',
   action: 'control.read',
   tenant: byOrganization,
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   query: ReadingDates,
   reply: ControlStanding,
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_A_DATE', 'REGISTERS.NOT_INCORPORATED'],
 });

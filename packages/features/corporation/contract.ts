@@ -2,13 +2,11 @@
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
 const line = z.string().check(z.maxLength(2_000));
 const clause = z.string().check(z.maxLength(20_000));
 
@@ -85,16 +83,13 @@ const CorporationView = z.strictObject({
 export type CorporationView = z.infer<typeof CorporationView>;
 
 export const readCorporation = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/registers/corporation',
+  ...get('/api/organization/{id}/registers/corporation'),
   summary:
     'The corporation on any date, as known at any instant: its facts, their history, and its resolutions.',
   action: 'organization.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.optional(z.string()) }),
   reply: CorporationView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 /** Fields of every change: whether it is only previewed or shall wait; its effective date, by default today;
@@ -136,12 +131,10 @@ const change = <Body extends z.ZodMiniType>(
   }: { action?: 'corporation.edit' | 'people.edit'; more?: readonly TextCode[] } = {},
 ) =>
   endpoint({
-    method: 'POST',
-    path: `/api/organization/{id}/corporation/${name}`,
+    ...post(`/api/organization/{id}/corporation/${name}`),
     summary,
     action,
-    tenant: byOrganization,
-    params: Organization,
+    ...ofOrganization,
     body,
     reply: ChangeReply,
     ok: 'CORPORATION.CHANGE_RECORDED',

@@ -3,7 +3,8 @@
 import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadline.ts';
 import * as z from 'zod/mini';
 import { activityEntry } from '../activity/contract.ts';
-import { endpoint } from '../endpoint.ts';
+import { deadlineMarks } from '../deadlines/contract.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { MinMaxDirectors } from '../people/contract.ts';
 import { acts } from './rules/setup.ts';
@@ -36,7 +37,6 @@ const Holder = z.strictObject({
   percentage: z.string(),
 });
 
-/** The strip of figures; everything exact as text. */
 const Figures = z.strictObject({
   issuedExact: z.string(),
   /** How many classes have issued shares. */
@@ -55,6 +55,8 @@ const Figures = z.strictObject({
 
 const Deadline = z.strictObject({
   kind: z.enum(deadlineKinds),
+  /** By which a mark names it, with kind and person: its year, or the day from which it is counted. */
+  occasion: z.string(),
   due_on: z.string(),
   /** From today at the registry to the due date; negative when it has passed. */
   days: z.number(),
@@ -120,7 +122,7 @@ export const Dashboard = z.strictObject({
   /** The sitting board; before incorporation the one proposed. */
   directors: z.array(Director),
   minMaxDirectors: MinMaxDirectors,
-  /** The ten largest holders, or subscribers before incorporation. */
+  /** The five largest holders, or subscribers before incorporation. */
   shareholders: z.array(Holder),
   sharesSimpleOrAdvanced: z.strictObject({ advanced: z.boolean() }),
   /** null before incorporation: nothing is issued then. */
@@ -130,23 +132,55 @@ export const Dashboard = z.strictObject({
   notification: z.nullable(
     z.strictObject({ title: z.string(), message: z.string(), filing_year: z.number(), due_date: legalDate }),
   ),
-  /** The next first; those that have passed and still wait, before them. */
+  /** The five nearest to today, those that have passed before those to come. */
   deadlines: z.array(Deadline),
+  deadlineCounts: z.strictObject({ all: z.number(), overdue: z.number() }),
+  /** No fiscal year end is on record, so that no yearly step can be scheduled. */
+  asksYearEnd: z.boolean(),
   warnings: z.array(Warning),
   activity_logs: z.array(activityEntry),
   tips: z.array(Tip),
 });
 
 export const readDashboard = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/dashboard',
+  ...get('/api/organization/{id}/dashboard'),
   summary: 'The dashboard: progress, figures, deadlines, what asks an answer, what happened last.',
   action: 'dashboard.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   reply: Dashboard,
-  ok: 'GENERAL.SUCCESS',
 });
 
+const Settled = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  occasion: z.string(),
+  person: Deadline.shape.person,
+  mark: z.enum(deadlineMarks),
+  done_on: legalDate,
+  reason: z.nullable(z.string()),
+  marked_at: z.string(),
+  /** As the user is called. */
+  marked_by: z.string(),
+});
+
+const DeadlineList = z.strictObject({
+  /** The day at the registry. */
+  today: z.string(),
+  /** The earliest first, none left out. */
+  deadlines: z.array(Deadline),
+  /** Done or not applicable; the latest mark first. */
+  settled: z.array(Settled),
+  asksYearEnd: z.boolean(),
+});
+
+export const readDeadlines = endpoint({
+  ...get('/api/organization/{id}/deadlines'),
+  summary: 'Every deadline that is open, and those that were marked, with who marked them and why.',
+  action: 'dashboard.read',
+  ...ofOrganization,
+  reply: DeadlineList,
+});
+
+export type DeadlineList = z.infer<typeof DeadlineList>;
+export type SettledDeadline = z.infer<typeof Settled>;
 export type Dashboard = z.infer<typeof Dashboard>;
 export type DashboardDeadline = z.infer<typeof Deadline>;

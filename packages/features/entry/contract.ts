@@ -8,7 +8,7 @@ import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, post } from '../endpoint.ts';
 import { session, sessionUser, setting } from './views.ts';
 
 const outside = { in: 'none' } as const;
@@ -30,8 +30,7 @@ export const loginBody = z.strictObject({
 });
 
 export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/login',
+  ...post('/api/auth/email/login'),
   summary: 'Signs in by e-mail and password, and the second factor where one is on.',
   action: 'session.open',
   tenant: outside,
@@ -48,18 +47,15 @@ export const login = endpoint({
 });
 
 export const verifySession = endpoint({
-  method: 'GET',
-  path: '/api/user/jwt/verify',
+  ...get('/api/user/jwt/verify'),
   summary: 'Who is signed in, and a token for the same session.',
   action: 'account.read',
   tenant: outside,
   reply: session,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const updateUser = endpoint({
-  method: 'POST',
-  path: '/api/user/update',
+  ...post('/api/user/update'),
   summary: 'Stores language, shortcuts, look and the selected organization; what is left out stays.',
   action: 'account.edit',
   tenant: outside,
@@ -77,8 +73,7 @@ export const updateUser = endpoint({
 export const forgotPasswordParams = z.strictObject({ email: emailSchema });
 
 export const forgotPassword = endpoint({
-  method: 'GET',
-  path: '/api/auth/email/forgot-password/{email}',
+  ...get('/api/auth/email/forgot-password/{email}'),
   summary: 'Mails a link by which the password can be reset within the hour.',
   action: 'session.open',
   tenant: outside,
@@ -94,8 +89,7 @@ const linkSecret = z.string().check(z.minLength(1), z.maxLength(200));
 const passwordByLink = z.strictObject({ newPassword: newPasswordSchema, newPasswordToken: linkSecret });
 
 export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/reset-password',
+  ...post('/api/auth/email/reset-password'),
   summary: 'Sets a new password by the link of a reset mail, and ends every session.',
   action: 'session.open',
   tenant: outside,
@@ -107,8 +101,7 @@ export const resetPassword = endpoint({
 });
 
 export const setPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/set-password',
+  ...post('/api/auth/email/set-password'),
   summary: 'Sets the first password by the link of an invitation, which also proves the address.',
   action: 'session.open',
   tenant: outside,
@@ -125,8 +118,7 @@ export const setPassword = endpoint({
 });
 
 export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/verify',
+  ...post('/api/auth/email/verify'),
   summary:
     'Proves the address by the link of a verification mail, signed in as its user or with a new password.',
   action: 'session.open',
@@ -143,8 +135,7 @@ export const verifyEmail = endpoint({
 });
 
 export const resendVerification = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/resend-verification',
+  ...post('/api/auth/email/resend-verification'),
   summary: 'Mails another verification link to the signed-in user.',
   action: 'account.edit',
   tenant: outside,
@@ -155,8 +146,7 @@ export const resendVerification = endpoint({
 
 /** The specification spells the path so. */
 export const acceptTerms = endpoint({
-  method: 'POST',
-  path: '/api/user/update_term_condtion_user/{id}',
+  ...post('/api/user/update_term_condtion_user/{id}'),
   summary: 'Notes that the user accepted the terms.',
   action: 'account.edit',
   tenant: outside,
@@ -167,11 +157,9 @@ export const acceptTerms = endpoint({
 });
 
 export const readSetting = endpoint({
-  method: 'GET',
-  path: '/api/setting',
+  ...get('/api/setting'),
   summary: 'What this installation is: brand, languages, payment provider.',
   action: 'settings.read',
   tenant: outside,
   reply: setting,
-  ok: 'GENERAL.SUCCESS',
 });

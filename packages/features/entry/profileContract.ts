@@ -4,7 +4,7 @@ import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../accounts/rules/password.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, post } from '../endpoint.ts';
 import { citizenship, judgedPlace, profileFields } from './rules/profileFields.ts';
 import { profileView, session } from './views.ts';
 
@@ -22,8 +22,7 @@ export const registrationBody = z
   .check(judgedPlace);
 
 export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/register',
+  ...post('/api/auth/email/register'),
   summary: 'Creates an account, and an organization draft when a company is named; signs in.',
   action: 'session.open',
   tenant: outside,
@@ -35,13 +34,11 @@ export const register = endpoint({
 });
 
 export const readProfileOfUser = endpoint({
-  method: 'GET',
-  path: '/api/user/profile',
+  ...get('/api/user/profile'),
   summary: 'What the user says of himself.',
   action: 'account.read',
   tenant: outside,
   reply: profileView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const profileBody = z
@@ -55,8 +52,7 @@ export const profileBody = z
   .check(judgedPlace);
 
 export const updateProfile = endpoint({
-  method: 'POST',
-  path: '/api/user/profile',
+  ...post('/api/user/profile'),
   summary: 'Replaces the profile.',
   action: 'account.edit',
   tenant: outside,

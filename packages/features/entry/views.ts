@@ -78,7 +78,7 @@ export const setting = z.strictObject({
   payment_provider: z.enum(['sandbox', 'stripe']),
   /** The Filing entry is hidden on hosts whose name contains this; null shows it everywhere. */
   filing_hidden_host_marker: z.nullable(z.string()),
-  /** Where mail can be read that stays on this machine; null where it is sent. */
-  mailbox: z.nullable(z.string()),
+  /** No mail server is set up: mail is read at an address that the start printed, which is told to nobody here. */
+  mail_stays_here: z.boolean(),
 });
 export type Setting = z.output<typeof setting>;

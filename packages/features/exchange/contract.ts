@@ -2,18 +2,14 @@
  *  until nothing is wrong with it, recorded as one batch, and can be taken back as one. Ours, not section 7's. */
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { overrideReasons, PrivateIssuerLimit } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
 import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
-
 const YesNo = z.enum(['true', 'false']);
 
-/** Something that was found in the file. */
 const Finding = z.strictObject({
   /** A rule of the format, or what is wrong with a cell. */
   code: z.string(),
@@ -161,12 +157,10 @@ const refusals = [
 const limit = { perMinute: 20, by: 'session' } as const;
 
 export const importPackage = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/import/package',
+  ...post('/api/organization/{id}/import/package'),
   summary: 'Takes in a package of the Open Cap Format as one batch, or previews it.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject(ImportRequest),
   upload: { maxBytes: mostBytes, types: ['application/zip'] },
   reply: Reply,
@@ -187,12 +181,10 @@ const Column = z.strictObject({
 });
 
 export const readColumns = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/import/columns',
+  ...post('/api/organization/{id}/import/columns'),
   summary: 'What the columns of a table are likely to hold; nothing is kept.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({}),
   upload: tableUpload,
   reply: z.strictObject({
@@ -209,19 +201,16 @@ export const readColumns = endpoint({
     /** Names of the share classes of the register. */
     classes: z.array(z.string()),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['IMPORTS.FILE_REQUIRED'],
   limit,
 });
 export type TableView = z.infer<typeof readColumns.reply>;
 
 export const importTable = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/import/table',
+  ...post('/api/organization/{id}/import/table'),
   summary: 'Takes in a table of holders and certificates as one batch, or previews it.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   /** `mapping`: JSON as `rules/mapping.ts` reads it. */
   body: z.strictObject({ ...ImportRequest, mapping: z.string().check(z.maxLength(60_000)) }),
   upload: tableUpload,
@@ -252,27 +241,22 @@ const Batch = z.strictObject({
 export type ImportBatch = z.infer<typeof Batch>;
 
 export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/imports',
+  ...get('/api/organization/{id}/imports'),
   summary: 'What was taken in, the newest first, and whether it was taken back.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: z.strictObject({
     batches: z.array(Batch),
     /** Whether the corporation is on record: before that, nothing can be taken in. */
     isOnRecord: z.boolean(),
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const listConflicts = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/imports/misfits',
+  ...get('/api/organization/{id}/imports/misfits'),
   summary: 'What imports left in the registers that does not add up: shown as it came until it is corrected.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: z.strictObject({
     count: z.number(),
     /** The first hundred, in the order of the history. */
@@ -286,18 +270,15 @@ export const listConflicts = endpoint({
       }),
     ),
   }),
-  ok: 'GENERAL.SUCCESS',
   limit,
 });
 export type ConflictsReply = z.infer<typeof listConflicts.reply>;
 
 export const takeBackImport = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/imports/take-back',
+  ...post('/api/organization/{id}/imports/take-back'),
   summary: 'Takes an import back as one: all that it recorded stays in the register as void.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ batch_id: z.uuid(), ...PrivateIssuerLimit }),
   reply: z.strictObject({ batch_id: z.string() }),
   ok: 'IMPORTS.TAKEN_BACK',
@@ -313,13 +294,11 @@ export const takeBackImport = endpoint({
 });
 
 export const eraseImportedPeople = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/imports/erase-people',
+  ...post('/api/organization/{id}/imports/erase-people'),
   summary:
     'Erases names and addresses of those whom an import brought by mistake, once it was taken back. They do not come again.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ batch_id: z.uuid() }),
   reply: z.strictObject({
     batch_id: z.string(),

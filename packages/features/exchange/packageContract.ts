@@ -1,29 +1,24 @@
 /** The registers as others read them: a package of the Open Cap Format. Ours, not section 7's. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 
 export const exportPackage = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/export/ocf',
+  ...get('/api/organization/{id}/export/ocf'),
   summary:
     'The whole history of the registers, as known now, as a package of the Open Cap Format 1.2.0; noted in the access log.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
   download: ['application/zip'],
   refusals: ['REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 10, by: 'session' },
 });
 
 export const readPackageLosses = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/export/ocf/losses',
+  ...get('/api/organization/{id}/export/ocf/losses'),
   summary: 'What the registers say and the package of the Open Cap Format would not; nothing leaves.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   reply: z.strictObject({
     /** Acts that leave in part, otherwise or not at all, by kind, in the order of the first of each. */
     acts: z.array(
@@ -41,7 +36,6 @@ export const readPackageLosses = endpoint({
     /** Objects that came in with a package, fit the registers no more and stay out. */
     left_out: z.number(),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 10, by: 'session' },
 });

@@ -9,7 +9,7 @@ import {
   WINDOW_UNITS,
 } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn, Who } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
@@ -106,12 +106,10 @@ export const InstrumentLine = z.strictObject({
 export type InstrumentLine = z.infer<typeof InstrumentLine>;
 
 export const listRegisterInstruments = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/instruments',
+  ...get('/api/organization/{id}/register/instruments'),
   summary: 'Options, warrants, convertibles and debt on a date, page by page, with the pools of options.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     ...Comparing,
@@ -140,8 +138,5 @@ export const listRegisterInstruments = endpoint({
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
-
-export type InstrumentsReply = z.infer<typeof listRegisterInstruments.reply>;

@@ -1,7 +1,7 @@
 /** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
@@ -40,7 +40,8 @@ const AccountEntry = z.strictObject({
   root: z.string(),
   kind: z.enum(accountKinds),
   on: LegalDate,
-  is_corrected: z.boolean(),
+  /** The instant of the latest correction; null where there is none. */
+  corrected_at: z.nullable(z.iso.datetime()),
   /** Of the security that came or went. */
   certificate: z.nullable(z.string()),
   holder: z.nullable(NamedParty),
@@ -77,8 +78,7 @@ const Stands = z.strictObject({ sharesExact: z.string(), balance: z.string() });
 const Listed = { ...ReadingDates.shape, ...Comparing, sort: z.optional(z.enum(accountSorts)) };
 
 export const readCapitalAccount = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/capital/{classId}',
+  ...get('/api/organization/{id}/register/capital/{classId}'),
   summary:
     'The stated capital account of a class on a date, page by page; beside an earlier date, what came since.',
   action: 'shares.read',
@@ -108,15 +108,13 @@ export const readCapitalAccount = endpoint({
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });
 
 export type CapitalAccount = z.infer<typeof readCapitalAccount.reply>;
 
 export const exportCapitalAccount = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/capital/{classId}/export',
+  ...get('/api/organization/{id}/register/capital/{classId}/export'),
   summary:
     'The stated capital account of a class as its list shows it, every page of it, as a file; the access log notes who took it.',
   action: 'shares.read',
@@ -124,7 +122,6 @@ export const exportCapitalAccount = endpoint({
   params,
   query: z.strictObject({ ...Listed, format: z.enum(['csv', 'xlsx']) }),
   reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 30, by: 'account' },

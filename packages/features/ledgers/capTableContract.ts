@@ -2,15 +2,12 @@
  *  not section 7's. Quantities, votes and dollars are exact text; percentages have two places by largest remainder. */
 import type { Promised as PromisedShares } from '@tabellion/book/dilution.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { PrivateHolders } from '../shares/shapes.ts';
 import { LedgerLine, ledgerKinds, Numbered } from './ledgerShapes.ts';
-
-const Organization = z.strictObject({ id: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 /** How many holders have a line of their own unless more are asked for, and at most. */
 export const holdersShown = { first: 50, most: 1000 } as const;
@@ -73,13 +70,11 @@ const Promised = z.strictObject({
 });
 
 export const readCapTable = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/cap-table',
+  ...get('/api/organization/{id}/cap-table'),
   summary:
     'Who holds what on a date, as known at an instant: by holder and by class, the largest holders first.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     /** How many holders have a line of their own: 50 unless told, at most 1,000. */
@@ -104,7 +99,6 @@ export const readCapTable = endpoint({
       statedCapitalExact: z.string(),
     }),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_A_DATE'],
 });
 
@@ -125,13 +119,11 @@ const Step = z.strictObject({
 });
 
 export const exportCapTable = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/cap-table/export',
+  ...get('/api/organization/{id}/cap-table/export'),
   summary:
     'The cap table on a date as a file, by holder or by class, in the language of the reader; noted in the access log.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     by: z.enum(['holder', 'class']),
@@ -139,19 +131,16 @@ export const exportCapTable = endpoint({
     ...WithPool,
   }),
   reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'account' },
 });
 
 export const readOwnership = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/cap-table/history',
+  ...get('/api/organization/{id}/cap-table/history'),
   summary: 'Ownership over time: one step for each date on which shares changed, at most 200.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: ReadingDates,
   reply: z.strictObject({
     asOf: LegalDate,
@@ -161,7 +150,6 @@ export const readOwnership = endpoint({
     /** A longer history shows the last date of each month or year. */
     thinned: z.enum(thinnings),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_A_DATE'],
 });
 
@@ -194,13 +182,11 @@ const CapitalLine = z.strictObject({
 });
 
 export const explainCapTable = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/cap-table/explain',
+  ...get('/api/organization/{id}/cap-table/explain'),
   summary:
     'Why a number of the cap table is what it is: its fraction, the acts that made it, how it is rounded.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     what: z.enum(explained),
@@ -240,7 +226,6 @@ export const explainCapTable = endpoint({
     /** Terms that add up to the whole. */
     wholeBy: z.array(Term),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND'],
 });
 

@@ -3,7 +3,7 @@
 import { ALLOCATIONS } from '@tabellion/book/vesting-allocation.ts';
 import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get } from '../endpoint.ts';
 import { InstrumentLine, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
@@ -25,7 +25,6 @@ const Link = z.strictObject({
   sharesExact: z.string(),
   state: z.enum(certificateStates),
   holder: NamedParty,
-  /** The act that opened it. */
   on: LegalDate,
   kind: z.enum(ledgerKinds),
   /** An option or another instrument for which shares were issued; null of a certificate. */
@@ -110,8 +109,7 @@ const HolderParts = {
 };
 
 export const readHolder = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/shareholders/{personId}',
+  ...get('/api/organization/{id}/shareholders/{personId}'),
   summary: 'One shareholder on a date: holdings, certificates with their chain, vesting, and the ledger.',
   action: 'shares.read',
   tenant: { in: 'params', name: 'id' },
@@ -147,7 +145,6 @@ export const readHolder = endpoint({
     /** Balance of each class before the lines. */
     broughtForward: z.array(z.strictObject({ className: z.string(), sharesExact: z.string() })),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND'],
 });
 

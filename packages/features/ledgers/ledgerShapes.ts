@@ -1,4 +1,3 @@
-/** Effects of acts on a holder's shares, as sent by the API. */
 import * as z from 'zod/mini';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 

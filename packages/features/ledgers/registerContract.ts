@@ -1,6 +1,6 @@
 /** The securities register and the register of share classes on any date, as known at any instant. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
   Change,
@@ -16,9 +16,6 @@ import { LegalDate } from '../people/shapes.ts';
 import { ShareClassProperties } from '../shares/shapes.ts';
 import { ledgerKinds } from './ledgerShapes.ts';
 import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';
-
-const Organization = z.strictObject({ id: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 /** Per cent with two places. */
 const Percent = z.string();
@@ -64,12 +61,10 @@ export const holdingAfter =
 const PageCursor = z.string().check(z.regex(holdingAfter));
 
 export const listRegisterShareholders = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/shareholders',
+  ...get('/api/organization/{id}/register/shareholders'),
   summary: 'The securities register on a date, page by page: everyone who is or has been a holder.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     who: z.optional(Who),
@@ -98,7 +93,6 @@ export const listRegisterShareholders = endpoint({
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
 
@@ -126,12 +120,10 @@ const ComparedClass = z.strictObject({
 export type ComparedClass = z.infer<typeof ComparedClass>;
 
 export const listRegisterClasses = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/classes',
+  ...get('/api/organization/{id}/register/classes'),
   summary: 'The share classes on a date, page by page, with what is issued of each and its stated capital.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     ...Comparing,
@@ -147,7 +139,6 @@ export const listRegisterClasses = endpoint({
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
 
@@ -177,12 +168,10 @@ const ComparedLine = z.strictObject({
 export type ComparedLine = z.infer<typeof ComparedLine>;
 
 export const compareRegisterShareholders = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/shareholders/compare',
+  ...get('/api/organization/{id}/register/shareholders/compare'),
   summary: 'The securities register on two dates: who joined, left and changed, and by which acts.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     ...Comparing,
@@ -208,6 +197,5 @@ export const compareRegisterShareholders = endpoint({
     from: LegalDate,
     ...StandsOn,
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });

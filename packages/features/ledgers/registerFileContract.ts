@@ -1,6 +1,6 @@
 /** A register as a file, as its list shows it: on a date, beside another one, filtered and in order. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get } from '../endpoint.ts';
 import { instrumentSorts, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, registerNames, seatSorts, Who } from '../people/registerContract.ts';
@@ -26,8 +26,7 @@ const exportSorts = [
 ] as const;
 
 export const exportRegister = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/export/{register}',
+  ...get('/api/organization/{id}/register/export/{register}'),
   summary:
     'A register as its list shows it, every page of it, as a file in the language of the reader; the access log notes who took it.',
   action: 'shares.read',
@@ -48,7 +47,6 @@ export const exportRegister = endpoint({
     format: z.enum(['csv', 'xlsx']),
   }),
   reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'account' },

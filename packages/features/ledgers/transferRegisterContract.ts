@@ -1,7 +1,7 @@
 /** The register of transfers: what went from a holder to another, or back to the corporation, as of any date and as known
  *  at any instant (CBCA s. 50(1)(c)). */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
@@ -22,8 +22,8 @@ const TransferLine = z.strictObject({
   /** The number of the entry, and the instant at which it was first recorded. */
   entry: z.number(),
   recorded_at: z.iso.datetime(),
-  /** It was corrected since. */
-  is_corrected: z.boolean(),
+  /** The instant of the latest correction, or of taking it back; null where there is none. */
+  corrected_at: z.nullable(z.iso.datetime()),
   /** It was taken back: no share moved by it. */
   is_void: z.boolean(),
   /** Of a transfer whose balance came back, the kind by which it did. */
@@ -53,12 +53,10 @@ const TransferLine = z.strictObject({
 export type TransferLine = z.infer<typeof TransferLine>;
 
 export const listRegisterTransfers = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/transfers',
+  ...get('/api/organization/{id}/register/transfers'),
   summary: 'The register of transfers on a date, page by page; beside an earlier date, what came since.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
     ...Comparing,
@@ -85,8 +83,5 @@ export const listRegisterTransfers = endpoint({
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
-
-export type TransfersReply = z.infer<typeof listRegisterTransfers.reply>;

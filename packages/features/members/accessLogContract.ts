@@ -1,6 +1,6 @@
 /** The access log: who came into an organization, took something out, or was given another right. Ours, not section 7's. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrgId } from '../endpoint.ts';
 import { accessKinds } from './rules/accessKinds.ts';
 
 /** The name is empty for somebody no longer named. */
@@ -24,12 +24,10 @@ const accessEntry = z.strictObject({
 export type AccessEntry = z.output<typeof accessEntry>;
 
 export const listAccess = endpoint({
-  method: 'GET',
-  path: '/api/organization/{orgId}/access-log',
+  ...get('/api/organization/{orgId}/access-log'),
   summary: 'Who opened the organization, exported from it, or was given another right; fifty at a time.',
   action: 'members.manage',
-  tenant: { in: 'params', name: 'orgId' },
-  params: z.strictObject({ orgId: z.uuid() }),
+  ...ofOrgId,
   query: z.strictObject({
     kind: z.optional(z.enum(accessKinds)),
     /** Who did it, to whom it was done, or whose facts were looked at. */
@@ -42,5 +40,4 @@ export const listAccess = endpoint({
     /** For the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
-  ok: 'GENERAL.SUCCESS',
 });

@@ -2,10 +2,8 @@
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrgId, post, remove } from '../endpoint.ts';
 
-const organization = { in: 'params', name: 'orgId' } as const;
-const orgParams = z.strictObject({ orgId: z.uuid() });
 /** The id of a member, a sub-user or an invitation: an invitation keeps its id when it is accepted. */
 const someone = { in: 'object', from: 'params', name: 'id', kind: 'membership' } as const;
 const idParams = z.strictObject({ id: z.uuid() });
@@ -59,7 +57,6 @@ export const organizationUser = z.strictObject({
   since: z.string(),
   /** Of the invitation, until it is accepted. */
   expires_at: z.nullable(z.string()),
-  /** Who let them in; empty where nobody did. */
   invited_by: z.string(),
   is_you: z.boolean(),
   /** Actions that the reader may take on this row; the server judges again. */
@@ -80,25 +77,19 @@ const organizationUsers = z.strictObject({
 export type OrganizationUsersView = z.output<typeof organizationUsers>;
 
 export const listOrganizationUsers = endpoint({
-  method: 'GET',
-  path: '/api/user/organizationuser/list/{orgId}',
+  ...get('/api/user/organizationuser/list/{orgId}'),
   summary: 'Everybody with access to the organization, and everybody invited: members and sub-users.',
   action: 'members.manage',
-  tenant: organization,
-  params: orgParams,
+  ...ofOrgId,
   reply: organizationUsers,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const listOrganizationMembers = endpoint({
-  method: 'GET',
-  path: '/api/user/organization_member/list/{orgId}',
+  ...get('/api/user/organization_member/list/{orgId}'),
   summary: 'The members (org_user) alone, without sub-users and without who has not answered yet.',
   action: 'members.manage',
-  tenant: organization,
-  params: orgParams,
+  ...ofOrgId,
   reply: z.array(organizationUser),
-  ok: 'GENERAL.SUCCESS',
 });
 
 /** The right and what somebody is called by; section 6's default is restricted, without sections. */
@@ -118,12 +109,10 @@ export const createUserBody = z.strictObject({
 const fewMails = { perMinute: 20, by: 'address' } as const;
 
 export const createOrganizationUser = endpoint({
-  method: 'POST',
-  path: '/api/user/organizationuser/create/{orgId}',
+  ...post('/api/user/organizationuser/create/{orgId}'),
   summary: 'Invites somebody by e-mail as a member, a sub-user, or a sub-user of the account.',
   action: 'members.manage',
-  tenant: organization,
-  params: orgParams,
+  ...ofOrgId,
   body: createUserBody,
   reply: organizationUsers,
   ok: 'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS',
@@ -151,8 +140,7 @@ export const editUserBody = z.strictObject({
 });
 
 export const editOrganizationUser = endpoint({
-  method: 'POST',
-  path: '/api/user/organizationuser/edit/{id}',
+  ...post('/api/user/organizationuser/edit/{id}'),
   summary:
     'Changes what somebody may do in the organization, or whom they work for; it holds from the next request.',
   action: 'members.manage',
@@ -173,8 +161,7 @@ export const editOrganizationUser = endpoint({
 });
 
 export const deleteOrganizationUser = endpoint({
-  method: 'DELETE',
-  path: '/api/user/organizationuser/delete/{id}',
+  ...remove('/api/user/organizationuser/delete/{id}'),
   summary: 'Takes the access away, or the invitation back.',
   action: 'members.manage',
   tenant: someone,
@@ -191,8 +178,7 @@ export const deleteOrganizationUser = endpoint({
 });
 
 export const resendInvitation = endpoint({
-  method: 'POST',
-  path: '/api/user/organizationuser/resend/{id}',
+  ...post('/api/user/organizationuser/resend/{id}'),
   summary: 'Mails an open invitation again with a new link, good for seven days.',
   action: 'members.manage',
   tenant: someone,
@@ -202,6 +188,7 @@ export const resendInvitation = endpoint({
   refusals: [
     'ORGANIZATION_USER.VERIFY_FIRST',
     'ORGANIZATION_USER.NOT_INVITED',
+    'ORGANIZATION_USER.OWN_ACCESS',
     'ORGANIZATION_USER.ABOVE_YOU',
     'ORGANIZATION_USER.ONLY_OWNER',
     'LOGIN.INVITATION_SENT_RECENTLY',
@@ -237,14 +224,12 @@ const overOrAnswered = [
 
 /** The secret travels in bodies: addresses stand in logs. */
 export const lookAtInvitation = endpoint({
-  method: 'POST',
-  path: '/api/invitation/look',
+  ...post('/api/invitation/look'),
   summary: 'What an invitation offers, for whoever holds its link.',
   action: 'invitation.look',
   tenant: outside,
   body: tokenBody,
   reply: invitation,
-  ok: 'GENERAL.SUCCESS',
   refusals: overOrAnswered,
   limit: fewTries,
 });
@@ -258,8 +243,7 @@ const accepted = z.strictObject({
 });
 
 export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/api/invitation/accept',
+  ...post('/api/invitation/accept'),
   summary: 'Accepts by the link of the mail, which also proves the address.',
   action: 'invitation.answer',
   tenant: outside,
@@ -271,8 +255,7 @@ export const acceptInvitation = endpoint({
 });
 
 export const declineInvitation = endpoint({
-  method: 'POST',
-  path: '/api/invitation/decline',
+  ...post('/api/invitation/decline'),
   summary: 'Declines by the link of the mail.',
   action: 'invitation.answer',
   tenant: outside,
@@ -284,18 +267,15 @@ export const declineInvitation = endpoint({
 });
 
 export const listMyInvitations = endpoint({
-  method: 'GET',
-  path: '/api/user/invitation/list',
+  ...get('/api/user/invitation/list'),
   summary: 'The open invitations to the user’s own address; none before that address is verified.',
   action: 'account.read',
   tenant: outside,
   reply: z.array(invitation),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const acceptMyInvitation = endpoint({
-  method: 'POST',
-  path: '/api/user/invitation/accept/{id}',
+  ...post('/api/user/invitation/accept/{id}'),
   summary: 'Accepts an invitation of the list.',
   action: 'invitation.answer',
   tenant: outside,
@@ -306,8 +286,7 @@ export const acceptMyInvitation = endpoint({
 });
 
 export const declineMyInvitation = endpoint({
-  method: 'POST',
-  path: '/api/user/invitation/decline/{id}',
+  ...post('/api/user/invitation/decline/{id}'),
   summary: 'Declines an invitation of the list.',
   action: 'invitation.answer',
   tenant: outside,

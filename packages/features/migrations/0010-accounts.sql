@@ -91,9 +91,13 @@ create table second_factors (
   begun_at timestamptz not null,
   confirmed_at timestamptz,
   -- The 30-second step of the last code taken: a code is good once.
-  last_step bigint not null default 0
+  last_step bigint not null default 0,
+  -- Guesses are counted by account too: whoever knows the password may ask from many addresses.
+  tries integer not null default 0 check (tries >= 0),
+  tries_since timestamptz
 );
-grant select, insert, update (sealed_secret, begun_at, confirmed_at, last_step), delete on second_factors to tabellion_app;
+grant select, insert, update (sealed_secret, begun_at, confirmed_at, last_step, tries, tries_since), delete
+  on second_factors to tabellion_app;
 
 -- Ten a person, each good once, for the day the telephone is lost.
 create table recovery_codes (

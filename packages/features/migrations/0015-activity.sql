@@ -19,13 +19,25 @@ create table activity (
   about_id uuid,
   -- The later entry that took this one back: out of the default list, never out of the table.
   superseded_by uuid,
+  -- Which acts of the register it tells of: those that its transaction had recorded when it was written, by their places
+  -- in the organization's history. null where it recorded none. Before and after are read as known with the act before
+  -- the first of them, and with the last.
+  first_act bigint,
+  last_act bigint,
+  -- Of which act on record, by the act's root: what is taken back with the act, and stands again when the act is
+  -- restored. null where it tells of no act, or of a whole batch.
+  act_root uuid,
   primary key (org_id, id),
   unique (org_id, entry_no),
   foreign key (org_id, about_id) references activity (org_id, id),
   foreign key (org_id, superseded_by) references activity (org_id, id),
-  check (superseded_by <> id and about_id <> id)
+  check (superseded_by <> id and about_id <> id),
+  check ((first_act is null) = (last_act is null)),
+  check (first_act > 0 and last_act >= first_act)
 );
 create index on activity using gin (subject_ids);
+create index on activity (org_id, act_root) where act_root is not null;
+create index on activity (org_id, superseded_by) where superseded_by is not null;
 select protect_tenant_table('activity', 'select, insert');
 grant update (superseded_by) on activity to tabellion_app;
 

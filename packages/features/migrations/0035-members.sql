@@ -2,10 +2,6 @@
 -- and invitations are global tables (0020): whoever serves a request reads them by these functions alone, and each
 -- function shows and touches only what belongs to the organization in which the statement runs.
 
--- What the organization calls the company for which somebody works: an accountant's firm, a law office.
-alter table memberships add company_name text not null default '' check (char_length(company_name) <= 300);
-alter table account_memberships add company_name text not null default '' check (char_length(company_name) <= 300);
-
 -- An invitation becomes the membership of the same id. Its secret is made when the mail is written, and only the digest
 -- is kept. The row stays for a while after its end, so that a link used twice is told from one that never was.
 create table invitations (
@@ -32,6 +28,10 @@ create table invitations (
   digest bytea unique check (octet_length(digest) = 32),
   state text not null default 'open' check (state in ('open', 'accepted', 'declined', 'withdrawn')),
   ended_at timestamptz,
+  -- Who changed what it offers, or sent it again; null while that is who invited.
+  vouched_by uuid references users,
+  -- How many mails it has asked for: together, those of one user are bounded.
+  mails integer not null default 1 check (mails > 0),
   check ((owner_id is not null) = (sub_type = 'main_sub_user')),
   check (sub_type = 'org_user' or access <> 'admin'),
   check ((state = 'open') = (ended_at is null))
@@ -41,6 +41,7 @@ create unique index on invitations (org_id, email) where state = 'open' and owne
 create unique index on invitations (owner_id, email) where state = 'open' and owner_id is not null;
 create index on invitations (email) where state = 'open';
 create index on invitations (ended_at) where state <> 'open';
+create index on invitations (coalesce(vouched_by, invited_by), sent_at);
 alter table invitations enable row level security;
 create policy tenant on invitations for insert to tabellion_app with check (org_id = app_org());
 grant insert on invitations to tabellion_app;
@@ -54,9 +55,13 @@ create view lent_access as
       join memberships own
         on own.org_id = o.org_id and own.user_id = o.created_by and own.access in ('admin', 'full');
 
--- As in 0020, but for `lent_access`; and a sub-user of an account is found in whichever organization of its owner the
--- asker belongs to.
-create or replace function identify(
+-- The first statement of every request with a session: who asks, what the asker may do in the organization asked
+-- about, and the row-security variable, which is that organization for its member and nothing for anybody else.
+-- A sub-user of an account is found in whichever organization of its owner the asker belongs to; one that gave him a
+-- membership of its own shows that one alone, so the row that the account lends is looked for in the others first. And an
+-- open invitation to the account belongs to its owner, not to the organization in which it was made: he may have lost
+-- that one.
+create function identify(
   asked_at timestamptz, asked_session uuid, asked_org uuid, asked_object uuid, asked_kind text
 )
   returns table (
@@ -78,8 +83,19 @@ begin
     select lent.org_id into wanted
       from lent_access lent
         join memberships mine on mine.org_id = lent.org_id and mine.user_id = identify.user_id
+        left join memberships own on own.org_id = lent.org_id and own.user_id = lent.user_id
       where lent.id = asked_object
-      order by lent.org_id limit 1;
+      order by own.id is not null, lent.org_id limit 1;
+    if wanted is null then
+      select o.org_id into wanted
+        from invitations i
+          join organizations o on o.created_by = i.owner_id
+          join memberships kept
+            on kept.org_id = o.org_id and kept.user_id = i.owner_id and kept.access in ('admin', 'full')
+          join memberships mine on mine.org_id = o.org_id and mine.user_id = identify.user_id
+        where i.id = asked_object and i.state = 'open'
+        order by o.org_id limit 1;
+    end if;
   end if;
   if asked_object is not null and wanted is null then
     select o.org_id into wanted from objects o where o.id = asked_object and o.kind = asked_kind;
@@ -94,18 +110,22 @@ begin
   perform set_config('app.org', coalesce(org_id::text, ''), false);
   return next;
 end $$;
+grant execute on function identify(timestamptz, uuid, uuid, uuid, text) to tabellion_app;
 
-create or replace function organizations_of(asked_user uuid)
+-- The organizations of one user, for the switcher and the landing page, the newest first; with the jurisdiction, whose
+-- registry's clock is the one that moments are shown by.
+create function organizations_of(asked_user uuid)
   returns table (
-    org_id uuid, name text, name_postfix text, status text, image_sha256 text, incorporation_date date,
-    access text, sections text[], sub_type text, created_by uuid, created_at timestamptz
+    org_id uuid, name text, name_postfix text, status text, jurisdiction text, image_sha256 text,
+    incorporation_date date, access text, sections text[], sub_type text, created_by uuid, created_at timestamptz
   )
   language sql stable security definer set search_path = public, pg_temp
   begin atomic
-    select o.org_id, o.name, o.name_postfix, o.status, o.image_sha256, o.incorporation_date,
+    select o.org_id, o.name, o.name_postfix, o.status, d.jurisdiction, o.image_sha256, o.incorporation_date,
            coalesce(m.access, a.access), coalesce(m.sections, a.sections), coalesce(m.sub_type, 'main_sub_user'),
            o.created_by, o.created_at
       from organizations o
+        join organization_details d on d.org_id = o.org_id
         left join memberships m on m.org_id = o.org_id and m.user_id = asked_user
         left join lent_access a on a.org_id = o.org_id and a.user_id = asked_user
       where o.org_id in (
@@ -114,6 +134,20 @@ create or replace function organizations_of(asked_user uuid)
         select lent.org_id from lent_access lent where lent.user_id = asked_user
       )
       order by o.created_at desc, o.org_id;
+  end;
+grant execute on function organizations_of(uuid) to tabellion_app;
+
+-- Sub-users of an account, and invitations to it, are shown and changed only in organizations in which the account's
+-- owner still has full access himself: the members of an organization that he left learn nothing of his people.
+
+-- The account whose sub-users have access in the organization in which the statement runs; null where it lends none.
+create function lending_owner() returns uuid
+  language sql stable security definer set search_path = public, pg_temp
+  begin atomic
+    select o.created_by from organizations o
+        join memberships own
+          on own.org_id = o.org_id and own.user_id = o.created_by and own.access in ('admin', 'full')
+      where o.org_id = app_org();
   end;
 
 -- Everybody who has access to the organization, and everybody invited to it. A membership of the organization itself
@@ -143,10 +177,8 @@ create function organization_users()
     select i.id, null, i.email, i.firstname, i.lastname, i.access, i.sections, i.sub_type, i.company_name,
            i.address, i.invited_at, i.invited_by, i.sent_at, i.expires_at
       from invitations i
-      where i.state = 'open' and (
-        (i.org_id = app_org() and i.owner_id is null)
-        or i.owner_id = (select o.created_by from organizations o where o.org_id = app_org())
-      );
+      where i.state = 'open'
+        and (i.org_id = app_org() and i.owner_id is null or i.owner_id = (select lending_owner()));
   end;
 grant execute on function organization_users() to tabellion_app;
 
@@ -175,9 +207,7 @@ create function change_organization_user(
   changed uuid, new_access text, new_sections text[], new_sub_type text, new_company_name text
 ) returns boolean
   language sql volatile security definer set search_path = public, pg_temp as $$
-  with owned as (
-    select o.created_by as owner_id from organizations o where o.org_id = app_org()
-  ), of_organization as (
+  with of_organization as (
     update memberships set
         access = coalesce(new_access, access),
         sections = coalesce(new_sections, sections),
@@ -190,7 +220,7 @@ create function change_organization_user(
         access = coalesce(new_access, access),
         sections = coalesce(new_sections, sections),
         company_name = coalesce(new_company_name, company_name)
-      where id = changed and owner_id = (select owned.owner_id from owned)
+      where id = changed and owner_id = (select lending_owner())
       returning 1
   ), invited as (
     update invitations set
@@ -199,7 +229,7 @@ create function change_organization_user(
         sub_type = coalesce(new_sub_type, sub_type),
         company_name = coalesce(new_company_name, company_name)
       where id = changed and state = 'open'
-        and (org_id = app_org() and owner_id is null or owner_id = (select owned.owner_id from owned))
+        and (org_id = app_org() and owner_id is null or owner_id = (select lending_owner()))
       returning 1
   )
   select exists (select from of_organization) or exists (select from of_account) or exists (select from invited);
@@ -209,111 +239,29 @@ grant execute on function change_organization_user(uuid, text, text[], text, tex
 -- Ends somebody's access, or takes an invitation back. Answers false when there is nobody.
 create function end_organization_user(ended uuid, at timestamptz) returns boolean
   language sql volatile security definer set search_path = public, pg_temp as $$
-  with owned as (
-    select o.created_by as owner_id from organizations o where o.org_id = app_org()
-  ), of_organization as (
+  with of_organization as (
     delete from memberships where id = ended and org_id = app_org() returning 1
   ), of_account as (
-    delete from account_memberships where id = ended and owner_id = (select owned.owner_id from owned) returning 1
+    delete from account_memberships where id = ended and owner_id = (select lending_owner()) returning 1
   ), invited as (
     update invitations set state = 'withdrawn', ended_at = at
       where id = ended and state = 'open'
-        and (org_id = app_org() and owner_id is null or owner_id = (select owned.owner_id from owned))
+        and (org_id = app_org() and owner_id is null or owner_id = (select lending_owner()))
       returning 1
   )
   select exists (select from of_organization) or exists (select from of_account) or exists (select from invited);
 $$;
 grant execute on function end_organization_user(uuid, timestamptz) to tabellion_app;
 
--- Another mail for an open invitation: the link of the former one stops working when the new one is written.
+-- Another mail for an open invitation, which is counted: the link of the former one stops working when the new one is written.
 create function renew_invitation(renewed uuid, sent timestamptz, expires timestamptz) returns boolean
   language sql volatile security definer set search_path = public, pg_temp as $$
   with again as (
-    update invitations set sent_at = sent, expires_at = expires
-      where id = renewed and state = 'open' and (
-        (org_id = app_org() and owner_id is null)
-        or owner_id = (select o.created_by from organizations o where o.org_id = app_org())
-      )
+    update invitations set sent_at = sent, expires_at = expires, mails = mails + 1
+      where id = renewed and state = 'open'
+        and (org_id = app_org() and owner_id is null or owner_id = (select lending_owner()))
       returning 1
   )
   select exists (select from again);
 $$;
 grant execute on function renew_invitation(uuid, timestamptz, timestamptz) to tabellion_app;
-
--- An invitation as whoever was sent it may see it.
-create view invitations_told as
-  select i.id, i.org_id, i.owner_id, i.sub_type, i.access, i.sections, i.email, i.firstname, i.state, i.expires_at,
-         o.name, o.name_postfix, u.firstname as inviter_firstname, u.lastname as inviter_lastname
-    from invitations i join organizations o on o.org_id = i.org_id join users u on u.id = i.invited_by;
-
--- Gives an open invitation the secret of the mail that is being written. No row: nothing is to be mailed any more.
-create function give_invitation_secret(invitation uuid, new_digest bytea, asked_at timestamptz)
-  returns setof invitations_told
-  language plpgsql volatile security definer set search_path = public, pg_temp as $$
-begin
-  update invitations set digest = new_digest
-    where id = invitation and state = 'open' and expires_at > asked_at;
-  if found then
-    return query select told.* from invitations_told told where told.id = invitation;
-  end if;
-end $$;
-grant execute on function give_invitation_secret(uuid, bytea, timestamptz) to tabellion_app;
-
-create function invitation_of_secret(asked_digest bytea) returns setof invitations_told
-  language sql stable security definer set search_path = public, pg_temp
-  begin atomic
-    select told.* from invitations i join invitations_told told on told.id = i.id where i.digest = asked_digest;
-  end;
-grant execute on function invitation_of_secret(bytea) to tabellion_app;
-
--- The open invitations to the address of a user who has shown that it is his.
-create function invitations_to(asked_user uuid, asked_at timestamptz) returns setof invitations_told
-  language sql stable security definer set search_path = public, pg_temp
-  begin atomic
-    select told.* from invitations_told told
-        join users u on u.email = told.email and u.email_verified_at is not null
-      where u.id = asked_user and told.state = 'open' and told.expires_at > asked_at
-      order by told.id desc;
-  end;
-grant execute on function invitations_to(uuid, timestamptz) to tabellion_app;
-
--- Takes an open invitation for its one answer; answers false when somebody was faster. Whoever accepts becomes a member
--- of the organization in which the statement runs, or a sub-user of the account.
-create function answer_invitation(invitation uuid, answerer uuid, answer text, at timestamptz) returns boolean
-  language plpgsql volatile security definer set search_path = public, pg_temp as $$
-declare
-  taken invitations;
-begin
-  update invitations set state = answer, ended_at = at
-    where id = invitation and org_id = app_org() and state = 'open' and expires_at > at
-    returning * into taken;
-  if not found then
-    return false;
-  end if;
-  if answer = 'accepted' and taken.owner_id is null then
-    insert into memberships (org_id, user_id, id, access, sections, sub_type, company_name, created_at)
-      values (taken.org_id, answerer, taken.id, taken.access, taken.sections, taken.sub_type, taken.company_name, at);
-  elsif answer = 'accepted' then
-    insert into account_memberships (id, owner_id, user_id, access, sections, company_name, created_at)
-      values (taken.id, taken.owner_id, answerer, taken.access, taken.sections, taken.company_name, at)
-      -- Invited anew, because the organization in which it was done shows a membership of its own in the place of it.
-      on conflict (owner_id, user_id) do update set access = excluded.access, sections = excluded.sections;
-  end if;
-  return true;
-end $$;
-grant execute on function answer_invitation(uuid, uuid, text, timestamptz) to tabellion_app;
-
--- Forgets invitations that ended, or ran out, before the given moment, but for those that became somebody's membership:
--- they tell who let him in.
-create function forget_invitations(before timestamptz) returns bigint
-  language sql volatile security definer set search_path = public, pg_temp as $$
-  with gone as (
-    delete from invitations i
-      where coalesce(i.ended_at, i.expires_at) < before
-        and not exists (select from memberships m where m.id = i.id)
-        and not exists (select from account_memberships a where a.id = i.id)
-      returning 1
-  )
-  select count(*) from gone;
-$$;
-grant execute on function forget_invitations(timestamptz) to tabellion_app;

@@ -5,7 +5,7 @@ create table access_log (
   id uuid not null,
   entry_no bigint generated always as identity,
   at timestamptz not null,
-  kind text not null check (kind in ('opened', 'exported', 'let_in', 'access_changed', 'removed')),
+  kind text not null check (kind in ('opened', 'looked', 'exported', 'let_in', 'access_changed', 'removed')),
   actor_id uuid not null,
   -- Who was let in, changed or removed.
   subject_id uuid,
@@ -15,11 +15,15 @@ create table access_log (
   session_id uuid,
   device text not null default '' check (char_length(device) <= 60),
   network text not null default '' check (char_length(network) <= 45),
+  -- Whose personal facts somebody looked at: a person in the registers, who need not be a user.
+  about_person uuid,
   primary key (org_id, id),
   unique (org_id, entry_no),
   check ((kind = 'opened') = (session_id is not null)),
-  check ((kind in ('let_in', 'access_changed', 'removed')) = (subject_id is not null))
+  check ((kind in ('let_in', 'access_changed', 'removed')) = (subject_id is not null)),
+  check (about_person is null or kind = 'looked')
 );
+create index on access_log (org_id, about_person) where about_person is not null;
 create unique index on access_log (org_id, session_id) where kind = 'opened';
 select protect_tenant_table('access_log', 'select, insert');
 

@@ -41,6 +41,7 @@ create table register_acts (
 create index on register_acts (org_id, effective_on);
 -- Turns an instant into a seq.
 create index on register_acts (org_id, recorded_at, seq);
+create index on register_acts (org_id, seq) include (root, act_id, kind) where verb = 'void';
 create index on register_acts (org_id, batch_id) where batch_id is not null;
 -- What is told of a person, and by it the facts that are cited.
 create index on register_acts (org_id, (payload ->> 'personId')) where payload ->> 'personId' is not null;
@@ -63,12 +64,20 @@ create table corporation_rows (
   check (known_to > known_from)
 );
 
+-- Persons and classes are joined by the ids that certificates and seats name, and facts by the ids that persons name. Under
+-- row security an index serves a join only where both sides are plain columns: a cast or a path into the value might tell
+-- of a row that is not shown, so the planner computes it after the policy, for every row of the organization.
 create table persons (
   like corporation_rows including constraints,
   kind text not null generated always as (value ->> 'kind') stored,
+  person_id uuid not null generated always as (key::uuid) stored,
+  name_fact uuid generated always as ((value #>> '{facts,name,fact}')::uuid) stored,
+  address_fact uuid generated always as ((value #>> '{facts,address,fact}')::uuid) stored,
   primary key (org_id, key, eff_from, known_from),
   foreign key (org_id) references organizations
 );
+create index on persons (org_id, person_id);
+create index on persons (org_id, person_id) where kind = 'joint';
 
 create table appointments (
   like corporation_rows including constraints,
@@ -84,9 +93,11 @@ create table class_terms (
   like corporation_rows including constraints,
   name text not null generated always as (value ->> 'name') stored,
   prefix text not null generated always as (value ->> 'prefix') stored,
+  class_id uuid not null generated always as (key::uuid) stored,
   primary key (org_id, key, eff_from, known_from),
   foreign key (org_id) references organizations
 );
+create index on class_terms (org_id, class_id);
 
 create table certificates (
   like corporation_rows including constraints,
@@ -104,10 +115,22 @@ create index on certificates (org_id, person_id);
 -- Shares outstanding of a class today, from the index alone.
 create index on certificates (org_id, class_id) include (quantity)
   where known_to is null and eff_to is null and status = 'open';
--- Every number ever given stands once: as printed, and as a count within its prefix. Two classes of one prefix share
--- its count; two prefixes may both have a number 1.
-create unique index on certificates (org_id, prefix, label) where known_to is null and eff_to is null;
-create unique index on certificates (org_id, prefix, serial) where known_to is null and eff_to is null;
+-- Numbers, as printed and as a count within their prefix. A register that is taken over may bear one number twice, and
+-- is shown as it came in, with the anomaly (`number_taken`, the book). That no other write gives one again is the fold's
+-- to refuse: it reads every row of the number under the head lock, by these indexes.
+create index on certificates (org_id, prefix, label) where known_to is null and eff_to is null;
+create index on certificates (org_id, prefix, serial) where known_to is null and eff_to is null;
+-- The securities register on any date is read from this index alone: one row for each time that a certificate was open.
+create index on certificates (org_id, person_id, class_id, eff_from, eff_to, known_from, known_to) include (quantity)
+  where status = 'open';
+create index on certificates (org_id, eff_from) include (known_from, known_to) where status = 'ended';
+-- Whose certificates a transaction wrote or closed.
+create index on certificates (org_id, known_from) include (person_id);
+create index on certificates (org_id, known_to) include (person_id) where known_to is not null;
+-- How many holders count for a private issuer: those to whom shares were issued as employees are few among many.
+create index on certificates (org_id, person_id) include (eff_from, known_from, known_to)
+  where status <> 'void'
+    and (value #>> '{exemption,category}' = 'employee' or value #>> '{exemption,rule}' = 'employee');
 
 create table capital_entries (
   like corporation_rows including constraints,
@@ -118,14 +141,63 @@ create table capital_entries (
   primary key (org_id, key, eff_from, known_from),
   foreign key (org_id) references organizations
 );
-create index on capital_entries (org_id, class_id);
+-- Days of a stated capital account are added up from the index alone (registers/server/store/capitalAccount.ts).
+create index capital_entries_by_day on capital_entries (org_id, class_id, eff_from)
+  include (amount, shares, eff_to, known_from, known_to);
+-- Which entries of an account a transaction wrote or closed.
+create index on capital_entries (org_id, known_from);
+create index on capital_entries (org_id, known_to) where known_to is not null;
+
+-- What gives a right against the corporation and is not a share: options with their pools, warrants, what converts, debt.
+create table option_pools (
+  like corporation_rows including constraints,
+  -- Null where it is for several.
+  class_id uuid generated always as (
+    case when jsonb_array_length(value -> 'classIds') = 1 then (value -> 'classIds' ->> 0)::uuid end) stored,
+  reserved numeric(38, 0) not null generated always as ((value ->> 'reserved')::numeric) stored,
+  used numeric(38, 0) not null generated always as ((value ->> 'used')::numeric) stored,
+  primary key (org_id, key, eff_from, known_from),
+  foreign key (org_id) references organizations
+);
+
+create table instruments (
+  like corporation_rows including constraints,
+  kind text not null generated always as (value ->> 'kind') stored,
+  label text not null generated always as (value ->> 'label') stored,
+  person_id uuid not null generated always as ((value ->> 'personId')::uuid) stored,
+  class_id uuid generated always as ((value ->> 'classId')::uuid) stored,
+  status text not null generated always as (value ->> 'status') stored,
+  quantity numeric(38, 0) not null generated always as ((value ->> 'quantity')::numeric) stored check (quantity >= 0),
+  -- Shares that may still come of it.
+  outstanding numeric(38, 0) not null generated always as (
+    case when value ->> 'status' = 'void' then 0
+         else (value ->> 'quantity')::numeric - (value ->> 'exercised')::numeric - (value ->> 'expired')::numeric
+           - (value ->> 'released')::numeric - (value ->> 'moved')::numeric end) stored check (outstanding >= 0),
+  primary key (org_id, key, eff_from, known_from),
+  foreign key (org_id) references organizations
+);
+create index on instruments (org_id, person_id);
+-- A number is given once.
+create index on instruments (org_id, label) where eff_to is null and known_to is null;
+
+-- What is entered by hand about significant control (the book, `acts/control.ts`): statements, steps taken, filings, values
+-- of shares.
+create table control_entries (
+  like corporation_rows including constraints,
+  kind text not null generated always as (value ->> 'of') stored,
+  primary key (org_id, key, eff_from, known_from),
+  foreign key (org_id) references organizations
+);
 
 -- A stored row changes in known_to only, so that an earlier reading never changes.
 do $$
 declare
   register text;
 begin
-  foreach register in array array['corporation_rows', 'persons', 'appointments', 'class_terms', 'certificates', 'capital_entries'] loop
+  foreach register in array array[
+    'corporation_rows', 'persons', 'appointments', 'class_terms', 'certificates', 'capital_entries', 'option_pools',
+    'instruments', 'control_entries'
+  ] loop
     perform protect_tenant_table(register::regclass, 'select, insert');
     execute format('grant update (known_to) on %I to tabellion_app', register);
     execute format('create unique index on %I (org_id, key, eff_from) where known_to is null', register);
@@ -136,7 +208,9 @@ begin
 end $$;
 
 -- Writes a difference of the book in one statement: closes rows, opens others, both as [{table, key, effFrom, …}].
--- Answers how many rows it closed. With the caller's rights: row security holds.
+-- Answers how many rows it closed. With the caller's rights: row security holds. Each row to close is found by its key,
+-- whatever the planner thinks of the table: while its statistics lag behind, as they do in the transaction of a long
+-- batch, it would go through all rows of the organization for each piece of the batch.
 create function write_register_rows(org uuid, at_seq bigint, to_close jsonb, to_open jsonb) returns bigint
   language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -146,8 +220,12 @@ declare
 begin
   for register in select distinct value ->> 'table' from jsonb_array_elements(to_close) loop
     execute format(
-      'update %I r set known_to = $2 from jsonb_to_recordset($3) as c("table" text, key text, eff_from date)
-         where r.org_id = $1 and r.key = c.key and r.eff_from = c.eff_from and c."table" = $4 and r.known_to is null',
+      'update %1$I r set known_to = $2
+         where r.ctid = any(array(
+           select (select s.ctid from %1$I s
+                     where s.org_id = $1 and s.key = c.key and s.eff_from = c.eff_from and s.known_to is null)
+             from jsonb_to_recordset($3) as c("table" text, key text, eff_from date)
+             where c."table" = $4))',
       register) using org, at_seq, to_close, register;
     get diagnostics affected = row_count;
     closed := closed + affected;
@@ -172,64 +250,3 @@ create table certificate_serials (
   primary key (org_id, prefix)
 );
 select protect_tenant_table('certificate_serials', 'select, insert, update');
-
--- What is personal lies outside the acts, which cite it by id and digest. Erasing takes body and salt away.
-create table person_facts (
-  org_id uuid not null references organizations,
-  fact_id uuid not null,
-  person_id uuid not null,
-  kind text not null check (kind <> ''),
-  body jsonb,
-  -- 32 random bytes: without them the digest in the act says nothing.
-  salt bytea check (octet_length(salt) = 32),
-  retention text not null check (retention in ('register', 'isc', 'contact')),
-  recorded_at timestamptz not null,
-  erased_on date,
-  basis text check (char_length(basis) <= 300),
-  primary key (org_id, fact_id),
-  check ((body is null) = (salt is null)),
-  check ((body is null) = (erased_on is not null)),
-  check ((erased_on is null) = (basis is null))
-);
-create index on person_facts (org_id, person_id);
-select protect_tenant_table('person_facts', 'select, insert');
-grant update (body, salt, erased_on, basis) on person_facts to tabellion_app;
-
-create function only_erase_facts() returns trigger language plpgsql as $$
-begin
-  if old.body is null or new.body is not null or new.salt is not null or new.erased_on is null
-    or (new.org_id, new.fact_id, new.person_id, new.kind, new.retention, new.recorded_at)
-       is distinct from (old.org_id, old.fact_id, old.person_id, old.kind, old.retention, old.recorded_at)
-  then
-    raise exception 'a personal fact changes once: its body and salt are erased, with date and basis';
-  end if;
-  return new;
-end $$;
-create trigger only_erase before update on person_facts for each row execute function only_erase_facts();
-
--- What is not yet so: no seq, no number, no final date; it may be changed and withdrawn.
-create table proposals (
-  org_id uuid not null references organizations,
-  proposal_id uuid not null,
-  kind text not null check (kind in ('founding', 'subscription', 'appointment')),
-  acts jsonb not null,
-  state text not null check (state in ('open', 'applied', 'needs_attention', 'withdrawn')),
-  -- The last act that its author saw.
-  base_seq bigint not null,
-  -- SHA-256 of what people signed, once they have.
-  printed_digest text check (printed_digest ~ '^[0-9a-f]{64}$'),
-  created_at timestamptz not null,
-  changed_at timestamptz not null,
-  primary key (org_id, proposal_id)
-);
-create unique index on proposals (org_id) where kind = 'founding' and state <> 'withdrawn';
-create index on proposals (org_id, state);
-select protect_tenant_table('proposals', 'select, insert, update');
-
--- For the nightly comparison of every organization's rows with its acts.
-create function organizations_with_acts() returns setof uuid
-  language sql stable security definer set search_path = public, pg_temp
-  begin atomic
-    select org_id from register_heads where seq > 0 order by org_id;
-  end;
-grant execute on function organizations_with_acts() to tabellion_app;

@@ -1,5 +1,5 @@
 -- The wizard's answers that no other feature holds, and what was sent to the registry. People and shares of a founding
--- are acts of its proposal (0040); name, law and registered office stand with the organization (0021).
+-- are acts of its proposal (0045); name, law and registered office stand with the organization (0021).
 
 -- Items 4 to 7 of the articles. No row: nobody has saved them, and the wizard shows its suggestions.
 create table articles_drafts (

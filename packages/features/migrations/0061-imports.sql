@@ -14,8 +14,12 @@ create table imports (
   anomalies integer not null check (anomalies >= 0),
   taken_back_at timestamptz,
   taken_back_by uuid,
-  primary key (org_id, batch_id)
+  -- Who was taken in by mistake may be erased once the import was taken back.
+  people_erased_at timestamptz,
+  people_erased_by uuid,
+  primary key (org_id, batch_id),
+  check (people_erased_at is null or taken_back_at is not null)
 );
 create index imports_by_file on imports (org_id, file_digest);
 select protect_tenant_table('imports', 'select, insert');
-grant update (taken_back_at, taken_back_by) on imports to tabellion_app;
+grant update (taken_back_at, taken_back_by, people_erased_at, people_erased_by) on imports to tabellion_app;

@@ -20,10 +20,6 @@ create index on holdings (org_id, shares, person_id, class_id) include (since, e
 select protect_tenant_table('holdings', 'select, insert');
 grant update (known_to) on holdings to tabellion_app;
 
--- Whose certificates a transaction wrote or closed.
-create index on certificates (org_id, known_from) include (person_id);
-create index on certificates (org_id, known_to) include (person_id) where known_to is not null;
-
 -- The holdings of some persons (null: of all) as their certificates say them, as known at a seq.
 create function summed_holdings(org uuid, at_seq bigint, persons uuid[])
   returns table (person_id uuid, class_id uuid, eff_from date, eff_to date, shares numeric, since date)
@@ -88,20 +84,3 @@ begin
       from (select * from summed except select * from stood) as n;
 end $$;
 grant execute on function write_holdings(uuid, bigint) to tabellion_app;
-
--- What was on record before.
-do $$
-declare
-  org uuid;
-  at_seq bigint;
-begin
-  for org, at_seq in
-    select t.org_id, t.seq
-      from (select org_id, known_from as seq from certificates
-            union
-            select org_id, known_to from certificates where known_to is not null) as t
-      order by t.org_id, t.seq
-  loop
-    perform write_holdings(org, at_seq);
-  end loop;
-end $$;

@@ -18,10 +18,6 @@ create table standing_sums (
 select protect_tenant_table('standing_sums', 'select, insert');
 grant update (known_to) on standing_sums to tabellion_app;
 
--- Which entries of an account a transaction wrote or closed.
-create index on capital_entries (org_id, known_from);
-create index on capital_entries (org_id, known_to) where known_to is not null;
-
 -- The sums as holdings and entries say them, as known at a seq.
 create function summed_standing(org uuid, at_seq bigint)
   returns table (of_id uuid, shares numeric, holders bigint, capital numeric, settled_on date)
@@ -93,8 +89,3 @@ begin
       from changed c left join stood s on s.of_id = c.of_id;
 end $$;
 grant execute on function write_standing(uuid, bigint) to tabellion_app;
-
--- What was on record before, as known now.
-insert into standing_sums (org_id, of_id, known_from, shares, holders, capital, settled_on)
-  select h.org_id, s.of_id, h.seq, s.shares, s.holders, s.capital, s.settled_on
-    from register_heads h cross join lateral summed_standing(h.org_id, h.seq) as s;

@@ -1,6 +1,6 @@
 /** The bell: what happened that the reader should know, and which of it he has seen (decisions section 8). */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { noticeKindNames } from './kinds.ts';
 
 const organization = { in: 'params', name: 'orgId' } as const;
@@ -24,12 +24,10 @@ export const mostUnread = 100;
 const unread = z.number().check(z.gte(0), z.lte(mostUnread));
 
 export const listNotices = endpoint({
-  method: 'GET',
-  path: '/api/notification/{orgId}',
+  ...get('/api/notification/{orgId}'),
   summary: 'What the bell has for the caller, the newest first, twenty at a time.',
   action: 'notifications.read',
-  tenant: organization,
-  params: z.strictObject({ orgId: z.uuid() }),
+  ...ofOrgId,
   query: z.strictObject({
     /** `next` of the page before. */
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
@@ -41,35 +39,29 @@ export const listNotices = endpoint({
     /** For the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 export type NoticesView = z.output<typeof listNotices.reply>;
 
 /** A mark is its reader's own: whoever may read sets it. */
 export const markNotice = endpoint({
-  method: 'POST',
-  path: '/api/notification/{orgId}/read/{id}',
+  ...post('/api/notification/{orgId}/read/{id}'),
   summary: 'Marks one notice of the caller as read; harmless to repeat.',
   action: 'notifications.read',
   tenant: organization,
   params: z.strictObject({ orgId: z.uuid(), id: z.uuid() }),
   reply: z.strictObject({ unread }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND'],
 });
 
 export const markNotices = endpoint({
-  method: 'POST',
-  path: '/api/notification/{orgId}/read',
+  ...post('/api/notification/{orgId}/read'),
   summary: 'Marks a notice of the caller and all older ones as read; what came meanwhile stays unread.',
   action: 'notifications.read',
-  tenant: organization,
-  params: z.strictObject({ orgId: z.uuid() }),
+  ...ofOrgId,
   body: z.strictObject({
     /** The newest that the caller has seen. */
     newest: z.uuid(),
   }),
   reply: z.strictObject({ unread }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND'],
 });

@@ -5,14 +5,12 @@
  */
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
 import { transferChoices } from './rules/articles.ts';
 import { screens, stepCodes, stepNames } from './rules/wizard.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const WizardStep = z.strictObject({
@@ -33,7 +31,6 @@ export const WizardStep = z.strictObject({
   message: z.string(),
 });
 
-/** Something to mend, and where. */
 export const MissingItem = z.strictObject({
   textCode: z.string(),
   params,
@@ -145,23 +142,18 @@ export const Onboarding = z.strictObject({
 const Saved = z.strictObject({ ...Onboarding.shape, next: z.string() });
 
 export const readOnboarding = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/onboarding',
+  ...get('/api/organization/{id}/onboarding'),
   summary: 'Where the wizard stands: steps, what is missing, the articles, the submission.',
   action: 'dashboard.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: Onboarding,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const saveArticles = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/onboarding/articles',
+  ...post('/api/organization/{id}/onboarding/articles'),
   summary: 'Saves items 4 to 8 of the articles. Only before the articles are submitted.',
   action: 'dashboard.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: ArticlesInput,
   reply: Saved,
   ok: 'ONBOARDING.ARTICLES_SAVED',
@@ -174,13 +166,11 @@ export const saveArticles = endpoint({
 });
 
 export const saveOrganizingResolution = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/onboarding/organizing-resolution',
+  ...post('/api/organization/{id}/onboarding/organizing-resolution'),
   summary:
     'The date of the organizing resolution; after incorporation it appoints the officers and issues what is paid.',
   action: 'dashboard.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ organizing_resolution_on: z.nullable(LegalDate) }),
   reply: Saved,
   ok: 'ONBOARDING.RESOLUTION_SAVED',
@@ -194,25 +184,21 @@ export const saveOrganizingResolution = endpoint({
 });
 
 export const confirmSignificant = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/onboarding/isc',
+  ...post('/api/organization/{id}/onboarding/isc'),
   summary: 'Confirms the individuals with significant control as the subscriptions show them now.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ confirmed: z.boolean() }),
   reply: Saved,
   ok: 'ONBOARDING.ISC_CONFIRMED',
-  refusals: ['ORGANIZATION.SUBMITTED'],
+  refusals: ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED.ARTICLES'],
 });
 
 export const choosePlan = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/onboarding/plan',
+  ...post('/api/organization/{id}/onboarding/plan'),
   summary: 'Keeps the chosen plan until it is paid; `next` is the payment page.',
   action: 'dashboard.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ plan_id: z.string().check(z.maxLength(60)) }),
   reply: Saved,
   ok: 'ONBOARDING.PLAN_CHOSEN',
@@ -220,12 +206,10 @@ export const choosePlan = endpoint({
 });
 
 export const submitIncorporation = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/submit',
+  ...post('/api/organization/{id}/submit'),
   summary: 'Sends the articles to the registry, or lists what is missing in `data.missing`.',
   action: 'incorporation.submit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: Saved,
   ok: 'ONBOARDING.SUBMITTED',
   /** An existing corporation is on record at once. */

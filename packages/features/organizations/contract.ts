@@ -1,56 +1,47 @@
 /** Organizations (specification section 7, "organization"); documents, mails, people and plans are other features'. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
 import * as shapes from './shapes.ts';
 
 const byId = { in: 'params', name: 'id' } as const;
-const byOrgId = { in: 'params', name: 'orgId' } as const;
+
+const draftRefusals = ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED'] as const;
 
 export const createOrganization = endpoint({
-  method: 'POST',
-  path: '/api/organization/create',
+  ...post('/api/organization/create'),
   summary: 'Starts an organization; the caller becomes its admin.',
   action: 'organization.create',
   tenant: { in: 'none' },
   body: shapes.corporateInput,
   reply: shapes.corporateView,
   ok: 'ORGANIZATION.CREATE_ORGANIZATION.SUCCESS',
-  refusals: ['ORGANIZATION.NAME_REQUIRED'],
+  refusals: ['ORGANIZATION.NAME_REQUIRED', ...draftRefusals],
 });
 
 export const listOrganizations = endpoint({
-  method: 'GET',
-  path: '/api/organization/list',
+  ...get('/api/organization/list'),
   summary: 'Every organization that the caller has access to, the newest first.',
   action: 'account.read',
   tenant: { in: 'none' },
   reply: z.strictObject({ organizations: z.array(shapes.organizationView) }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readOrganization = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}',
+  ...get('/api/organization/{id}'),
   summary: 'The company: identity, numbers, addresses, taxes, registrations.',
   action: 'organization.read',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   reply: shapes.companyView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readCompanyInfo = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/company-info',
+  ...get('/api/organization/{id}/company-info'),
   summary: 'Where the company stands, and what the person who set it up is in it.',
   action: 'organization.read',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   reply: shapes.companyInfoView,
-  ok: 'GENERAL.SUCCESS',
 });
 
-const draftRefusals = ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED'] as const;
 const filingYearRefusals = [
   'FILING_YEAR.INVALID',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY',
@@ -58,12 +49,10 @@ const filingYearRefusals = [
 ] as const;
 
 export const saveCompanyInfo = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/company-info',
+  ...post('/api/organization/{id}/company-info'),
   summary: 'Saves name and kind of the company, and the position of the person who sets it up.',
   action: 'organization.edit',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   body: shapes.companyInfoInput,
   reply: shapes.companyInfoView,
   ok: 'ORGANIZATION.UPDATE_COMPANY_INFO.SUCCESS',
@@ -71,23 +60,18 @@ export const saveCompanyInfo = endpoint({
 });
 
 export const readAccountInfo = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/account-info',
+  ...get('/api/organization/{id}/account-info'),
   summary: 'The person to reach for the account; until it is saved, what the creator says of himself.',
   action: 'organization.read',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   reply: shapes.accountView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const saveAccountInfo = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/account-info',
+  ...post('/api/organization/{id}/account-info'),
   summary: 'Saves the person to reach for the account.',
   action: 'organization.edit',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   body: shapes.accountInput,
   reply: shapes.accountView,
   ok: 'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS',
@@ -95,34 +79,26 @@ export const saveAccountInfo = endpoint({
 });
 
 export const confirmContact = endpoint({
-  method: 'GET',
-  path: '/api/organization/{orgId}/confirmContact',
+  ...get('/api/organization/{orgId}/confirmContact'),
   summary: 'The primary contact, to be confirmed.',
   action: 'organization.read',
-  tenant: byOrgId,
-  params: shapes.orgIdParams,
+  ...ofOrgId,
   reply: shapes.contactView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readCorporateInfo = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/corporate-info',
+  ...get('/api/organization/{id}/corporate-info'),
   summary: 'The corporate information: name, law, registered office, numbers.',
   action: 'organization.read',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   reply: shapes.corporateView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const saveCorporateInfo = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/corporate-info',
+  ...post('/api/organization/{id}/corporate-info'),
   summary: 'Saves the corporate information, and the filing year of a corporation; what is left out stays.',
   action: 'organization.edit',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   body: shapes.corporateInputWithYear,
   reply: shapes.corporateView,
   ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
@@ -130,8 +106,7 @@ export const saveCorporateInfo = endpoint({
 });
 
 export const addUpdateCorporateInfo = endpoint({
-  method: 'POST',
-  path: '/api/organization/add-update/corporate-info',
+  ...post('/api/organization/add-update/corporate-info'),
   summary: 'The same; the organization is named by unique_id in the body.',
   action: 'organization.edit',
   tenant: { in: 'body', name: 'unique_id' },
@@ -142,12 +117,10 @@ export const addUpdateCorporateInfo = endpoint({
 });
 
 export const updateTaxInfo = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/update_tax_info',
+  ...post('/api/organization/{id}/update_tax_info'),
   summary: 'Saves business number, program accounts, year end and who prepares the taxes.',
   action: 'organization.edit',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   body: shapes.taxInput,
   reply: shapes.companyView,
   ok: 'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS',
@@ -155,12 +128,10 @@ export const updateTaxInfo = endpoint({
 });
 
 export const updateFilingYear = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/update-filing-year',
+  ...post('/api/organization/{id}/update-filing-year'),
   summary: 'Sets the year of the next annual filing; a date is taken for its year.',
   action: 'organization.edit',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   body: z.strictObject({ filing_year: z.union([z.string().check(z.maxLength(10)), z.number()]) }),
   reply: z.strictObject({
     filing_year: z.number(),
@@ -173,12 +144,10 @@ export const updateFilingYear = endpoint({
 });
 
 export const readNotification = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/notification',
+  ...get('/api/organization/{id}/notification'),
   summary: 'What the dashboard asks: the first element, or nothing.',
   action: 'organization.read',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   reply: z.array(
     z.strictObject({
       type: z.literal('filing_year'),
@@ -188,16 +157,13 @@ export const readNotification = endpoint({
       due_date: z.nullable(z.string()),
     }),
   ),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const uploadProfile = endpoint({
-  method: 'POST',
-  path: '/api/organization/upload_profile/{id}',
+  ...post('/api/organization/upload_profile/{id}'),
   summary: 'Replaces the profile image: PNG or JPEG, at most 5 MiB and 4,096 pixels a side.',
   action: 'organization.edit',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   body: z.strictObject({ name: z.optional(z.string().check(z.maxLength(300))) }),
   reply: z.strictObject({ img_url: z.string() }),
   ok: 'ORGANIZATION.UPLOAD_PROFILE.SUCCESS',
@@ -207,35 +173,28 @@ export const uploadProfile = endpoint({
 });
 
 export const readProfile = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/profile',
+  ...get('/api/organization/{id}/profile'),
   summary: 'Where the profile image is; null shows the initials.',
   action: 'organization.read',
-  tenant: byId,
-  params: shapes.orgParams,
+  ...ofOrganization,
   reply: z.strictObject({ img_url: z.nullable(z.string()) }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readProfileImage = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/profile/image/{sha256}',
+  ...get('/api/organization/{id}/profile/image/{sha256}'),
   summary: 'The profile image itself.',
   action: 'organization.read',
   tenant: byId,
   params: z.strictObject({ id: z.uuid(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   reply: z.unknown(),
-  ok: 'GENERAL.SUCCESS',
   download: ['image/png', 'image/jpeg'],
 });
 
 export const saveBillingAddress = endpoint({
-  method: 'POST',
-  path: '/api/organization/{orgId}/billing-address',
+  ...post('/api/organization/{orgId}/billing-address'),
   summary: 'Saves to whom bills are addressed.',
   action: 'billing.manage',
-  tenant: byOrgId,
-  params: shapes.orgIdParams,
+  ...ofOrgId,
   body: shapes.billingAddressInput,
   reply: z.strictObject({ billingAddress: shapes.billingAddressView }),
   ok: 'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS',
@@ -254,8 +213,7 @@ const nameMatch = z.strictObject({
 });
 
 export const preSearch = endpoint({
-  method: 'GET',
-  path: '/api/public/pre-search',
+  ...get('/api/public/pre-search'),
   summary: 'Whether a corporate name is free here and in the imported registry file. Not a Nuans report.',
   action: 'names.search',
   tenant: { in: 'none' },
@@ -277,6 +235,5 @@ export const preSearch = endpoint({
     hasRegistryFile: z.boolean(),
     isNuansReport: z.literal(false),
   }),
-  ok: 'GENERAL.SUCCESS',
   limit: { perMinute: 30, by: 'address' },
 });

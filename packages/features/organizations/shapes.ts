@@ -15,9 +15,6 @@ const managesCompany = ['by_myself', 'other'] as const;
 const peopleInvolved = ['owners', 'both', 'other'] as const;
 export const filingPeriods = ['monthly', 'quarterly', 'annual'] as const;
 
-export const orgParams = z.strictObject({ id: z.uuid() });
-export const orgIdParams = z.strictObject({ orgId: z.uuid() });
-
 /** A rule's warning, which does not refuse: shown beside the field. */
 const warning = z.strictObject({
   path: z.string(),

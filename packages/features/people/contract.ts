@@ -1,12 +1,11 @@
 /** People and positions (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { Amending } from '../registers/amendments.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 import { positions } from './positions.ts';
 import { LegalDate, Officers, Person, PersonInput, PositionHolder } from './shapes.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 
 export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number() });
@@ -27,23 +26,18 @@ const DirectorsAndOfficers = z.strictObject({
 });
 
 export const directorsAndOfficers = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/director-and-officers',
+  ...get('/api/organization/{id}/director-and-officers'),
   summary: 'The manages choice, the directors and the officers.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: DirectorsAndOfficers,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const saveManages = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/director-and-officers',
+  ...post('/api/organization/{id}/director-and-officers'),
   summary: 'Saves the manages choice; by_myself fills the founding proposal with the user.',
   action: 'people.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: Manages,
   reply: z.strictObject({ ...DirectorsAndOfficers.shape, next: z.enum(['shares', 'directors', 'officers']) }),
   ok: 'PEOPLE.MANAGES_SAVED',
@@ -75,12 +69,10 @@ const EndedDirectorship = z.strictObject({
 export type EndedDirectorship = z.infer<typeof EndedDirectorship>;
 
 export const listDirectors = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/directors',
+  ...get('/api/organization/{id}/directors'),
   summary: 'The register of directors.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: ReadingDates,
   reply: z.strictObject({
     directors: z.array(PositionHolder),
@@ -91,19 +83,15 @@ export const listDirectors = endpoint({
     minMaxDirectors: MinMaxDirectors,
     asOf: LegalDate,
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const listOfficers = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/officers',
+  ...get('/api/organization/{id}/officers'),
   summary: 'The register of officers, by position.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: ReadingDates,
   reply: z.strictObject({ officers: Officers, former: z.array(PositionHolder), asOf: LegalDate }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) });
@@ -152,8 +140,7 @@ const personRefusals = [
 ] as const;
 
 export const addToPosition = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/add/{position}',
+  ...post('/api/organization/{id}/add/{position}'),
   summary: 'Appoints a person, new or known, to a position.',
   action: 'people.edit',
   tenant: byOrganization,
@@ -173,8 +160,7 @@ export const addToPosition = endpoint({
 });
 
 export const updatePosition = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/update/{position}',
+  ...post('/api/organization/{id}/update/{position}'),
   summary: 'Corrects an appointment or changes its person.',
   action: 'people.edit',
   tenant: byOrganization,
@@ -214,8 +200,7 @@ const Cessation = {
 
 /** As the specification has it (section 7): of a founding, and of an appointment whose end nothing stands against. */
 export const removeFromPosition = endpoint({
-  method: 'DELETE',
-  path: '/api/organization/{id}/remove/{position}/{itemId}',
+  ...remove('/api/organization/{id}/remove/{position}/{itemId}'),
   summary:
     'Ends an appointment; the person stays in the register. Before incorporation it is taken out of the proposal.',
   action: 'people.edit',
@@ -229,8 +214,7 @@ export const removeFromPosition = endpoint({
 
 /** Of an appointment on record, as the screens end it: a body says what is amended with it, and a preview what comes of it. */
 export const endPosition = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/end/{position}',
+  ...post('/api/organization/{id}/end/{position}'),
   summary:
     'Ends an appointment, with what is amended with it, or previews that; the DELETE ends one with which nothing is amended.',
   action: 'people.edit',
@@ -249,8 +233,7 @@ export const endPosition = endpoint({
 });
 
 export const removePreviousPosition = endpoint({
-  method: 'DELETE',
-  path: '/api/organization/{id}/removepreviousposition/{position}/{personId}/{newPosition}',
+  ...remove('/api/organization/{id}/removepreviousposition/{position}/{personId}/{newPosition}'),
   summary: 'Ends the old position on the date of the new one.',
   action: 'people.edit',
   tenant: byOrganization,
@@ -272,14 +255,11 @@ export const removePreviousPosition = endpoint({
 });
 
 export const listPeople = endpoint({
-  method: 'GET',
-  path: '/api/person/list/{id}',
+  ...get('/api/person/list/{id}'),
   summary: 'Everybody on record in an organization.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: z.strictObject({ persons: z.array(Person) }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 const FoundPerson = z.strictObject({
@@ -292,13 +272,11 @@ const FoundPerson = z.strictObject({
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
 export const findPeople = endpoint({
-  method: 'GET',
-  path: '/api/person/find/{id}',
+  ...get('/api/person/find/{id}'),
   summary:
     'The first twenty on record whose names or addresses have every word, by family name in the alphabet of the reader; for lists to choose from.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({
     /** Words; left out for everybody. */
     words: z.optional(z.string().check(z.maxLength(200))),
@@ -312,24 +290,20 @@ export const findPeople = endpoint({
     /** Null where nobody is, or he is not on record. */
     chosen: z.nullable(FoundPerson),
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const readPerson = endpoint({
-  method: 'GET',
-  path: '/api/person/{id}',
+  ...get('/api/person/{id}'),
   summary: 'One person, with the masked facts for those who may edit.',
   action: 'people.read',
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({ reveal: z.optional(z.enum(['true'])) }),
   reply: z.strictObject({ person: Person, input: PersonInput }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const updatePerson = endpoint({
-  method: 'POST',
-  path: '/api/person/update',
+  ...post('/api/person/update'),
   summary: 'Corrects a person, or records a change on a date.',
   action: 'people.edit',
   tenant: { in: 'object', from: 'body', name: 'person_id', kind: 'person' },

@@ -1,12 +1,9 @@
 /** The registers on any date, as known at any instant: what they share, and the registers of directors and officers. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { endedReasons, ReadingDates } from './contract.ts';
 import { positions } from './positions.ts';
 import { Address, LegalDate, personKinds } from './shapes.ts';
-
-const Organization = z.strictObject({ id: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 export const registerNames = [
   'shareholders',
@@ -23,7 +20,6 @@ export const whos = ['current', 'former', 'all'] as const;
 export const Who = z.enum(whos);
 export type Who = z.infer<typeof Who>;
 
-/** A part of a name. */
 export const NamePart = z.string().check(z.maxLength(200));
 
 /** How a line differs between two dates. */
@@ -35,7 +31,6 @@ export const Comparing = { from: z.optional(LegalDate), only: z.optional(z.enum(
 /** The last line of the page before, and the last act that it knew, as `next` tells them. */
 export const lineAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
 
-/** A page of a register. */
 export const Paging = {
   after: z.optional(z.string().check(z.regex(lineAfter))),
   /** Lines in a page, 1 to 200; 50 where it is left out. */
@@ -71,12 +66,10 @@ export const RegisteredPerson = {
 } as const;
 
 export const readRegisterDays = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/days',
+  ...get('/api/organization/{id}/register/days'),
   summary: 'The dates on which a register changed, rising; the cap table changes with `classes`.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: z.strictObject({ of: z.enum(registerNames), knownAt: z.optional(z.iso.datetime()) }),
   reply: z.strictObject({
     days: z.array(LegalDate),
@@ -85,7 +78,6 @@ export const readRegisterDays = endpoint({
     /** False before incorporation: there are no registers yet, only what the wizard has collected. */
     isFounded: z.boolean(),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
 
@@ -131,29 +123,23 @@ const Seats = z.strictObject({
 });
 
 export const listRegisterDirectors = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/directors',
+  ...get('/api/organization/{id}/register/directors'),
   summary:
     'The register of directors on a date, page by page: each directorship with consent, since and until.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: SeatsQuery,
   reply: Seats,
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });
 
 export const listRegisterOfficers = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/officers',
+  ...get('/api/organization/{id}/register/officers'),
   summary:
     'The register of officers on a date, page by page: each appointment with position, since and until.',
   action: 'people.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: SeatsQuery,
   reply: Seats,
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
 });

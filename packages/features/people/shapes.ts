@@ -78,7 +78,6 @@ export const Person = z.strictObject({
   firstname: z.string(),
   lastname: z.string(),
   company_name: z.string(),
-  /** The name as the register prints it. */
   display_name: z.string(),
   email: z.nullable(z.string()),
   phone_number: z.nullable(z.string()),

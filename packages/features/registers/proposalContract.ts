@@ -1,6 +1,7 @@
 /** Entries that are proposed: what waits for a date, for signatures or for a payment before it is recorded. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
+import { PrivateIssuerLimit } from './privateIssuer.ts';
 
 export const awaited = ['date', 'signatures', 'payment'] as const;
 export type Awaited = (typeof awaited)[number];
@@ -28,23 +29,21 @@ const params = z.strictObject({ id: z.uuid(), proposal: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 
 export const listProposals = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/proposals',
+  ...get('/api/organization/{id}/proposals'),
   summary: 'Entries that are proposed and not recorded yet, the oldest first.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   reply: z.strictObject({ proposals: z.array(Proposal) }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const applyProposal = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/proposals/{proposal}/apply',
+  ...post('/api/organization/{id}/proposals/{proposal}/apply'),
   summary: 'Records what was proposed. Where it no longer fits it stays, and says why it needs attention.',
   action: 'shares.edit',
   tenant: byOrganization,
   params,
+  /** Why it is recorded though it brings in holders beyond the limit. */
+  body: z.strictObject(PrivateIssuerLimit),
   reply: z.strictObject({ act_id: z.nullable(z.string()), proposals: z.array(Proposal) }),
   ok: 'REGISTERS.PROPOSAL_RECORDED',
   alsoOk: ['REGISTERS.PROPOSAL_NEEDS_ATTENTION'],
@@ -58,8 +57,7 @@ export const applyProposal = endpoint({
 });
 
 export const withdrawProposal = endpoint({
-  method: 'DELETE',
-  path: '/api/organization/{id}/proposals/{proposal}',
+  ...remove('/api/organization/{id}/proposals/{proposal}'),
   summary: 'Withdraws what was proposed; nothing of it is recorded.',
   action: 'shares.edit',
   tenant: byOrganization,

@@ -1,7 +1,7 @@
 /** Search over the registers: people, certificates, share classes, instruments and pools of options by what their register shows of them. Home addresses,
  *  birth dates and tax residences are never looked at (decisions section 3). */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { positions } from '../people/positions.ts';
 
 /** The page of the organization that shows it: a key of the navigation. */
@@ -23,7 +23,6 @@ const holder_id = z.nullable(z.string());
 const person = z.strictObject({
   kind: z.literal('person'),
   _id: z.string(),
-  /** As a register prints it. */
   name: z.string(),
   /** Held today, or to be held once the proposal applies; `title` is that of an untitled position. */
   positions: z.array(z.strictObject({ position: z.enum(positions), title: z.string() })),
@@ -90,18 +89,15 @@ export const most = { people: 10, certificates: 6, classes: 4, instruments: 6, p
 export const longestQuestion = 100;
 
 export const searchRegisters = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/search',
+  ...get('/api/organization/{id}/search'),
   summary:
     'People, certificates, share classes, instruments and pools of today’s registers and open proposals that have every word.',
   action: 'search.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   query: z.strictObject({
     /** Words in any order; case and accents do not matter. */
     q: z.string().check(z.minLength(1), z.maxLength(longestQuestion)),
   }),
   reply: z.strictObject({ hits: z.array(hit) }),
-  ok: 'GENERAL.SUCCESS',
 });
 export type SearchView = z.output<typeof searchRegisters.reply>;

@@ -1,12 +1,11 @@
 /** Holders, issuances and classes (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
 import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
 const byOrganization = { in: 'params', name: 'id' } as const;
 const byClass = { in: 'object', from: 'params', name: 'id', kind: 'shareclass' } as const;
 
@@ -55,31 +54,25 @@ const Correction = {
 };
 
 export const listShareholders = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/shareholders',
+  ...get('/api/organization/{id}/shareholders'),
   summary: 'The holders with their issuances, the classes, and who owns how much.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: ReadingDates,
   reply: SharesView,
-  ok: 'GENERAL.SUCCESS',
 });
 
 export const listShareClasses = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/get_share_classes',
+  ...get('/api/organization/{id}/get_share_classes'),
   summary: 'The share classes.',
   action: 'shares.read',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   reply: z.strictObject({
     shareclasses: z.array(ShareClass),
     sharesSimpleOrAdvanced: SimpleOrAdvanced,
     /** Today at the registry. */
     asOf: LegalDate,
   }),
-  ok: 'GENERAL.SUCCESS',
 });
 
 const HolderInput = z.strictObject({
@@ -92,12 +85,10 @@ const HolderInput = z.strictObject({
 const isDashboard = z.strictObject({ isDashboard: z.optional(z.enum(['true', 'false'])) });
 
 export const addShareholder = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/add/shareholders',
+  ...post('/api/organization/{id}/add/shareholders'),
   summary: 'Adds a holder, new or known, with subscriptions; they are issued when s. 25(3) is met.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: isDashboard,
   body: HolderInput,
   reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
@@ -112,12 +103,10 @@ export const addShareholder = endpoint({
 });
 
 export const updateShareholder = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/update/shareholders',
+  ...post('/api/organization/{id}/update/shareholders'),
   summary: 'Changes a holder and its subscriptions.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   query: isDashboard,
   body: z.strictObject({
     ...HolderInput.shape,
@@ -138,8 +127,7 @@ export const updateShareholder = endpoint({
 });
 
 export const removeShareholder = endpoint({
-  method: 'DELETE',
-  path: '/api/organization/{id}/remove/shareholders/{itemId}',
+  ...remove('/api/organization/{id}/remove/shareholders/{itemId}'),
   summary: 'Takes a holder out of the founding proposal; after incorporation it says what to record instead.',
   action: 'shares.edit',
   tenant: byOrganization,
@@ -150,12 +138,10 @@ export const removeShareholder = endpoint({
 });
 
 export const saveSharePrice = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/share_price',
+  ...post('/api/organization/{id}/share_price'),
   summary: 'The price of a share in simple mode, at least 0.01.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ price: z.union([z.number(), Price]) }),
   reply: SharesView,
   ok: 'SHARES.PRICE_SAVED',
@@ -163,12 +149,10 @@ export const saveSharePrice = endpoint({
 });
 
 export const chooseShareModel = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/update/shareclass',
+  ...post('/api/organization/{id}/update/shareclass'),
   summary: 'Simple or advanced shares. Simple sets one class Common at 0.01.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: z.strictObject({ advanced: z.boolean(), price: z.optional(z.union([z.number(), Price])) }),
   reply: SharesView,
   ok: 'SHARES.MODEL_SAVED',
@@ -176,12 +160,10 @@ export const chooseShareModel = endpoint({
 });
 
 export const addShareClass = endpoint({
-  method: 'POST',
-  path: '/api/organization/{id}/add/shareclasses',
+  ...post('/api/organization/{id}/add/shareclasses'),
   summary: 'Adds a share class to the articles being drafted.',
   action: 'shares.edit',
-  tenant: byOrganization,
-  params: Organization,
+  ...ofOrganization,
   body: ShareClassInput,
   reply: z.strictObject({ ...SharesView.shape, class_id: z.string() }),
   ok: 'SHARES.CLASS_ADDED',
@@ -189,8 +171,7 @@ export const addShareClass = endpoint({
 });
 
 export const removeShareClass = endpoint({
-  method: 'DELETE',
-  path: '/api/organization/{id}/remove/shareclasses/{classId}',
+  ...remove('/api/organization/{id}/remove/shareclasses/{classId}'),
   summary: 'Removes a class of the draft that nobody subscribed to.',
   action: 'shares.edit',
   tenant: byOrganization,
@@ -201,8 +182,7 @@ export const removeShareClass = endpoint({
 });
 
 export const updateShareClass = endpoint({
-  method: 'POST',
-  path: '/api/shareclass/update/{id}',
+  ...post('/api/shareclass/update/{id}'),
   summary: 'Changes a class of the draft; after incorporation only an amendment may.',
   action: 'shares.edit',
   tenant: byClass,
@@ -214,8 +194,7 @@ export const updateShareClass = endpoint({
 });
 
 export const updateIssuedShareClass = endpoint({
-  method: 'POST',
-  path: '/api/shareclass/update/issuedShare/{id}',
+  ...post('/api/shareclass/update/issuedShare/{id}'),
   summary: 'The same for a class that has subscribers: the draft may still change, the articles may not.',
   action: 'shares.edit',
   tenant: byClass,
@@ -227,8 +206,7 @@ export const updateIssuedShareClass = endpoint({
 });
 
 export const updateIssuance = endpoint({
-  method: 'POST',
-  path: '/api/shareholder/update/issuance/{id}',
+  ...post('/api/shareholder/update/issuance/{id}'),
   summary:
     'Adds or changes one subscription of a holder; vesting alone is added to the first subscription without it.',
   action: 'shares.edit',
@@ -246,8 +224,7 @@ export const updateIssuance = endpoint({
 });
 
 export const updateOwnership = endpoint({
-  method: 'POST',
-  path: '/api/organization/update/shareholder/ownership',
+  ...post('/api/organization/update/shareholder/ownership'),
   summary: 'The number of shares of one issuance.',
   action: 'shares.edit',
   tenant: { in: 'object', from: 'body', name: 'issuance_id', kind: 'security' },
@@ -262,8 +239,7 @@ export const updateOwnership = endpoint({
 });
 
 export const removeIssuance = endpoint({
-  method: 'POST',
-  path: '/api/shareholder/remove/issuance/{shareholderId}/{issuanceId}',
+  ...post('/api/shareholder/remove/issuance/{shareholderId}/{issuanceId}'),
   summary: 'Takes one subscription out of the founding proposal.',
   action: 'shares.edit',
   tenant: { in: 'object', from: 'params', name: 'shareholderId', kind: 'person' },

@@ -1,6 +1,6 @@
 /** Acts on record that were wrong: what an entry says and how it was corrected; corrections, several as one. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { PlainValue, RecordedBundle } from '../registers/plainValue.ts';
@@ -23,8 +23,7 @@ const Version = z.strictObject({
 });
 
 export const readEntry = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/entry/{entryId}',
+  ...get('/api/organization/{id}/register/entry/{entryId}'),
   summary:
     'An act on record with its corrections; by its own id, or by that of what it brought: a security, an appointment, a person, a class.',
   action: 'shares.read',
@@ -52,7 +51,6 @@ export const readEntry = endpoint({
     /** The first first. */
     versions: z.array(Version),
   }),
-  ok: 'GENERAL.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });
 

@@ -1,6 +1,6 @@
 /** The open certificates of a holder, and the pools of plans: what a share transaction may take. */
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { NamedParty } from '../people/shapes.ts';
 
 const OpenCertificate = z.strictObject({
@@ -30,13 +30,11 @@ export const PoolLine = z.strictObject({
 export type PoolLine = z.infer<typeof PoolLine>;
 
 export const listOpenSecurities = endpoint({
-  method: 'GET',
-  path: '/api/organization/{id}/register/open',
+  ...get('/api/organization/{id}/register/open'),
   summary:
     'What a share transaction may take today: the open certificates of a holder, and the pools of plans.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
+  ...ofOrganization,
   /** No certificates unless a holder is named. */
   query: z.strictObject({ holder: z.optional(z.uuid()) }),
   reply: z.strictObject({
@@ -44,5 +42,4 @@ export const listOpenSecurities = endpoint({
     certificates: z.array(OpenCertificate),
     pools: z.array(PoolLine),
   }),
-  ok: 'GENERAL.SUCCESS',
 });

@@ -3,14 +3,13 @@
 import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, ofOrganization, post } from '../endpoint.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 import { Preview } from './previewShape.ts';
 import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
-const Organization = z.strictObject({ id: z.uuid() });
 export const TypedAmount = z.string().check(z.maxLength(60));
 
 /** Fields of every act: whether it is only previewed; its effective date, today by default, never later;
@@ -64,12 +63,10 @@ export const transactionEndpoint = <Body extends z.ZodMiniType>(
   more: readonly TextCode[] = [],
 ) =>
   endpoint({
-    method: 'POST',
-    path: `/api/organization/{id}/shares/${name}`,
+    ...post(`/api/organization/{id}/shares/${name}`),
     summary,
     action: 'shares.edit',
-    tenant: { in: 'params', name: 'id' },
-    params: Organization,
+    ...ofOrganization,
     body,
     reply: TransactionReply,
     ok: 'SHARES.TRANSACTION_RECORDED',

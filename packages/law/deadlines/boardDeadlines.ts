@@ -1,17 +1,19 @@
-/** Deadlines after a person became or ceased to be a director. */
-import { addDays, daysBetween } from '@tabellion/kernel/date.ts';
+/** Deadlines after a change of directors, of their addresses, of officers or of the registered office. */
+import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { governmentFee } from '../fees.ts';
-import { jurisdiction, mustConfirm } from '../jurisdictions.ts';
-import type { ComputedDeadline, DeadlineFacts } from './deadline.ts';
-import { changeNoticeDueOn } from './dueDates.ts';
+import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
+import type { ComputedDeadline, DeadlineFacts, DeadlineKind } from './deadline.ts';
+import { changeNoticeDueOn, type NoticeKind } from './dueDates.ts';
 
-/** A director consents in writing within so many days after the election, unless present at it (CBCA s. 106(9)). */
+/** A director consents in writing within so many days after the election, unless present at it (CBCA s. 106(9), OBCA s. 119(9)). */
 const consentDays = 10;
 
-/** Only the federal law was read to ask for the consent within ten days. */
+/** Only the federal law was read; Ontario's period has to be confirmed. */
 export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): ComputedDeadline[] =>
   directors
-    .filter(({ consentOn, ceasedOn }) => id === 'CA' && consentOn === null && ceasedOn === null)
+    .filter(
+      ({ consentOn, ceasedOn }) => (id === 'CA' || id === 'ON') && consentOn === null && ceasedOn === null,
+    )
     .map(({ personId, from }) => ({
       kind: 'consent',
       dueOn: addDays(from, consentDays),
@@ -19,39 +21,73 @@ export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): Comput
       count: consentDays,
       countedFrom: from,
       personId,
+      confirmWithRegistry: id !== 'CA',
     }));
 
 /** The notice of a change (CBCA s. 113): one for each day on which the board changed, the day of incorporation included; the
  *  first board came with the articles. */
-export function directorNotices({
-  jurisdiction: id,
-  incorporatedOn,
-  today,
-  directors,
-}: DeadlineFacts): ComputedDeadline[] {
-  const changes = new Set(
-    directors
-      .flatMap(({ from, ceasedOn, isOfFirstBoard }) => [
-        ...(isOfFirstBoard ? [] : [from]),
-        ...(ceasedOn === null ? [] : [ceasedOn]),
-      ])
-      .filter((on) => on >= incorporatedOn && on <= today),
-  );
+export function directorNotices(facts: DeadlineFacts): ComputedDeadline[] {
+  const days = facts.directors.flatMap(({ from, ceasedOn, isOfFirstBoard }) => [
+    ...(isOfFirstBoard ? [] : [from]),
+    ...(ceasedOn === null ? [] : [ceasedOn]),
+  ]);
+  return noticesOf(facts, days, { kind: 'director_notice', of: 'directors' });
+}
+
+/** A director's change of address is a change of the board too (CBCA s. 113(1)); of other laws that was not read. */
+export const directorMoveNotices = (facts: DeadlineFacts): ComputedDeadline[] =>
+  facts.jurisdiction !== 'CA'
+    ? []
+    : facts.directorMoves.flatMap(({ personId, on }) =>
+        noticesOf(facts, [on], { kind: 'director_address_notice', of: 'directors', personId }),
+      );
+
+/** CBCA s. 19(4). */
+export const officeNotices = (facts: DeadlineFacts): ComputedDeadline[] =>
+  noticesOf(facts, facts.officeMoves, { kind: 'office_notice', of: 'office' });
+
+/** Only Ontario asks for one (CIA s. 4); the first officers are in the initial return. */
+export function officerNotices(facts: DeadlineFacts): ComputedDeadline[] {
+  const days = facts.officers.flatMap(({ from, ceasedOn, isFirst }) => [
+    ...(isFirst ? [] : [from]),
+    ...(ceasedOn === null ? [] : [ceasedOn]),
+  ]);
+  return noticesOf(facts, days, { kind: 'officer_notice', of: 'officers' });
+}
+
+interface Notice {
+  readonly kind: DeadlineKind;
+  readonly of: Extract<NoticeKind, 'directors' | 'office' | 'officers'>;
+  readonly personId?: string;
+}
+
+/** One notice for each day since the incorporation on which something changed. */
+function noticesOf(
+  { jurisdiction: id, incorporatedOn, today }: DeadlineFacts,
+  days: readonly PlainDate[],
+  { kind, of, personId }: Notice,
+): ComputedDeadline[] {
+  const changes = new Set(days.filter((on) => on >= incorporatedOn && on <= today));
   return [...changes].flatMap((changedOn): ComputedDeadline[] => {
-    const dueOn = changeNoticeDueOn(id, 'directors', changedOn);
-    if (dueOn === undefined || dueOn < today) return [];
-    const notices = jurisdiction(id).changeNotices;
+    const dueOn = changeNoticeDueOn(id, of, changedOn);
+    if (dueOn === undefined) return [];
     return [
       {
-        kind: 'director_notice',
+        kind,
         dueOn,
         rule: 'days_after_change',
         count: daysBetween(changedOn, dueOn),
         countedFrom: changedOn,
-        form: notices.forms?.directors ?? notices.forms?.all ?? null,
+        ...(personId !== undefined && { personId }),
+        form: formOf(id, of),
         feeCents: governmentFee(id, 'change_notice')?.onlineCents ?? null,
         confirmWithRegistry: mustConfirm(id, 'changeNotices'),
       },
     ];
   });
+}
+
+function formOf(id: JurisdictionId, of: Notice['of']): string | null {
+  const forms = jurisdiction(id).changeNotices.forms;
+  return (of === 'officers' ? undefined : forms?.[of]) ?? forms?.all ?? null;
 }

@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { type ClockFacts, disposal, dueBy, readYearEnd } from './controlDeadlines.ts';
+import { markKey } from './deadline.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
 const day = plainDate;
@@ -17,10 +18,11 @@ const facts: ClockFacts = {
   ceased: [],
   unfiledSince: null,
   reviews: [taken('2025-06-01'), taken('2026-01-15')],
+  settled: new Set(),
 };
 
-const summaryOf = (more: Partial<ClockFacts>) =>
-  dueBy({ ...facts, ...more }).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
+const dueOf = (more: Partial<ClockFacts>) => dueBy({ ...facts, ...more });
+const summaryOf = (more: Partial<ClockFacts>) => dueOf(more).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
 
 describe('the financial year of steps', () => {
   const read = (typed: string | undefined, on = '2026-04-20') =>
@@ -75,6 +77,40 @@ describe('what falls due', () => {
     expect(summaryOf({ ceased: [{ personId: 'bo', ceasedOn: day('2021-03-01') }] })).toEqual([
       'review 2027-12-31',
     ]);
+  });
+
+  test('no duty began before the law asked for the register: federally on June 13, 2019', () => {
+    const before = {
+      incorporatedOn: day('2005-02-01'),
+      today: day('2020-03-01'),
+      reviews: [],
+      incomplete: [{ personId: 'ann', since: day('2005-02-01') }],
+      ceased: [{ personId: 'bo', ceasedOn: day('2012-01-01') }],
+    };
+    expect(summaryOf(before)).toEqual(['record 2019-06-28', 'review 2019-12-31', 'review 2020-12-31']);
+  });
+
+  test('steps of a year stay overdue until they are taken, or marked not applicable', () => {
+    const missed = { incorporatedOn: day('2023-03-12'), reviews: [] };
+    expect(summaryOf(missed)).toEqual(['2023', '2024', '2025', '2026'].map((year) => `review ${year}-12-31`));
+    const settled = new Set([
+      markKey({ kind: 'isc_review', occasion: '2023', personId: null }),
+      markKey({ kind: 'isc_review', occasion: '2026', personId: null }),
+    ]);
+    expect(summaryOf({ ...missed, settled })).toEqual(
+      ['2024', '2025', '2027'].map((year) => `review ${year}-12-31`),
+    );
+  });
+
+  test('Ontario gives 15 days to record, to be confirmed, and asks for no filing', () => {
+    const facts = {
+      jurisdiction: 'ON',
+      incomplete: [{ personId: 'ann', since: day('2026-04-10') }],
+      unfiledSince: day('2026-04-12'),
+    } as const;
+    expect(summaryOf(facts)).toEqual(['record 2026-04-25', 'review 2027-12-31']);
+    expect(dueOf(facts).every(({ confirmWithRegistry }) => confirmWithRegistry)).toBe(true);
+    expect(dueOf({}).some(({ confirmWithRegistry }) => confirmWithRegistry)).toBe(false);
   });
 
   test('nothing is due where the law asks for no such register', () => {

@@ -1,5 +1,5 @@
-/** Deadlines of the register of individuals with significant control (CBCA ss. 21.1 to 21.4). Other laws ask
- *  for the steps and name no periods that we have read. */
+/** Deadlines of the register of individuals with significant control (CBCA ss. 21.1 to 21.4, OBCA s. 140.2 and following).
+ *  None runs before the law asked for the register: federally since June 13, 2019. */
 import {
   addDays,
   addMonths,
@@ -10,7 +10,8 @@ import {
 } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { type JurisdictionId, jurisdiction } from '../jurisdictions.ts';
+import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
+import { type DeadlineKind, isSettled } from './deadline.ts';
 import { changeNoticeDueOn } from './dueDates.ts';
 import { type FiscalYearEnd, yearEndOf } from './fiscalYear.ts';
 
@@ -22,7 +23,16 @@ export interface Due {
   readonly dueOn: PlainDate;
   readonly countedFrom: PlainDate;
   readonly personId: string | null;
+  /** The period was read neither in the law nor on a government page. */
+  readonly confirmWithRegistry: boolean;
 }
+
+/** Its name among all deadlines of the corporation. */
+export const deadlineKindOf = ({ kind }: Pick<Due, 'kind'>): DeadlineKind => `isc_${kind}`;
+
+/** The year by which its mark names it: steps are taken once a year. */
+export const markedYearOf = ({ kind, dueOn }: Pick<Due, 'kind' | 'dueOn'>): number | null =>
+  kind === 'review' ? Number(dueOn.slice(0, 4)) : null;
 
 export interface ClockFacts {
   readonly jurisdiction: JurisdictionId;
@@ -37,25 +47,50 @@ export interface ClockFacts {
   readonly unfiledSince: PlainDate | null;
   /** When steps were taken, and for which financial year where it is not that of the day. */
   readonly reviews: readonly { readonly on: PlainDate; readonly yearEndOn: PlainDate | null }[];
+  /** Marked as not applicable: the keys of `markKey`. */
+  readonly settled: ReadonlySet<string>;
 }
+
+type ComputedDue = Omit<Due, 'confirmWithRegistry'>;
 
 /** The next first; nothing where the law asks for no such register (`transparencyRegister` of the jurisdiction). */
 export function dueBy(facts: ClockFacts): Due[] {
-  if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
-  const all = [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)];
-  return all.sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+  const { jurisdiction: id } = facts;
+  if (!jurisdiction(id).transparencyRegister.required) return [];
+  const confirmWithRegistry = mustConfirm(id, 'transparencyRegister');
+  return [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)]
+    .filter((one) => !isMarked(facts, one))
+    .map((one) => ({ ...one, confirmWithRegistry }))
+    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+}
+
+const isMarked = ({ settled }: ClockFacts, one: ComputedDue): boolean =>
+  isSettled(settled, { ...one, kind: deadlineKindOf(one), year: markedYearOf(one) });
+
+/** The first day on which the law asked for the register; no earlier than the incorporation. */
+function registerSince({ jurisdiction: id, incorporatedOn }: ClockFacts): PlainDate {
+  const began = lawSince(id);
+  return began !== undefined && began > incorporatedOn ? began : incorporatedOn;
+}
+
+function lawSince(id: JurisdictionId): PlainDate | undefined {
+  const { since } = jurisdiction(id).transparencyRegister;
+  return since === null ? undefined : parsePlainDate(since);
 }
 
 /** New information within fifteen days of learning it (s. 21.1). Counted from the day on which control began where nothing else is told:
  *  the corporation may have learned it later, hardly before. */
-const toRecord = ({ jurisdiction: id, incomplete }: ClockFacts): Due[] =>
-  incomplete.flatMap(({ personId, since: countedFrom }) => {
+const toRecord = (facts: ClockFacts): ComputedDue[] =>
+  facts.incomplete.flatMap(({ personId, since }) => {
+    const { jurisdiction: id } = facts;
+    const began = registerSince(facts);
+    const countedFrom = since > began ? since : began;
     const dueOn = changeNoticeDueOn(id, 'isc_record', countedFrom);
     return dueOn === undefined ? [] : [{ kind: 'record' as const, dueOn, countedFrom, personId }];
   });
 
 /** To the registry within fifteen days of recording it (s. 21.21). */
-function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): Due[] {
+function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): ComputedDue[] {
   if (countedFrom === null) return [];
   const dueOn = changeNoticeDueOn(id, 'isc_file', countedFrom);
   return dueOn === undefined ? [] : [{ kind: 'file', dueOn, countedFrom, personId: null }];
@@ -63,17 +98,17 @@ function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): Du
 
 /** Reasonable steps once in each financial year at least (s. 21.1): one for each year without, since there has to be a register; what
  *  was missed stays overdue, and steps of a later year do not make up for it. */
-function toReview({ jurisdiction: id, today, incorporatedOn, fiscalYearEnd, reviews }: ClockFacts): Due[] {
+function toReview(facts: ClockFacts): ComputedDue[] {
+  const { today, fiscalYearEnd, reviews } = facts;
   if (fiscalYearEnd === undefined) return [];
-  const since = jurisdiction(id).transparencyRegister.since;
-  const began = since === null ? undefined : parsePlainDate(since);
   const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? yearEndOf(on, fiscalYearEnd)));
-  const due: Due[] = [];
-  let countedFrom = began !== undefined && began > incorporatedOn ? began : incorporatedOn;
+  const due: ComputedDue[] = [];
+  let countedFrom = registerSince(facts);
   for (;;) {
     const dueOn = yearEndOf(countedFrom, fiscalYearEnd);
-    if (!done.has(dueOn)) {
-      due.push({ kind: 'review', dueOn, countedFrom, personId: null });
+    const one = { kind: 'review', dueOn, countedFrom, personId: null } as const;
+    if (!done.has(dueOn) && !isMarked(facts, one)) {
+      due.push(one);
       if (dueOn >= today) return due;
     }
     countedFrom = addDays(dueOn, 1);
@@ -81,12 +116,11 @@ function toReview({ jurisdiction: id, today, incorporatedOn, fiscalYearEnd, revi
 }
 
 /** For which financial year steps of a day are told: any that has begun by then. null where the form leaves it out; where
- *  nobody told when years end, any day is taken at its word.
- *  Errors: GENERAL.NOT_A_DATE, CONTROL.NOT_A_YEAR_END with the end of the year of that day. */
+ *  nobody told when years end, any day is taken at its word. */
 export function readYearEnd(
   typed: string | undefined,
   { on, fiscalYearEnd }: { readonly on: PlainDate; readonly fiscalYearEnd: FiscalYearEnd | undefined },
-): Result<PlainDate | null, FieldRefusal> {
+): Result<PlainDate | null, FieldRefusal<'GENERAL.NOT_A_DATE' | 'CONTROL.NOT_A_YEAR_END'>> {
   const path = 'year_end';
   if (typed === undefined) return ok(null);
   const day = parseTypedDate(typed);
@@ -98,10 +132,12 @@ export function readYearEnd(
     : err({ path, textCode: 'CONTROL.NOT_A_YEAR_END', params: { date } });
 }
 
-const toDispose = ({ ceased, today }: ClockFacts): Due[] =>
+const toDispose = ({ jurisdiction: id, ceased, today }: ClockFacts): ComputedDue[] =>
   ceased.flatMap(({ personId, ceasedOn: countedFrom }) => {
     const { from, by } = disposal(countedFrom);
-    return from > today ? [] : [{ kind: 'dispose' as const, dueOn: by, countedFrom, personId }];
+    return from > today || countedFrom < (lawSince(id) ?? countedFrom)
+      ? []
+      : [{ kind: 'dispose' as const, dueOn: by, countedFrom, personId }];
   });
 
 /** When personal facts may be disposed of, and by when they must be (s. 21.1(5)). */

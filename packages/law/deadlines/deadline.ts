@@ -6,19 +6,38 @@ import type { FiscalYearEnd } from './fiscalYear.ts';
 export const deadlineKinds = [
   'consent',
   'director_notice',
+  'director_address_notice',
+  'office_notice',
+  'officer_notice',
   'initial_filing',
+  'ontario_initial_return',
   'annual_filing',
   'first_annual_meeting',
   'annual_meeting',
+  'financial_statements',
+  'auditor_waiver',
+  'tax_balance',
   'tax_return',
+  'gst_registration',
+  'isc_amalgamation',
+  'isc_record',
+  'isc_file',
+  'isc_review',
+  'isc_dispose',
 ] as const;
-type DeadlineKind = (typeof deadlineKinds)[number];
+export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** In words: `count` days or months after `counted_from`, an election, a change, an anniversary, … */
 export const rulesOfCounting = [
   'days_after_election',
   'days_after_change',
   'days_after_incorporation',
+  'days_after_start_in_ontario',
+  'days_after_amalgamation',
+  'days_after_small_supplier',
+  'days_after_learning',
+  'days_after_recording',
+  'days_before_meeting',
   'months_after_incorporation',
   'days_after_anniversary',
   'months_after_anniversary',
@@ -27,21 +46,44 @@ export const rulesOfCounting = [
   'days_after_year_end',
   'months_after_year_end',
   'months_after_meeting',
+  'months_after_ceasing',
+  'by_year_end',
 ] as const;
 type RuleOfCounting = (typeof rulesOfCounting)[number];
+
+/** Events that no register holds: a member reports them with their day. */
+export const reportedEvents = ['ontario_business', 'small_supplier_lost', 'amalgamation'] as const;
+export type ReportedEvent = (typeof reportedEvents)[number];
 
 export interface DeadlineFacts {
   readonly jurisdiction: JurisdictionId;
   readonly incorporatedOn: PlainDate;
   /** The day at the registry. */
   readonly today: PlainDate;
-  /** null until the prompt of the dashboard is answered. */
+  /** The next annual return to file, as a member said; null while no one has. */
   readonly filingYear: number | null;
   readonly fiscalYearEnd: FiscalYearEnd | undefined;
   /** The last annual meeting; null while none is on record. */
   readonly annualMeetingOn: PlainDate | null;
-  /** Those who sit, and those who ceased of late. */
+  /** Everyone who sits or sat. */
   readonly directors: readonly DirectorTerm[];
+  readonly officers: readonly OfficerTerm[];
+  /** Days on which the address of a sitting director changed. */
+  readonly directorMoves: readonly { readonly personId: string; readonly on: PlainDate }[];
+  /** Days on which the registered office moved. */
+  readonly officeMoves: readonly PlainDate[];
+  readonly events: readonly { readonly kind: ReportedEvent; readonly on: PlainDate }[];
+  /** Whether it has a GST/HST account. */
+  readonly hasGst: boolean;
+  /** Marked as filed or as not applicable: the keys of `markKey`. */
+  readonly settled: ReadonlySet<string>;
+}
+
+export interface OfficerTerm {
+  readonly from: PlainDate;
+  readonly ceasedOn: PlainDate | null;
+  /** Recorded together with the incorporation: the initial return names the officer. */
+  readonly isFirst: boolean;
 }
 
 export interface DirectorTerm {
@@ -71,3 +113,17 @@ export interface Deadline {
 /** A deadline before the days to it are counted; what is left out is null. */
 export type ComputedDeadline = Pick<Deadline, 'kind' | 'dueOn' | 'rule' | 'count' | 'countedFrom'> &
   Partial<Deadline>;
+
+/** The year of a yearly deadline, else the day from which it is counted: with kind and person it names the deadline, however
+ *  its due date is computed later. */
+export const occasionOf = ({ year, countedFrom }: Pick<ComputedDeadline, 'year' | 'countedFrom'>): string =>
+  String(year ?? countedFrom);
+
+export const markKey = (of: { kind: DeadlineKind; occasion: string; personId: string | null }): string =>
+  [of.kind, of.occasion, of.personId ?? ''].join(' ');
+
+export const isSettled = (
+  settled: ReadonlySet<string>,
+  one: Pick<ComputedDeadline, 'kind' | 'year' | 'countedFrom' | 'personId'>,
+): boolean =>
+  settled.has(markKey({ kind: one.kind, occasion: occasionOf(one), personId: one.personId ?? null }));

@@ -1,7 +1,7 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import type { DeadlineFacts, DirectorTerm } from './deadline.ts';
-import { deadlinesOf } from './deadlines.ts';
+import { type DeadlineFacts, type DeadlineKind, type DirectorTerm, markKey } from './deadline.ts';
+import { everyDeadline } from './deadlines.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
 /** Maple Robotics Inc., seen on April 20, 2026. */
@@ -13,7 +13,16 @@ const maple: DeadlineFacts = {
   fiscalYearEnd: undefined,
   annualMeetingOn: null,
   directors: [],
+  officers: [],
+  directorMoves: [],
+  officeMoves: [],
+  events: [],
+  hasGst: false,
+  settled: new Set(),
 };
+
+const settled = (...marks: [kind: DeadlineKind, occasion: string][]) =>
+  new Set(marks.map(([kind, occasion]) => markKey({ kind, occasion, personId: null })));
 
 const director = (person: string, from: string, more: Partial<DirectorTerm> = {}): DirectorTerm => ({
   personId: person,
@@ -25,17 +34,18 @@ const director = (person: string, from: string, more: Partial<DirectorTerm> = {}
 });
 
 const summaryOf = (facts: Partial<DeadlineFacts>) =>
-  deadlinesOf({ ...maple, ...facts }).map(({ kind, dueOn, days, rule, count, countedFrom, year, personId }) =>
-    [
-      kind,
-      dueOn,
-      days,
-      rule,
-      count,
-      countedFrom,
-      ...(year === null ? [] : [year]),
-      ...(personId === null ? [] : [personId]),
-    ].join(' '),
+  everyDeadline({ ...maple, ...facts }).map(
+    ({ kind, dueOn, days, rule, count, countedFrom, year, personId }) =>
+      [
+        kind,
+        dueOn,
+        days,
+        rule,
+        count,
+        countedFrom,
+        ...(year === null ? [] : [year]),
+        ...(personId === null ? [] : [personId]),
+      ].join(' '),
   );
 
 describe('the deadlines of a federal corporation', () => {
@@ -50,7 +60,7 @@ describe('the deadlines of a federal corporation', () => {
   });
 
   test('name form and fee as the registry publishes them', () => {
-    const found = deadlinesOf({ ...maple, directors: [director('Bo', '2026-04-13')] });
+    const found = everyDeadline({ ...maple, directors: [director('Bo', '2026-04-13')] });
     expect(
       found.map(({ kind, form, feeCents, confirmWithRegistry }) => [
         kind,
@@ -70,12 +80,15 @@ describe('the deadlines of a federal corporation', () => {
   const table: [string, Partial<DeadlineFacts>, string[]][] = [
     [
       'a missing consent stays when its day has passed',
-      { directors: [director('Cy', '2026-03-01', { consentOn: null })] },
+      { directors: [director('Cy', '2026-03-01', { consentOn: null, isOfFirstBoard: true })] },
       ['consent 2026-03-11 -40 days_after_election 10 2026-03-01 Cy'],
     ],
     [
       'a consent of somebody who ceased is not asked for',
-      { directors: [director('Cy', '2025-06-01', { consentOn: null, ceasedOn: plainDate('2026-02-01') })] },
+      {
+        directors: [director('Cy', '2025-06-01', { consentOn: null, ceasedOn: plainDate('2026-02-01') })],
+        settled: settled(['director_notice', '2025-06-01'], ['director_notice', '2026-02-01']),
+      },
       [],
     ],
     [
@@ -109,7 +122,21 @@ describe('the deadlines of a federal corporation', () => {
       },
       ['director_notice 2025-03-27 7 days_after_change 15 2025-03-12'],
     ],
-    ['and is no longer shown on its sixteenth', { directors: [director('Di', '2026-04-04')] }, []],
+    [
+      'and is overdue from its sixteenth on, however long',
+      { directors: [director('Di', '2025-04-04')] },
+      ['director_notice 2025-04-19 -366 days_after_change 15 2025-04-04'],
+    ],
+    [
+      'until it is marked',
+      { directors: [director('Di', '2025-04-04')], settled: settled(['director_notice', '2025-04-04']) },
+      [],
+    ],
+    [
+      'a director who moves has the registry told within fifteen days',
+      { directorMoves: [{ personId: 'Di', on: plainDate('2026-03-01') }] },
+      ['director_address_notice 2026-03-16 -35 days_after_change 15 2026-03-01 Di'],
+    ],
     ['a change still to come needs no notice yet', { directors: [director('Di', '2026-05-01')] }, []],
   ];
   test.each(table)('%s', (_, facts, expected) => {
@@ -138,15 +165,25 @@ describe('the deadlines of a federal corporation', () => {
         expect(filings({ today: plainDate('2026-05-12'), filingYear })).toEqual(lateAndNext);
     });
 
-    test('of older years nobody said that they were not filed', () => {
-      expect(filings({ today: plainDate('2027-05-12') })).toEqual([
-        'annual_filing 2028-05-11 365 days_after_anniversary 60 2028-03-12 2028',
+    test('of any year stays until it is marked; those before a filing year that was set were filed', () => {
+      const years = (facts: Partial<DeadlineFacts>) =>
+        filings({ today: plainDate('2029-01-01'), ...facts }).map((line) => line.slice(-4));
+      expect(years({})).toEqual(['2026', '2027', '2028', '2029']);
+      expect(years({ settled: settled(['annual_filing', '2027']) })).toEqual(['2026', '2028', '2029']);
+      expect(years({ settled: settled(['annual_filing', '2029']) })).toEqual([
+        '2026',
+        '2027',
+        '2028',
+        '2030',
       ]);
+      expect(years({ filingYear: 2028 })).toEqual(['2028', '2029']);
+      expect(years({ filingYear: 2035 })).toEqual(['2035']);
     });
   });
 
   test('ask for the next meeting 15 months after the last, or 6 after the year end if that is earlier', () => {
-    const next = (facts: Partial<DeadlineFacts>) => summaryOf(facts).find((line) => line.includes('meeting'));
+    const next = (facts: Partial<DeadlineFacts>) =>
+      summaryOf(facts).find((line) => line.includes('annual_meeting '));
     expect(next(meeting('2026-03-30'))).toBe(
       'annual_meeting 2027-06-30 436 months_after_meeting 15 2026-03-30',
     );
@@ -155,10 +192,55 @@ describe('the deadlines of a federal corporation', () => {
     );
   });
 
-  test('end with the tax return of the last year end', () => {
-    expect(summaryOf({ fiscalYearEnd: yearEnd }).find((line) => line.startsWith('tax_return'))).toBe(
-      'tax_return 2026-06-30 71 months_after_year_end 6 2025-12-31 2025',
-    );
+  test('name a meeting that was missed until its date is set or it is marked, and then the next', () => {
+    const meetings = (facts: Partial<DeadlineFacts>) =>
+      summaryOf({ today: plainDate('2028-04-20'), ...facts }).filter((line) => line.includes('meeting '));
+    expect(meetings({})).toEqual([expect.stringContaining('first_annual_meeting 2026-09-12 -586')]);
+    expect(meetings({ settled: settled(['first_annual_meeting', '2025-03-12']) })).toEqual([
+      'annual_meeting 2027-12-12 -130 months_after_meeting 15 2026-09-12',
+    ]);
+  });
+
+  const duties = (kind: DeadlineKind, facts: Partial<DeadlineFacts>) =>
+    summaryOf({ fiscalYearEnd: yearEnd, ...facts }).filter((line) => line.startsWith(`${kind} `));
+  const lastYear: [DeadlineKind, string, string][] = [
+    ['tax_return', '2026-06-30 71', 'months_after_year_end 6 2025-12-31 2025'],
+    ['tax_balance', '2026-02-28 -51', 'months_after_year_end 2 2025-12-31 2025'],
+    ['auditor_waiver', '2026-06-30 71', 'months_after_year_end 6 2025-12-31 2025'],
+    ['financial_statements', '2026-06-09 50', 'days_before_meeting 21 2026-06-30 2025'],
+  ];
+  test.each(lastYear)('ask every year for the %s', (kind, due, rule) => {
+    expect(duties(kind, {})[0]).toBe(`${kind} ${due} ${rule}`);
+    const later = { today: plainDate('2028-01-31') };
+    expect(duties(kind, later).map((line) => line.slice(-4))).toEqual(['2025', '2026', '2027']);
+    expect(
+      duties(kind, { ...later, settled: settled([kind, '2025']) }).map((line) => line.slice(-4)),
+    ).toEqual(['2026', '2027']);
+    expect(duties(kind, { fiscalYearEnd: undefined })).toEqual([]);
+  });
+
+  test('give fifteen days for the notice of another registered office, and ask nothing of officers', () => {
+    const moved = { officeMoves: [plainDate('2026-04-01')] };
+    expect(duties('office_notice', moved)).toEqual([
+      'office_notice 2026-04-16 -4 days_after_change 15 2026-04-01',
+    ]);
+    expect(everyDeadline({ ...maple, ...moved })[0]?.form).toBe('Form 3');
+    const officers = [{ from: plainDate('2026-04-01'), ceasedOn: null, isFirst: false }];
+    expect(duties('officer_notice', { officers })).toEqual([]);
+  });
+
+  test('run from what a member reports: business in Ontario, sales above the limit, an amalgamation', () => {
+    const on = plainDate('2026-04-01');
+    const events = (['ontario_business', 'small_supplier_lost', 'amalgamation'] as const).map((kind) => ({
+      kind,
+      on,
+    }));
+    expect(summaryOf({ events }).filter((line) => line.endsWith('2026-04-01'))).toEqual([
+      'gst_registration 2026-04-30 10 days_after_small_supplier 29 2026-04-01',
+      'isc_amalgamation 2026-05-01 11 days_after_amalgamation 30 2026-04-01',
+      'ontario_initial_return 2026-05-31 41 days_after_start_in_ontario 60 2026-04-01',
+    ]);
+    expect(duties('gst_registration', { events, hasGst: true })).toEqual([]);
   });
 });
 
@@ -180,11 +262,39 @@ describe('the deadlines of other laws', () => {
     ]);
   });
 
+  test('Ontario’s initial return stays when its day has passed', () => {
+    const facts = { ...on('2027-04-20'), jurisdiction: 'ON' } as const;
+    expect(summaryOf(facts)[0]).toBe('initial_filing 2026-05-11 -344 days_after_incorporation 60 2026-03-12');
+    expect(summaryOf({ ...facts, settled: settled(['initial_filing', '2026-03-12']) })).toEqual([
+      expect.stringContaining('first_annual_meeting'),
+    ]);
+  });
+
+  test('Ontario asks for consents, to be confirmed, and for a notice of officers who are not the first', () => {
+    const found = everyDeadline({
+      ...maple,
+      ...on('2026-04-20'),
+      jurisdiction: 'ON',
+      directors: [director('Bo', '2026-03-12', { consentOn: null, isOfFirstBoard: true })],
+      officers: [
+        { from: plainDate('2026-03-12'), ceasedOn: plainDate('2026-04-01'), isFirst: true },
+        { from: plainDate('2026-04-02'), ceasedOn: null, isFirst: false },
+      ],
+    });
+    expect(found.map(({ kind, dueOn, confirmWithRegistry }) => [kind, dueOn, confirmWithRegistry])).toEqual([
+      ['consent', '2026-03-22', true],
+      ['officer_notice', '2026-04-16', false],
+      ['officer_notice', '2026-04-17', false],
+      ['initial_filing', '2026-05-11', false],
+      ['first_annual_meeting', '2027-09-12', true],
+    ]);
+  });
+
   test('Alberta counts to the end of the month after the anniversary, and no consent days are known of it', () => {
     const facts = {
       ...on('2026-04-20'),
       jurisdiction: 'AB',
-      directors: [director('Bo', '2026-03-12', { consentOn: null })],
+      directors: [director('Bo', '2026-03-12', { consentOn: null, isOfFirstBoard: true })],
     } as const;
     expect(summaryOf(facts)).toEqual([
       'annual_filing 2027-04-30 375 end_of_month_after_anniversary 1 2027-03-12 2027',

@@ -1,32 +1,51 @@
-/** Deadlines of a corporation, with the rule and the day from which each is counted (CBCA ss. 106(9), 113,
- *  133 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
+/** Deadlines of a corporation, with the rule and the day from which each is counted (CBCA ss. 19(4), 106(9), 113,
+ *  133, 159, 163 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
 import { compareDates, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
-import { consents, directorNotices } from './boardDeadlines.ts';
-import type { ComputedDeadline, Deadline, DeadlineFacts } from './deadline.ts';
-import { annualFiling, annualMeeting, initialFiling, taxReturn } from './yearlyDeadlines.ts';
-
-/** The page shows the first so many. */
-const shownAtMost = 5;
+import {
+  consents,
+  directorMoveNotices,
+  directorNotices,
+  officeNotices,
+  officerNotices,
+} from './boardDeadlines.ts';
+import { type ComputedDeadline, type Deadline, type DeadlineFacts, isSettled } from './deadline.ts';
+import { amalgamationFilings, gstRegistrations, ontarioInitialReturns } from './eventDeadlines.ts';
+import {
+  annualFilings,
+  annualMeeting,
+  auditorWaivers,
+  financialStatements,
+  initialFiling,
+  taxBalances,
+  taxReturns,
+} from './yearlyDeadlines.ts';
 
 /**
- * The deadlines of an incorporated corporation, the earliest first. What the books can tell to be done is left out; what
- * they cannot tell (a notice, a return) stays until its day has passed, but a missing consent, the annual filing of the
- * year that was set or is asked for, and a first meeting never held stay, overdue.
+ * Every deadline of an incorporated corporation, the earliest first. One that has passed stays until the registers show
+ * that it was met, or a member marks it as done or not applicable. Of yearly ones, the next to come is the last.
  */
-export const deadlinesOf = (facts: DeadlineFacts): readonly Deadline[] =>
-  everyDeadline(facts).slice(0, shownAtMost);
-
-/** The same, however many. */
 export function everyDeadline(facts: DeadlineFacts): readonly Deadline[] {
   const found = [
     ...consents(facts),
     ...directorNotices(facts),
+    ...directorMoveNotices(facts),
+    ...officeNotices(facts),
+    ...officerNotices(facts),
     ...initialFiling(facts),
-    ...annualFiling(facts),
+    ...ontarioInitialReturns(facts),
+    ...annualFilings(facts),
     ...annualMeeting(facts),
-    ...taxReturn(facts),
+    ...financialStatements(facts),
+    ...auditorWaivers(facts),
+    ...taxBalances(facts),
+    ...taxReturns(facts),
+    ...gstRegistrations(facts),
+    ...amalgamationFilings(facts),
   ];
-  return found.map((one) => whole(one, facts.today)).sort((a, b) => compareDates(a.dueOn, b.dueOn));
+  return found
+    .filter((one) => !isSettled(facts.settled, one))
+    .map((one) => whole(one, facts.today))
+    .sort((a, b) => compareDates(a.dueOn, b.dueOn));
 }
 
 const whole = (found: ComputedDeadline, today: PlainDate): Deadline => ({

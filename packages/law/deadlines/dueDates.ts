@@ -38,7 +38,7 @@ export type AnnualFilingDeadline =
   | { readonly kind: 'unknown'; readonly missing: 'incorporation_date' | 'fiscal_year_end' };
 
 /** When the annual filing of `filingYear` falls due, counted as the jurisdiction's rule says.
- *  Errors: none; what is missing is named in the answer. Source: the `statuteRef` and `sources` of
+ *  A missing fact is named in the answer. Source: the `statuteRef` and `sources` of
  *  the jurisdiction; federally CBCA s. 263 and Interpretation Act ss. 27(5), 28. */
 export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDeadline {
   const { annualFiling } = jurisdiction(facts.jurisdiction);

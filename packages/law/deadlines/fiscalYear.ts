@@ -17,11 +17,11 @@ export type FiscalYearEnd = string & { readonly [fiscalYearEndBrand]: true };
 /** 53 weeks: the longest first financial year (law firms' notes, not read in an Act). */
 const longestFirstYearDays = 53 * 7;
 
-/** Reads `MM-DD`. Errors: FISCAL_YEAR_END.INVALID at `path`. `02-29` reads as the last day of February. */
+/** Reads `MM-DD`; `02-29` reads as the last day of February. */
 export function readFiscalYearEnd(
   text: string,
   path = 'fiscal_year_end',
-): Result<FiscalYearEnd, FieldRefusal> {
+): Result<FiscalYearEnd, FieldRefusal<'FISCAL_YEAR_END.INVALID'>> {
   const trimmed = text.trim();
   return isFiscalYearEnd(trimmed)
     ? ok(trimmed)
@@ -52,12 +52,12 @@ export function firstYearEnds(end: FiscalYearEnd, incorporatedOn: PlainDate): re
 }
 
 /** Refuses a first year end that is not on the chosen day, not after the incorporation, or more than 53 weeks
- *  after it. Errors: FISCAL_YEAR_END.NOT_AT_YEAR_END, FISCAL_YEAR_END.TOO_FAR. */
+ *  after it. */
 export function checkFirstYearEnd(facts: {
   readonly firstYearEndOn: PlainDate;
   readonly fiscalYearEnd: FiscalYearEnd;
   readonly incorporatedOn: PlainDate;
-}): Result<PlainDate, Refusal> {
+}): Result<PlainDate, Refusal<'FISCAL_YEAR_END.NOT_AT_YEAR_END' | 'FISCAL_YEAR_END.TOO_FAR'>> {
   const { firstYearEndOn, fiscalYearEnd, incorporatedOn } = facts;
   const expected = fiscalYearEndIn(Number(firstYearEndOn.slice(0, 4)), fiscalYearEnd);
   if (firstYearEndOn !== expected) return refuse('FISCAL_YEAR_END.NOT_AT_YEAR_END');
@@ -78,9 +78,11 @@ function isFiscalYearEnd(text: string): text is FiscalYearEnd {
 }
 
 /** A filing year is the year of the anniversary or of the fiscal year end, even where the due date falls in the
- *  next one. Accepts a four-digit year, 1000 to 2999, or a date for its year.
- *  Errors: FILING_YEAR.INVALID at `path`. */
-export function readFilingYear(value: string | number, path = 'filing_year'): Result<number, FieldRefusal> {
+ *  next one. Accepts a four-digit year, 1000 to 2999, or a date for its year. */
+export function readFilingYear(
+  value: string | number,
+  path = 'filing_year',
+): Result<number, FieldRefusal<'FILING_YEAR.INVALID'>> {
   const text = String(value).trim();
   const year = parsePlainDate(text)?.slice(0, 4) ?? text;
   return /^[12]\d{3}$/.test(year)

@@ -3,24 +3,21 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@tabellion/kern
 import { governmentFee } from '../fees.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';
 import { jurisdiction, mustConfirm } from '../jurisdictions.ts';
-import type { ComputedDeadline, Deadline, DeadlineFacts } from './deadline.ts';
+import { type ComputedDeadline, type Deadline, type DeadlineFacts, isSettled } from './deadline.ts';
 import {
   annualFilingDeadline,
   firstAnnualMeetingDueOn,
   initialFilingDueOn,
   nextAnnualMeetingDueOn,
   t2DueOn,
+  taxBalanceDueOn,
 } from './dueDates.ts';
-import { fiscalYearEndIn, promptedFilingYear, yearEndOf } from './fiscalYear.ts';
+import { fiscalYearEndIn, yearEndOf } from './fiscalYear.ts';
 
 /** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
-export function initialFiling({
-  jurisdiction: id,
-  incorporatedOn,
-  today,
-}: DeadlineFacts): ComputedDeadline[] {
+export function initialFiling({ jurisdiction: id, incorporatedOn }: DeadlineFacts): ComputedDeadline[] {
   const dueOn = initialFilingDueOn(id, incorporatedOn);
-  if (dueOn === undefined || dueOn === incorporatedOn || dueOn < today) return [];
+  if (dueOn === undefined || dueOn === incorporatedOn) return [];
   return [
     {
       kind: 'initial_filing',
@@ -34,50 +31,50 @@ export function initialFiling({
   ];
 }
 
-/**
- * The next one to come, and before it what is overdue: the one of the year that was set, or the first of all, for which
- * the dashboard's prompt asks, until the second has passed as well. Of older ones nobody said that they were not filed.
- */
-export function annualFiling(facts: DeadlineFacts): ComputedDeadline[] {
-  const { incorporatedOn, today, filingYear } = facts;
-  const first = filingYear ?? promptedFilingYear(incorporatedOn);
-  const set = filingOf(facts, first);
-  if (filingYear !== null && set !== undefined && set.dueOn >= today) return [set];
-  const [next] = yearsFrom(Math.max(filingYear ?? yearOf(incorporatedOn), yearOf(today) - 1)).flatMap(
-    (year) => {
-      const filing = filingOf(facts, year);
-      return filing === undefined || filing.dueOn < today ? [] : [filing];
-    },
-  );
-  const isAsked = filingYear !== null || next?.year === first + 1;
-  const overdue = isAsked && set !== undefined && set.dueOn < today ? [set] : [];
-  return next === undefined ? overdue : [...overdue, next];
-}
-
-function filingOf(facts: DeadlineFacts, year: number): (ComputedDeadline & { year: number }) | undefined {
-  const { jurisdiction: id, incorporatedOn, fiscalYearEnd } = facts;
-  const deadline = annualFilingDeadline({
-    jurisdiction: id,
-    filingYear: year,
-    incorporatedOn,
-    fiscalYearEnd,
+/** From the filing year that was set, as those before it were filed; else from the first. */
+export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
+  const { jurisdiction: id, incorporatedOn, fiscalYearEnd, filingYear } = facts;
+  return eachYear(facts, filingYear ?? yearOf(incorporatedOn), (year) => {
+    const deadline = annualFilingDeadline({
+      jurisdiction: id,
+      filingYear: year,
+      incorporatedOn,
+      fiscalYearEnd,
+    });
+    if (deadline.kind !== 'due') return undefined;
+    const { rule, count } = countingOf(deadline.rule);
+    return {
+      kind: 'annual_filing',
+      dueOn: deadline.dueOn,
+      rule,
+      count,
+      countedFrom: deadline.anchorOn,
+      year,
+      feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
+      confirmWithRegistry: deadline.confirmWithRegistry,
+    };
   });
-  if (deadline.kind !== 'due') return undefined;
-  const { rule, count } = countingOf(deadline.rule);
-  return {
-    kind: 'annual_filing',
-    dueOn: deadline.dueOn,
-    rule,
-    count,
-    countedFrom: deadline.anchorOn,
-    year,
-    feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
-    confirmWithRegistry: deadline.confirmWithRegistry,
-  };
 }
 
-/** A year later than these nothing has to wait for its date. */
-const yearsFrom = (year: number): number[] => [year, year + 1, year + 2];
+/** Every year that has passed and is not settled, and the next to come. */
+function eachYear(
+  { today, settled }: DeadlineFacts,
+  from: number,
+  deadlineIn: (year: number) => ComputedDeadline | undefined,
+): ComputedDeadline[] {
+  const found: ComputedDeadline[] = [];
+  const last = Math.max(from, yearOf(today)) + mostYearsAhead;
+  for (let year = from; year <= last; year += 1) {
+    const one = deadlineIn(year);
+    if (one === undefined || isSettled(settled, one)) continue;
+    found.push(one);
+    if (one.dueOn >= today) break;
+  }
+  return found;
+}
+
+/** Nobody settles more years ahead than these. */
+const mostYearsAhead = 10;
 
 const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));
 
@@ -99,50 +96,120 @@ function countingOf({ anchor, months, days, snap }: FilingRule): Pick<Deadline, 
 }
 
 /** The first one from the incorporation, the others from the last one or, if earlier, the year end after it (CBCA s. 133(1),
- *  OBCA s. 94). */
+ *  OBCA s. 94). After one that is marked as settled the next is counted as if that had been held on its last day. */
 export function annualMeeting(facts: DeadlineFacts): ComputedDeadline[] {
-  const { jurisdiction: id, incorporatedOn, annualMeetingOn, fiscalYearEnd } = facts;
-  const meeting = jurisdiction(id).annualMeeting;
-  if (meeting === undefined) return [];
-  const confirmWithRegistry = mustConfirm(id, 'annualMeeting');
-  if (annualMeetingOn === null) {
-    const dueOn = firstAnnualMeetingDueOn(id, incorporatedOn);
-    if (dueOn === undefined) return [];
-    return [
-      {
-        kind: 'first_annual_meeting',
-        dueOn,
-        rule: 'months_after_incorporation',
-        count: meeting.firstMonths,
-        countedFrom: incorporatedOn,
-        confirmWithRegistry,
-      },
-    ];
+  const first = facts.annualMeetingOn === null ? firstMeeting(facts) : undefined;
+  if (first !== undefined && !isSettled(facts.settled, first)) return [first];
+  let heldOn = first?.dueOn ?? facts.annualMeetingOn;
+  while (heldOn !== null) {
+    const next = meetingAfter(facts, heldOn);
+    if (next === undefined) return [];
+    if (!isSettled(facts.settled, next)) return [next];
+    heldOn = next.dueOn;
   }
-  const yearEndOn = fiscalYearEnd && yearEndOf(addDays(annualMeetingOn, 1), fiscalYearEnd);
-  const dueOn = nextAnnualMeetingDueOn(id, { lastMeetingOn: annualMeetingOn, yearEndOn });
-  if (dueOn === undefined) return [];
-  const isFromMeeting = dueOn === addMonths(annualMeetingOn, meeting.thenMonths);
+  return [];
+}
+
+function firstMeeting({ jurisdiction: id, incorporatedOn }: DeadlineFacts): ComputedDeadline | undefined {
+  const meeting = jurisdiction(id).annualMeeting;
+  const dueOn = firstAnnualMeetingDueOn(id, incorporatedOn);
+  if (meeting === undefined || dueOn === undefined) return undefined;
+  return {
+    kind: 'first_annual_meeting',
+    dueOn,
+    rule: 'months_after_incorporation',
+    count: meeting.firstMonths,
+    countedFrom: incorporatedOn,
+    confirmWithRegistry: mustConfirm(id, 'annualMeeting'),
+  };
+}
+
+function meetingAfter(
+  { jurisdiction: id, fiscalYearEnd }: DeadlineFacts,
+  heldOn: PlainDate,
+): ComputedDeadline | undefined {
+  const meeting = jurisdiction(id).annualMeeting;
+  const yearEndOn = fiscalYearEnd && yearEndOf(addDays(heldOn, 1), fiscalYearEnd);
+  const dueOn = nextAnnualMeetingDueOn(id, { lastMeetingOn: heldOn, yearEndOn });
+  if (meeting === undefined || dueOn === undefined) return undefined;
+  const isFromMeeting = dueOn === addMonths(heldOn, meeting.thenMonths);
   const counting = isFromMeeting
-    ? ({ rule: 'months_after_meeting', count: meeting.thenMonths, countedFrom: annualMeetingOn } as const)
+    ? ({ rule: 'months_after_meeting', count: meeting.thenMonths, countedFrom: heldOn } as const)
     : ({
         rule: 'months_after_year_end',
         count: meeting.afterYearEndMonths ?? 0,
-        countedFrom: yearEndOn ?? annualMeetingOn,
+        countedFrom: yearEndOn ?? heldOn,
       } as const);
-  return [{ kind: 'annual_meeting', dueOn, ...counting, confirmWithRegistry }];
+  return {
+    kind: 'annual_meeting',
+    dueOn,
+    ...counting,
+    confirmWithRegistry: mustConfirm(id, 'annualMeeting'),
+  };
 }
 
-/** The T2 of the year end that is next to be filed for (Canada Revenue Agency). */
-export function taxReturn({ incorporatedOn, today, fiscalYearEnd }: DeadlineFacts): ComputedDeadline[] {
+/** The financial statements presented to a meeting end at most so many months before it (CBCA s. 155(1)). */
+const statementMonths = 6;
+/** Sent to the shareholders so many days before the meeting (CBCA s. 159(1)). */
+const statementDays = 21;
+
+/** Statements of every financial year, counted back from the last day on which a meeting may see them. Only the
+ *  federal period was read. */
+export const financialStatements = (facts: DeadlineFacts): ComputedDeadline[] =>
+  facts.jurisdiction !== 'CA'
+    ? []
+    : eachYearEnd(facts, (yearEndOn) => {
+        const meetingOn = addMonths(yearEndOn, statementMonths);
+        return {
+          kind: 'financial_statements',
+          dueOn: addDays(meetingOn, -statementDays),
+          rule: 'days_before_meeting',
+          count: statementDays,
+          countedFrom: meetingOn,
+        };
+      });
+
+/** Every shareholder waives the auditor anew in each year (CBCA s. 163, OBCA s. 148), by the meeting that sees its statements. */
+export const auditorWaivers = (facts: DeadlineFacts): ComputedDeadline[] =>
+  facts.jurisdiction !== 'CA' && facts.jurisdiction !== 'ON'
+    ? []
+    : eachYearEnd(facts, (yearEndOn) => ({
+        kind: 'auditor_waiver',
+        dueOn: addMonths(yearEndOn, statementMonths),
+        rule: 'months_after_year_end',
+        count: statementMonths,
+        countedFrom: yearEndOn,
+        confirmWithRegistry: facts.jurisdiction !== 'CA',
+      }));
+
+/** The balance of tax of every financial year, two months after its end: the earlier of the two periods (Canada Revenue Agency). */
+export const taxBalances = (facts: DeadlineFacts): ComputedDeadline[] =>
+  eachYearEnd(facts, (yearEndOn) => ({
+    kind: 'tax_balance',
+    dueOn: taxBalanceDueOn(yearEndOn, false),
+    rule: 'months_after_year_end',
+    count: 2,
+    countedFrom: yearEndOn,
+  }));
+
+/** The T2 of every financial year (Canada Revenue Agency). */
+export const taxReturns = (facts: DeadlineFacts): ComputedDeadline[] =>
+  eachYearEnd(facts, (yearEndOn) => ({
+    kind: 'tax_return',
+    dueOn: t2DueOn(yearEndOn),
+    rule: 'months_after_year_end',
+    count: 6,
+    countedFrom: yearEndOn,
+  }));
+
+function eachYearEnd(
+  facts: DeadlineFacts,
+  deadlineOf: (yearEndOn: PlainDate) => ComputedDeadline,
+): ComputedDeadline[] {
+  const { fiscalYearEnd, incorporatedOn } = facts;
   if (fiscalYearEnd === undefined) return [];
-  for (const year of yearsFrom(yearOf(today) - 1)) {
+  return eachYear(facts, yearOf(incorporatedOn), (year) => {
     const yearEndOn = fiscalYearEndIn(year, fiscalYearEnd);
-    const dueOn = t2DueOn(yearEndOn);
-    if (yearEndOn <= incorporatedOn || dueOn < today) continue;
-    return [
-      { kind: 'tax_return', dueOn, rule: 'months_after_year_end', count: 6, countedFrom: yearEndOn, year },
-    ];
-  }
-  return [];
+    return yearEndOn <= incorporatedOn ? undefined : { ...deadlineOf(yearEndOn), year };
+  });
 }

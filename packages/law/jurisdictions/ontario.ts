@@ -24,6 +24,7 @@ export const ontario = {
     directorsDays: 15,
     officeDays: 15,
     officersDays: 15,
+    iscRecordDays: 15,
     forms: { all: 'CIA notice of change' },
   },
   directorResidency: {

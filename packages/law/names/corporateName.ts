@@ -67,15 +67,14 @@ export function readCorporateName(
 }
 
 /** The name that a registry gives with a number: `1234567 Canada Inc.` (CBCA s. 11(2)). Where the law fixes the element
- *  (`0123456 B.C. Ltd.`), `legalElement` is not used.
- *  Errors: NAME.NUMBER_INVALID at `name`, and those of `readLegalElement`. */
+ *  (`0123456 B.C. Ltd.`), `legalElement` is not used. */
 export function numberName(
   id: JurisdictionId,
   { number, legalElement }: { readonly number: string; readonly legalElement: string },
-): Result<string, FieldRefusal> {
+) {
   const { numberedName } = jurisdiction(id).names;
   const form = id === 'QC' ? /^\d{4}-\d{4}$/ : /^\d{4,10}$/;
-  if (!form.test(number)) return { ok: false, error: { path: 'name', textCode: 'NAME.NUMBER_INVALID' } };
+  if (!form.test(number)) return err({ path: 'name', textCode: 'NAME.NUMBER_INVALID' } as const);
   const withNumber = numberedName.replace('{number}', number);
   if (!withNumber.includes('{element}')) return ok(withNumber);
   const element = readLegalElement(legalElement, id);

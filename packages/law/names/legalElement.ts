@@ -4,13 +4,12 @@ import { isJurisdictionId, type JurisdictionId, jurisdiction } from '../jurisdic
 import { foldText } from './foldName.ts';
 
 /** Reads a legal element however it is capitalized, accented or dotted, and spells it as the law does (CBCA s. 10(1);
- *  elsewhere `names` of the jurisdiction).
- *  Errors at `path`: NAME.LEGAL_ELEMENT_REQUIRED; NAME.LEGAL_ELEMENT_NOT_ALLOWED with `element`, `allowed`. */
+ *  elsewhere `names` of the jurisdiction). */
 export function readLegalElement(
   text: string,
   id: JurisdictionId,
   path = 'name_postfix',
-): Result<string, FieldRefusal> {
+): Result<string, FieldRefusal<'NAME.LEGAL_ELEMENT_REQUIRED' | 'NAME.LEGAL_ELEMENT_NOT_ALLOWED'>> {
   const { legalElements } = jurisdiction(id).names;
   if (foldText(text) === '') return { ok: false, error: { path, textCode: 'NAME.LEGAL_ELEMENT_REQUIRED' } };
   const element = legalElements.find((one) => foldText(one) === foldText(text));

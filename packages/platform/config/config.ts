@@ -27,18 +27,13 @@ export interface Config {
   /** Days before the last day of an instrument at which the bell rings. */
   readonly instrumentNoticeDays: readonly number[];
   readonly logLevel: LogLevel;
-  readonly metrics: MetricsReader;
+  /** With it the figures are read by a bearer token; without, at the address that the start prints. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Where mail goes. The mailbox shows everybody's mail to whoever reaches its page, so it exists only where that can be
  *  nobody from outside: HOST and PUBLIC_URL are loopback, and no proxy is trusted. */
 export type MailWay = { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'mailbox' | 'none' };
-
-/** Who may read the figures: whoever has the token. Without one whoever sits at this machine, but only where nobody from
- *  outside is served: a proxy beside us can pass a stranger's request on as if it were local. */
-export type MetricsReader =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'this_machine' | 'nobody' };
 
 /** Throws a `StartRefusal` that names every setting that cannot be used; values are not repeated, some are secret.
  *  @param folder that a relative DATA_DIR starts from */
@@ -50,7 +45,7 @@ export function readConfig(environment: Environment, folder: string): Config {
   throw new StartRefusal(`These settings cannot be used. ${problems.join(' ')}`);
 }
 
-export const isLoopbackHost = (host: string): boolean =>
+const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 function configFrom(read: Reader, folder: string): Config {
@@ -103,17 +98,11 @@ function configFrom(read: Reader, folder: string): Config {
       noticeDaysFrom,
     ),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
-    metrics: metricsReader(
-      read.optional('METRICS_TOKEN', 'at least 16 characters', (text) =>
-        text.length >= 16 ? text : undefined,
-      ),
-      isLocal,
+    metricsToken: read.optional('METRICS_TOKEN', 'at least 16 characters', (text) =>
+      text.length >= 16 ? text : undefined,
     ),
   };
 }
-
-const metricsReader = (token: string | undefined, isLocal: boolean): MetricsReader =>
-  token === undefined ? { kind: isLocal ? 'this_machine' : 'nobody' } : { kind: 'token', token };
 
 const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>
   smtpUrl === undefined ? { kind: isLocal ? 'mailbox' : 'none' } : { kind: 'smtp', url: smtpUrl };

@@ -1,6 +1,6 @@
 /** The installation's own secrets: from the environment, or made on the first start and kept in DATA_DIR/secrets.
  *  Whoever has them can sign in as anybody and read cards under way: a backup of the folder is as secret as they are. */
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
@@ -11,6 +11,8 @@ export interface Secrets {
   /** Signs session tokens (HMAC): 32 bytes or more. */
   readonly sessionKey: Uint8Array;
   readonly cardKey: CardKey;
+  /** Stands in the addresses of the mailbox and the figures, which the start prints: 128 bits, the same in every process. */
+  readonly pageSecret: string;
 }
 
 /** For JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
@@ -38,7 +40,8 @@ export async function loadSecrets(environment: Environment, dataDir: string): Pr
   const card = await secret(environment.CARD_KEY, join(folder, 'card.jwk.json'), () =>
     JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })),
   );
-  return { sessionKey: sessionKeyFrom(session), cardKey: cardKeyFrom(card) };
+  const sessionKey = sessionKeyFrom(session);
+  return { sessionKey, cardKey: cardKeyFrom(card), pageSecret: pageSecretFrom(sessionKey) };
 }
 
 async function secret(given: string | undefined, path: string, make: () => string): Promise<string> {
@@ -73,6 +76,13 @@ async function create(path: string, content: string): Promise<void> {
   });
   await rm(temporary);
 }
+
+const pageSecretFrom = (sessionKey: Uint8Array): string =>
+  createHmac('sha256', sessionKey)
+    .update('mailbox and metrics')
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
 
 function sessionKeyFrom(text: string): Uint8Array {
   const key = Buffer.from(text, 'base64url');

@@ -73,7 +73,7 @@ export const variables = [
   variable(
     'METRICS_TOKEN',
     '',
-    'Bearer token for /metrics, at least 16 characters. Without it only this machine may read them if HOST and PUBLIC_URL are loopback and no proxy is trusted; otherwise nobody.',
+    'Bearer token for /metrics, at least 16 characters. Without it they are read at the address, with a secret in it, that the start prints.',
   ),
   variable(
     'SESSION_KEY',

@@ -1,5 +1,7 @@
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
+import { DatabaseSilent } from './errors.ts';
 import type { Connection, Queries, Transaction } from './queries.ts';
 import type { Sql } from './sql.ts';
 import { type Command, Statement, type StatementAnswer } from './statement.ts';
@@ -70,7 +72,9 @@ interface Asking<T> {
 /** By callback: the promises of `pg` take a stack on every failure, and one more turn on every answer. */
 function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Asking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
+    const { stream } = client.connection;
     const answered = (error: Error | undefined, read: () => StatementAnswer): void => {
+      waiting.set(stream, statementsWaitingOn(stream) - 1);
       try {
         const failure = error ?? ahead.failure;
         // The first answer stands: values that cannot be sent fail at once, and what closes the statement is answered too.
@@ -81,8 +85,22 @@ function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Aski
         reject(failed);
       }
     };
-    sendTogether(client.connection.stream);
+    waiting.set(stream, statementsWaitingOn(stream) + 1);
+    sendTogether(stream);
     client.query(new Statement(command, answered));
+  });
+}
+
+const waiting = new WeakMap<Duplex, number>();
+
+const statementsWaitingOn = (stream: Duplex): number => waiting.get(stream) ?? 0;
+
+/** Breaks a connection on which statements wait and nothing has come for `ms`: the server cancels what takes too long, so
+ *  it is gone without a word (a machine that stands still, a network that drops). One timer per connection. */
+export function breakWhenSilent({ connection: { stream } }: pg.Client, ms: number): void {
+  if (!(stream instanceof Socket)) return;
+  stream.setTimeout(ms, () => {
+    if (statementsWaitingOn(stream) > 0) stream.destroy(new DatabaseSilent());
   });
 }
 

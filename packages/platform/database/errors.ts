@@ -14,6 +14,44 @@ export class DatabaseBusy extends Error {
   }
 }
 
+/** The server's classes of trouble that pass: connection exceptions, insufficient resources (a full disk is 53100),
+ *  operator intervention (a statement that took too long is 57014), system errors, a server that only reads. */
+const unavailableStates = /^(08|53|57|58)|^(25006|25P03)$/;
+
+/** The system's, of a connection that could not be made or broke. */
+const brokenConnections =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** The words of `pg`, which gives no code for them. */
+const brokenWords =
+  /Connection terminated|connection error and is not queryable|timeout e(xceeded|xpired)|does not answer/;
+
+/** The database is away, hangs or is full: nothing is wrong with what was asked, which may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseBusy || error instanceof DatabaseSilent) return true;
+  if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const { code, syscall = '' } = error as NodeJS.ErrnoException;
+  // Files have ENOENT too.
+  return (
+    (/^(connect|read|write|getaddrinfo)$/.test(syscall) && brokenConnections.test(code ?? '')) ||
+    brokenWords.test(error.message)
+  );
+}
+
+/** No room for what was to be written (53100). */
+export function isFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53100';
+}
+
+/** A connection on which statements wait, and nothing has come for longer than any may take. */
+export class DatabaseSilent extends Error {
+  override readonly name = 'DatabaseSilent';
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
 /** Something of this key is there already (23505). @param constraint only this constraint or unique index */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, '23505', constraint);

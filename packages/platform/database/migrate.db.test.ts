@@ -69,3 +69,14 @@ test('refuses a migration whose text was changed after it ran, but not other lin
   await migration('0001-first', 'create table first (id bigint primary key);');
   await expect(migrateHere()).rejects.toThrow('Migration 0001-first.sql was changed after it had run');
 });
+
+test('takes a database that ran the migrations before they were folded as one that ran those they became', async () => {
+  await migration('0116-moves-taken-back-of-persons', 'alter table second add body text;');
+  await migrateHere();
+  await rm(join(folder, '0002-second.sql'));
+  await rm(join(folder, '0116-moves-taken-back-of-persons.sql'));
+  await migration('0001-first', 'create table first (id int primary key); create table second (body text);');
+  await migration('0120-third', 'create table third (id int);');
+  expect(await migrateHere()).toEqual(['0120-third.sql']);
+  expect(await migrateHere()).toEqual([]);
+});

@@ -52,6 +52,30 @@ const whoServes = async (opened: Awaited<ReturnType<typeof openDatabase>>) => {
   return who;
 };
 
+test.each([
+  [
+    'a port where nobody listens',
+    'postgres://ada:ada@127.0.0.1:1/minutes',
+    '(ECONNREFUSED): nothing answers',
+  ],
+  ['a host that is none', 'postgres://ada:ada@nowhere.invalid/minutes', 'nothing answers there'],
+  ['a wrong password', 'ada:wrong minutes', '(28P01): it does not accept this user or password'],
+  ['a database that is not there', 'ada:ada nothing', '(3D000): there is no such database'],
+])('%s is refused in one sentence, which holds no password', async (_, place, sentence) => {
+  const { host = '' } = server.address('ada', 'minutes');
+  const [user, database] = place.split(' ');
+  const url =
+    database === undefined ? place : `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`;
+  const refused = await openDatabase({
+    url,
+    dataFolder: '/nowhere',
+    migrations: migrationsFolder(),
+    log: () => undefined,
+  }).catch((error: Error) => error);
+  expect(refused).toMatchObject({ name: 'StartRefusal', message: expect.stringContaining(sentence) });
+  expect(refused).not.toMatchObject({ message: expect.stringMatching(/wrong|ada:ada/) });
+});
+
 test('a user who owns nothing and may create no roles is told what the administrator has to run', async () => {
   await expect(open('bo', 'others')).rejects.toThrow(
     /Have its administrator run: create role tabellion_owner/,

@@ -1,5 +1,6 @@
 import { checkServer } from './check-server.ts';
 import { type EmbeddedPostgres, startPostgres } from './embedded/supervisor.ts';
+import { isUnavailable, StartRefusal } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import type { Database } from './queries.ts';
@@ -22,6 +23,8 @@ export interface DatabaseConfig extends PoolOptions {
 /** The database, ready to serve, and the server behind it if it is ours. */
 export interface OpenDatabase {
   readonly database: Database;
+  /** Opens the same database as `tabellion_owner`, for what the serving role may not; whoever opens it closes it. */
+  owner(): Database;
   /** Resolves with a sentence for the operator when the embedded server ends unasked. Never, with a server of his. */
   readonly died: Promise<string>;
   close(): Promise<void>;
@@ -32,8 +35,9 @@ export interface OpenDatabase {
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.url !== undefined) {
     const admin = { url: config.url };
-    const database = await openOn(admin, { url: config.appUrl ?? config.url }, config);
-    return { database, died: new Promise(() => undefined), close: () => database.close() };
+    const database = await openOn(admin, { url: config.appUrl ?? config.url }, config).catch(refuseUnfit);
+    const owner = () => openPool({ ...admin, role: 'tabellion_owner' }, { connections: 1 });
+    return { database, owner, died: new Promise(() => undefined), close: () => database.close() };
   }
   const server = await startPostgres(config.dataFolder, config.log);
   try {
@@ -41,6 +45,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
     const database = await openOn(admin, server.address('tabellion_app', databaseName), config, server);
     return {
       database,
+      owner: () => openPool({ ...admin, role: 'tabellion_owner' }, { connections: 1 }),
       died: server.died,
       close: async () => {
         await database.close();
@@ -52,6 +57,26 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
     throw error;
   }
 }
+
+/** Says in a sentence that a database of the operator's cannot be reached or used, where that is what the error says. */
+function refuseUnfit(error: unknown): never {
+  const { code = '' } = error as { code?: string };
+  const reason = reasons.find(([pattern]) => pattern.test(code))?.[1];
+  if (reason === undefined && !isUnavailable(error)) throw error;
+  const named = code === '' ? '' : ` (${code})`;
+  throw new StartRefusal(
+    `The database of DATABASE_URL or DATABASE_APP_URL cannot be used${named}: ${reason ?? 'nothing answers there. Check host and port, and that PostgreSQL runs.'}`,
+  );
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^28/, 'it does not accept this user or password.'],
+  [/^3D000$/, 'there is no such database on the server. Create it first, owned by that user.'],
+  [/^53300$/, 'all of its connections are in use.'],
+  [/^53100$/, 'its disk is full.'],
+  [/^57P03$/, 'it is starting or stopping. Try again in a moment.'],
+  [/^25006$/, 'it only reads. A standby cannot serve.'],
+];
 
 const databaseName = 'tabellion';
 

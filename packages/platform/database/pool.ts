@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { columnTypes } from './columns.ts';
 import {
+  breakWhenSilent,
   type CheckedOut,
   connectionOn,
   oneAfterAnother,
@@ -15,6 +17,12 @@ import { clientConfig, type ServerAddress } from './server-address.ts';
 
 /** Requests that wait for a connection; one more is told to come again, before all wait in vain. */
 const mostWaiting = 200;
+
+/** How long statements under way may still take when the pool is closed. */
+const closeMs = 2_000;
+
+/** How long the server may take to say that it cancelled a statement. */
+const graceMs = 2_000;
 
 export interface PoolOptions {
   /** Connections at most; a request beyond waits up to 10 s. Default 10. */
@@ -33,6 +41,7 @@ export interface PoolOptions {
  *  the first statement, and no answer is handed out unless that succeeded. So what an earlier user left behind is
  *  never in force, and no round trip is spent on clearing it. */
 export function openPool(address: ServerAddress, options: PoolOptions = {}): Database {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 30_000;
   const pool = new pg.Pool({
     ...clientConfig(address),
     types: columnTypes,
@@ -40,7 +49,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
     max: options.connections ?? 10,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    statement_timeout: statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: 60_000,
   });
@@ -49,7 +58,10 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
     if (!isClosing) options.onBrokenConnection?.(error);
   });
   // A connection that breaks while it is held fails the statements under way; without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    breakWhenSilent(client, statementTimeoutMs + graceMs);
+  });
 
   /** Throws `DatabaseBusy` where too many wait already, or one has waited too long. */
   async function lend(): Promise<pg.PoolClient> {
@@ -89,9 +101,10 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
         giveBack(client);
       }
     },
-    close: () => {
+    close: async () => {
       isClosing = true;
-      return pool.end();
+      // A statement of which nobody waits for the answer any more is left to the server.
+      await Promise.race([pool.end(), pause(closeMs, undefined, { ref: false })]);
     },
   };
 }

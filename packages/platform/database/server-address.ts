@@ -44,7 +44,7 @@ export async function withClient<T>(
   address: ServerAddress,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client(clientConfig(address));
+  const client = new pg.Client({ ...clientConfig(address), connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined); // a broken connection fails the statement under way; that says it all
   try {
     await client.connect();

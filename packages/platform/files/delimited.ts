@@ -73,6 +73,6 @@ function endOf(text: string, from: number, delimiter: string): number {
 
 /** An apostrophe before what would be a formula was put there by whoever wrote the file (`sheet.ts` does). */
 function cellOf(field: string): ReadCell {
-  const text = field.trim().replace(/^'(?=[=+\-@])/, '');
+  const text = field.trim().replace(/(^|[;,\t|:\r\n])'(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, '$1$2');
   return text === '' ? null : { text };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readDelimited } from './delimited.ts';
 import { type Sheet, writeCsv, writeXlsx } from './sheet.ts';
 import { readZip } from './zip.ts';
 
@@ -36,6 +37,28 @@ describe('a table as CSV', () => {
       '',
     ]);
   });
+});
+
+test.each([
+  ['by semicolons', 'x;=cmd|calc!A1', "x;'=cmd|calc!A1"],
+  ['by semicolons, with a space', 'x; @SUM(1)', "x;' @SUM(1)"],
+  ['by tabs', 'x\t+1', "x\t'+1"],
+  ['by bars', 'x|-1', "x|'-1"],
+  ['by colons', 'x:=1', "x:'=1"],
+  ['by lines', 'x\n=1', "x\n'=1"],
+  ['by anything, by a full-width sign', '＝1+1', "'＝1+1"],
+  ['by semicolons, by full-width signs', '；;＠a;＋b;－c', "；;'＠a;'＋b;'－c"],
+])('a cell holds no formula where cells are separated %s', async (_, name, written) => {
+  const text = Buffer.from(await writeCsv({ ...sheet, rows: [[[{ text: name }]]] })).toString('utf8');
+  expect(text).toContain(`"${written}"`);
+  expect(readDelimited(Buffer.from(text), 10).rows[2]).toEqual([{ text: name }]);
+});
+
+test('a name with signs in it stays as it is', async () => {
+  for (const name of ['Smith-Jones & Co. - A/S', 'a@maple.test', '1 + 1 = 2', "L'Érable"]) {
+    const text = Buffer.from(await writeCsv({ ...sheet, rows: [[[{ text: name }]]] })).toString('utf8');
+    expect(text).toContain(`"${name}"`);
+  }
 });
 
 describe('a table as a workbook', () => {

@@ -41,8 +41,13 @@ function csvField(cell: Cell): string {
   return `"${harmless(cell.text).replaceAll('"', '""')}"`;
 }
 
-/** A name that begins like a formula is data: the apostrophe keeps spreadsheets from running it (CWE-1236). */
-const harmless = (text: string): string => (/^\s*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+/** A name that begins like a formula is data: the apostrophe keeps spreadsheets from running it (CWE-1236). Where a
+ *  spreadsheet separates by another sign than the comma, our quotes hold nothing together: what follows any separator or
+ *  line end could begin a cell. Full-width signs are read as the plain ones. */
+const harmless = (text: string): string =>
+  text
+    .replace(/(^|[;,\t|:\r\n])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'$2")
+    .replace(/^(?=[\t\r\n])/, "'");
 
 /** One sheet with its heads frozen. Figures of more than 15 digits stay text, for a spreadsheet would round them. */
 export async function writeXlsx({ title, about, heads, rows, rightToLeft }: Sheet): Promise<Uint8Array> {

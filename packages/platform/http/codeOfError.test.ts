@@ -12,6 +12,25 @@ test('whoever waited too long for another’s write is told to try again, as of 
   expect(codeOfError(ofStatus(503))).toBe('GENERAL.NOT_READY');
 });
 
+test.each([
+  ['a full disk', ofDatabase('53100')],
+  ['too many connections', ofDatabase('53300')],
+  ['a server that is being stopped', ofDatabase('57P01')],
+  ['a server that is starting', ofDatabase('57P03')],
+  ['a statement that took too long', ofDatabase('57014')],
+  ['a server that only reads', ofDatabase('25006')],
+  ['nobody who listens', Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' })],
+  ['no socket', Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'connect' })],
+  ['a broken connection', new Error('Connection terminated unexpectedly')],
+])('%s is a service that is not ready', (_, error) => {
+  expect(codeOfError(error)).toBe('GENERAL.NOT_READY');
+});
+
+test('a file that is missing is no database that is away', () => {
+  const missing = Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' });
+  expect(codeOfError(missing)).toBe('GENERAL.UNEXPECTED');
+});
+
 test('an error without a status says nothing of what went wrong inside', () => {
   expect([codeOfError(new Error('secret')), codeOfError(ofDatabase('42P01'))]).toEqual([
     'GENERAL.UNEXPECTED',

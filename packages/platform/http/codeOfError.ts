@@ -1,10 +1,11 @@
 /** The answer to an error that no handler answered. */
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { isLockTimeout } from '../database/errors.ts';
+import { isLockTimeout, isUnavailable } from '../database/errors.ts';
 
 /** By the status that the error bears; 500 without one, which tells nobody what went wrong inside. */
 export function codeOfError(error: Error & { statusCode?: number | undefined }): TextCode {
-  return isLockTimeout(error) ? 'REGISTERS.HELD_UP' : codeOfStatus(error.statusCode ?? 500);
+  if (isLockTimeout(error)) return 'REGISTERS.HELD_UP';
+  return isUnavailable(error) ? 'GENERAL.NOT_READY' : codeOfStatus(error.statusCode ?? 500);
 }
 
 function codeOfStatus(status: number): TextCode {

@@ -3,9 +3,11 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
+import type { Endpoint, RefusalsOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import type { Connection, Database, Transaction } from '../database/queries.ts';
+import type { HostCode } from './refusalCodes.ts';
 
 export interface RequestContext {
   requestId: string;
@@ -41,7 +43,7 @@ export interface UserContext extends RequestContext {
    *  another one. Requests that each hold one and wait for a second would all wait for each other. */
   release(): void;
   /** Judges session, membership and right once more, inside a transaction that has waited for others. */
-  judgeAgain(tx: Transaction): Promise<Result<unknown, Refusal>>;
+  judgeAgain(tx: Transaction): Promise<Result<unknown, Refusal<HostCode>>>;
 }
 
 export interface OrganizationContext extends UserContext {
@@ -53,6 +55,9 @@ export interface OrganizationContext extends UserContext {
 export type Handled<Data, Code extends TextCode = TextCode> = Result<Data, Refusal<Code>> & {
   textCode?: TextCode;
 };
+
+/** The answer to one endpoint: its reply, or a refusal that its contract or the host names. */
+export type AnswerTo<E extends Endpoint> = Handled<ReplyOf<E>, RefusalsOf<E> | HostCode>;
 
 export const okAs = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
 

@@ -13,10 +13,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { isUnavailable } from '../database/errors.ts';
 import type { Database } from '../database/queries.ts';
 import { failure, success, type Texts } from './answer.ts';
 import { codeOfError } from './codeOfError.ts';
 import type { Download } from './context.ts';
+import { drainOnClose } from './drain.ts';
 import type { Gate } from './gate.ts';
 import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
@@ -24,6 +26,7 @@ import { languageOf } from './language.ts';
 import { type Limiter, limitersOf } from './limits.ts';
 import { type Outcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
+import { isHostless, isOfForeignPage, isUpgrade } from './requestHeaders.ts';
 import type { Route } from './route.ts';
 import { type JsonAnswer, type JsonSender, jsonSender } from './sendJson.ts';
 import { tokenOf } from './token.ts';
@@ -53,6 +56,8 @@ export interface HostOptions {
   limits: 'enforced' | 'lifted';
   /** In tests a refusal that `refusalCodesOf` does not name is a fault; a server answers it. */
   refusals?: 'checked';
+  /** How long a host that is being closed answers what was asked; 10 s unless given. */
+  drainMs?: number;
   /** Origins, besides our own, that the browser may talk to: the payment provider's. */
   connectSources?: readonly string[];
 }
@@ -64,7 +69,7 @@ export interface AnswerLine {
   status: number;
   millis: number;
   textCode: TextCode;
-  /** Only of what must not happen. */
+  /** Only of what must not happen, and of a database that is away, hangs or is full. */
   error?: unknown;
 }
 
@@ -76,7 +81,7 @@ interface AnsweringHost extends HostOptions {
   mostUnread: number;
 }
 
-/** @returns a host that is ready to listen; `close` ends it after the requests under way. */
+/** @returns a host that is ready to listen; `close` ends it after the requests under way, as `drainOnClose` says. */
 export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   const [ofPages, ofData] = [pageHeaders(given.connectSources ?? []), dataHeaders()];
   const options: AnsweringHost = {
@@ -101,6 +106,7 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   await app.register(multipart);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000 });
+  drainOnClose(app, options.drainMs);
   acceptJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
   // By callback: these hooks run for every answer, and a promise would cost more than what they do.
@@ -145,25 +151,12 @@ const longestBodyOf = (routes: readonly Route[]): number =>
 
 const isUpload = (contentType = ''): boolean => contentType.toLowerCase().startsWith('multipart/form-data');
 
-/** HTTP/1.1 requires a host in every request (RFC 9112, section 3.2). */
-const isHostless = ({ raw }: FastifyRequest): boolean =>
-  (raw.httpVersion === '1.1' && raw.headers.host === undefined) || hosts(raw.rawHeaders) > 1;
-
-/** Without the word in `connection` the header says nothing (RFC 9110, section 7.8): what follows is answered too. */
-const isUpgrade = ({ upgrade, connection = '' }: FastifyRequest['headers']): boolean =>
-  upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection);
-
-/** Node keeps the first of several and says nothing. */
-function hosts(rawHeaders: readonly string[]): number {
-  let found = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') found += 1;
-  return found;
-}
-
 /** Were every hop believed, a caller could write any address into the header that proxies add to, and the limits on tries
  *  would count nobody. */
 const isNearest = (_: string, hop: number): boolean => hop === 0;
+
+/** After which who was told 503 may come again. */
+const retryAfterSeconds = 5;
 
 const unlimited: Limiter = async () => undefined;
 
@@ -175,6 +168,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
     url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
     config: { name },
     handler: async (request, reply) => {
+      if (isOfForeignPage(request)) throw Object.assign(new Error('of a foreign page'), { statusCode: 404 });
       const limited = await limiter(request);
       if (limited !== undefined) return answer(reply, request, options, name, { ok: false, error: limited });
       const base = {
@@ -227,8 +221,8 @@ function answer(
     const { status, body } = failure(options.texts, language, outcome.error, request.id);
     say(status, outcome.error.textCode);
     const seconds = outcome.error.params?.seconds;
-    const headers = status === 429 && seconds !== undefined ? ['retry-after', String(seconds)] : [];
-    return send({ status, body, headers });
+    const wait = status === 503 ? retryAfterSeconds : status === 429 ? seconds : undefined;
+    return send({ status, body, headers: wait === undefined ? [] : ['retry-after', String(wait)] });
   }
   const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? okCode;
   const status = statusOf(textCode);
@@ -269,9 +263,9 @@ function answerError(
     millis: reply.elapsedTime,
     status,
     textCode: refusal.textCode,
-    ...(status === 500 ? { error } : {}),
+    ...(status === 500 || isUnavailable(error) ? { error } : {}),
   });
-  if (status === 503) reply.header('retry-after', '5');
+  if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
   guarded(reply, options).code(status).header('cache-control', 'no-store').send(body);
 }
 

@@ -20,7 +20,7 @@ export interface MadeFile {
 }
 
 /** Paths of the API never answer with the page: what is missing there is a 404 in JSON. */
-const apiPath = /^\/(api|metrics|health)(\/|$)/;
+const apiPath = /^\/(api|metrics|health|mailbox)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
   const index = join(pages.folder, 'index.html');

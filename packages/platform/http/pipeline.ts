@@ -1,6 +1,6 @@
 /** One request, one way: limit, session, organization, right, input, handler, answer (design: requests). */
 import { createHash } from 'node:crypto';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Judgement, judge, type Rule } from '@tabellion/kit/may.ts';
 import type { Connection, Database, Transaction } from '../database/queries.ts';
@@ -14,6 +14,7 @@ import type {
 } from './context.ts';
 import { type Gate, type Identity, tenantIdOf } from './gate.ts';
 import { parseParts, type RequestParts } from './parse.ts';
+import type { HostCode } from './refusalCodes.ts';
 import type { Route } from './route.ts';
 import type { Body } from './upload.ts';
 
@@ -158,7 +159,7 @@ function partsOf({ params, query }: Incoming, { body, file }: Body): { raw: Requ
   return file === undefined ? { raw } : { raw, file };
 }
 
-const notFound = err<Refusal>({ textCode: 'GENERAL.NOT_FOUND' });
+const notFound = refuse('GENERAL.NOT_FOUND');
 
 function sessionOf(gate: Gate, token: string | undefined): Result<string, Refusal> {
   const read = token === undefined ? 'invalid' : gate.readToken(token);
@@ -172,7 +173,7 @@ async function identify(
   connection: Pick<Connection, 'session'>,
   sessionId: string,
   raw: RequestParts,
-): Promise<Result<Identity, Refusal>> {
+): Promise<Result<Identity, Refusal<HostCode>>> {
   const { tenant, action } = route.endpoint;
   const id = tenant.in === 'none' ? undefined : tenantIdOf(tenant, raw);
   const identity = await gate.identify(connection, {
@@ -180,14 +181,14 @@ async function identify(
     orgId: id !== undefined && tenant.in !== 'object' ? id : null,
     object: id !== undefined && tenant.in === 'object' ? { id, kind: tenant.kind } : null,
   });
-  if (identity === undefined) return err({ textCode: 'SESSION.INVALID' });
+  if (identity === undefined) return refuse('SESSION.INVALID');
   const judgement = judge(actorOf(identity), ruleOf(rules, action));
   return judgement.may ? ok(identity) : err(refusalOf(judgement));
 }
 
 const actorOf = ({ user, membership }: Identity) => (membership === null ? { user } : { user, membership });
 
-const refusalOf = ({ textCode, params }: Extract<Judgement, { may: false }>): Refusal =>
+const refusalOf = ({ textCode, params }: Extract<Judgement, { may: false }>): Refusal<HostCode> =>
   params === undefined ? { textCode } : { textCode, params };
 
 export function ruleOf(rules: Rules, action: string): Rule {

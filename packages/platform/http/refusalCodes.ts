@@ -7,19 +7,20 @@ const ofAll = ['GENERAL.MALFORMED'] as const;
 const ofInput = ['GENERAL.FIELD_INVALID'] as const;
 const ofUploads = ['GENERAL.TOO_LARGE', 'GENERAL.WRONG_TYPE'] as const;
 const ofSessions = ['SESSION.INVALID', 'SESSION.EXPIRED'] as const;
-/** The last one is for who waits too long for other writers of the organization, or for its previews. */
+/** The last two are for who waits too long for other writers of the organization or for its previews, or finds too many of
+ *  them before him. */
 const ofMembers = [
   'GENERAL.NOT_FOUND',
   'ACCESS.RESTRICTED',
   'ACCESS.VIEW_ONLY',
   'ACCESS.SECTION_VIEW_ONLY',
   'REGISTERS.HELD_UP',
+  'GENERAL.TOO_MANY',
 ] as const;
 
 /** Codes with which the host, the right and the write around a handler may refuse at some endpoint. */
 export type HostCode =
   | (typeof ofAll | typeof ofInput | typeof ofUploads | typeof ofSessions | typeof ofMembers)[number]
-  | 'GENERAL.TOO_MANY'
   | 'ACCESS.STAFF_ONLY'
   | 'IDEMPOTENCY.MISMATCH';
 

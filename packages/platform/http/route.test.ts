@@ -3,6 +3,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { endpointsOf } from '@tabellion/kit/endpoint.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { AnswerTo } from './context.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
 import { serveOrganization } from './route.ts';
 
@@ -25,6 +26,9 @@ test('a handler compiles only where its contract names what it refuses with', ()
   serveOrganization(endpoint, async () => refuse('GENERAL.NOT_FOUND'));
   // @ts-expect-error the contract lacks it
   serveOrganization(endpoint, async () => refuse('PEOPLE.ERASED'));
+  // @ts-expect-error refused where the command is written
+  const command = async (): Promise<AnswerTo<typeof endpoint>> => refuse('PEOPLE.ERASED');
+  serveOrganization(endpoint, command);
   // A type without codes is left to the tests of the server.
   serveOrganization(
     endpoint,
@@ -42,6 +46,7 @@ test('an endpoint may refuse with what its contract, its right and its input bri
     'GENERAL.MALFORMED',
     'GENERAL.NOT_FOUND',
     'GENERAL.STALE',
+    'GENERAL.TOO_MANY',
     'IDEMPOTENCY.MISMATCH',
     'REGISTERS.HELD_UP',
     'SESSION.EXPIRED',

@@ -92,10 +92,18 @@ test('a message of several lines leaves no line of it in the stack', () => {
 });
 
 test('the start says in a few lines where to go, where mail goes, and how to stop', () => {
-  const started = { name: 'Tabellion', publicUrl: 'http://localhost:3000', mailboxPath: '/mailbox', ms: 812 };
-  expect(startLines({ ...started, mail: 'mailbox', dataDir: '/srv/data' })).toEqual([
+  const started = {
+    name: 'Tabellion',
+    publicUrl: 'http://localhost:3000',
+    mailboxPath: '/mailbox/s3cret',
+    ms: 812,
+  };
+  expect(
+    startLines({ ...started, mail: 'mailbox', metricsPath: '/metrics/s3cret', dataDir: '/srv/data' }),
+  ).toEqual([
     'Tabellion is ready at http://localhost:3000 (0.8 s)',
-    '  Mail stays on this machine: read it at http://localhost:3000/mailbox',
+    '  Mail stays on this machine: read it at http://localhost:3000/mailbox/s3cret',
+    '  Figures are at http://localhost:3000/metrics/s3cret',
     '  Data is in /srv/data',
     '  Open the address and register to begin. Ctrl-C stops.',
   ]);

@@ -5,15 +5,24 @@ export interface Started {
   readonly name: string;
   readonly publicUrl: string;
   readonly mail: 'smtp' | 'mailbox' | 'none';
-  /** Where the local mailbox can be read; only with `mailbox`. */
+  /** Where the local mailbox can be read, used only with `mailbox`, and the figures, if not by a token. */
   readonly mailboxPath: string;
+  readonly metricsPath?: string;
   /** The data folder, or undefined where an own database server is used. */
   readonly dataDir?: string;
   readonly ms: number;
 }
 
 /** Few lines: the address, where mail goes, where the data is, how to stop. */
-export function startLines({ name, publicUrl, mail, mailboxPath, dataDir, ms }: Started): string[] {
+export function startLines({
+  name,
+  publicUrl,
+  mail,
+  mailboxPath,
+  metricsPath,
+  dataDir,
+  ms,
+}: Started): string[] {
   const mailLine = {
     smtp: 'Mail is sent by your mail server.',
     mailbox: `Mail stays on this machine: read it at ${publicUrl}${mailboxPath}`,
@@ -22,6 +31,7 @@ export function startLines({ name, publicUrl, mail, mailboxPath, dataDir, ms }: 
   return [
     `${name} is ready at ${publicUrl} (${(ms / 1000).toFixed(1)} s)`,
     `  ${mailLine}`,
+    ...(metricsPath === undefined ? [] : [`  Figures are at ${publicUrl}${metricsPath}`]),
     ...(dataDir === undefined ? [] : [`  Data is in ${dataDir}`]),
     '  Open the address and register to begin. Ctrl-C stops.',
   ];

@@ -18,7 +18,7 @@ export interface Metrics {
   /** @param endpoint as the contract names it; unknown paths are all one, `unknown` */
   observeRequest(request: { endpoint: string; status: number; ms: number }): void;
   observeJob(run: { name: string; outcome: 'succeeded' | 'failed'; ms: number }): void;
-  /** The body of `/metrics`. Who may read it: `mayReadMetrics`. */
+  /** The body of `/metrics`. Who may read it: `mountMetrics`. */
   read(): Promise<{ contentType: string; body: string }>;
   close(): Promise<void>;
 }

@@ -7,5 +7,5 @@ export const activity = {
   'activity.product': 'النظام',
   'activity.title': 'النشاط',
   'activity.superseded': 'مُبطَل',
-  'activity.empty': 'لم يُقيَّد شيء بعد.',
+  'activity.empty': 'لا نشاط بعد.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,7 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.lead': 'كما في {date}. كل رقم تحته خط يشرح نفسه.',
+  'capTable.lead': 'كما في {date}. يمكن الضغط على رقم تحته خط لمعرفة طريقة حسابه.',
   'capTable.by': 'صفوف الجدول',
   'capTable.by.holder': 'حسب المساهم',
   'capTable.by.class': 'حسب الفئة',
@@ -31,7 +31,7 @@ export const capTable = {
   'capTable.smaller':
     '{count, plural, zero {لا مساهمين أصغر} one {مساهم أصغر واحد} two {مساهمان أصغر} few {# مساهمين أصغر} many {# مساهماً أصغر} other {# مساهم أصغر}}',
   'capTable.more': 'عرض المزيد',
-  'capTable.part': 'من كل الأسهم',
+  'capTable.part': 'النسبة من المجموع',
   'capTable.authorized': 'المصرَّح بإصدارها',
   'capTable.unlimited': 'غير محدود',
   'capTable.votesPerShare': 'الأصوات لكل سهم',
@@ -60,7 +60,7 @@ export const capTable = {
   'capTable.why.times': '{name}: {shares} × {each}',
   'capTable.why.allVotes': 'كل الأصوات',
   'capTable.why.allDiluted': 'كل الأسهم على أساس مخفَّف بالكامل',
-  'capTable.why.rounding': 'منزلتان عشريتان بطريقة أكبر باقٍ، فيكون مجموع كل الصفوف ⁦100.00%⁩ تماماً.',
+  'capTable.why.rounding': 'مقرَّب إلى منزلتين عشريتين ليكون مجموع كل الصفوف \u2066100.00%\u2069 تماماً.',
   'capTable.why.cents': 'يُحفظ كسراً دقيقاً من الدولار ويُعرض مقرَّباً إلى السنت، ونصف السنت إلى أعلى.',
   'capTable.why.past': 'مضى اليوم الأخير لعدد {shares} منها.',
   'capTable.why.recordExpiry': 'تسجيل انقضاء أجلها',

@@ -20,7 +20,7 @@ export const holder = {
     '{count, plural, zero {ولا آخرين} one {وآخر} two {وآخران} few {و# آخرين} many {و# آخر} other {و# آخر}}',
   'ledger.void': 'مُبطَل',
   'holder.notThen': 'غير موجود في السجل في هذا التاريخ',
-  'holder.whyNotThen': 'لم يكن هذا الشخص في السجل بعد، أو لم يعد فيه. تاريخ آخر يُظهر أكثر.',
+  'holder.whyNotThen': 'لم يكن هذا الشخص في السجل في هذا التاريخ. يمكن تجربة تاريخ آخر.',
   'holder.back': 'جميع المساهمين',
   'holder.certificates.none': 'لا شهادات',
 } as const satisfies Record<keyof typeof en, string>;

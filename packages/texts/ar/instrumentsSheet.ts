@@ -5,7 +5,7 @@ export const instrumentsSheet = {
   'instruments.currency': 'العملة',
   'instruments.expires': 'اليوم الأخير أو الاستحقاق',
   'instruments.whyLeft': 'سبب مغادرة صاحبه',
-  'instruments.windowUntil': 'آخر يوم لمن غادر',
+  'instruments.windowUntil': 'آخر يوم بعد المغادرة',
   'instruments.neverVests': 'لن تُكتسب حقوقها',
   'instruments.into': 'صار',
   'instruments.granted': 'الممنوح',

@@ -23,7 +23,7 @@ export const notificationSentences = {
   'notification.submission_rejected': 'أُعيد عقد التأسيس',
   'notification.submission_rejected.body':
     'أعادت جهة التسجيل عقد التأسيس. يُرجى الاطلاع على أسبابها وتصحيح العقد وتقديمه من جديد.',
-  'notification.incorporated': 'فُتحت السجلات',
+  'notification.incorporated': 'فُتحت سجلاتك',
   'notification.incorporated.body': 'أصبحت سجلات {company} محفوظة هنا.',
   'notification.consent_waiting': 'لم تصل الموافقة على تولي عضوية مجلس الإدارة',
   'notification.consent_waiting.body':

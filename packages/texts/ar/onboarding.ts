@@ -51,7 +51,7 @@ export const onboarding = {
     'لم ترد بعد موافقة \u2068{name}\u2069 على تولي العضوية؛ يصح الانتخاب إذا وردت الموافقة خلال 10 أيام.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'لا تاريخ للقرار التنظيمي بعد. إلى أن يُحدَّد لا يُعيَّن المسؤولون التنفيذيون ولا تُصدر الأسهم.',
-  'ONBOARDING.WARNING.UNPAID': 'لم يُدفع بعد ثمن أسهم \u2068{name}\u2069. تُصدر في يوم دفعه.',
+  'ONBOARDING.WARNING.UNPAID': 'لم يُدفع بعد ثمن أسهم \u2068{name}\u2069. تُصدر عند الدفع.',
   'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     'عدد المساهمين المحتسبين {counted}، وللمُصدر الخاص {most} على الأكثر (NI 45-106 المادة 2.4). يُرجى التحقق من الإعفاء الذي يستند إليه الآخرون.',
 
@@ -68,7 +68,7 @@ export const onboarding = {
 
   'onboarding.mail.incorporated.subject': 'تأسست \u2068{company}\u2069',
   'onboarding.mail.incorporated.body':
-    'نشأت \u2068{company}\u2069 في \u2068{date}\u2069 برقم التسجيل \u2068{number}\u2069. وقُيِّد في سجلاتها الأشخاص المعنيون بها وفئات أسهمها وأسهمها.',
+    'نشأت \u2068{company}\u2069 في \u2068{date}\u2069 برقم التسجيل \u2068{number}\u2069. وفُتحت سجلاتها.',
   'onboarding.mail.incorporated.specimen': 'الشهادة نموذج: أصدرتها بيئة التجربة في هذا المنتج، لا سجل حكومي.',
   'onboarding.mail.incorporated.next':
     'تعرض لوحة المعلومات ما يلي ذلك: القرارات التنظيمية والموافقات وأولى الإيداعات.',

@@ -2,12 +2,12 @@ import type { organizations as en } from '../en/organizations.ts';
 
 export const organizations = {
   'ORGANIZATION.SUBMITTED': 'عقد التأسيس لدى جهة التسجيل، ويمكن تعديله مجددًا إذا أعادته جهة التسجيل.',
-  'ORGANIZATION.CHANGE_NEEDED': 'الشركة قائمة. يتغيّر هذا بقيد مؤرَّخ ولا يُعدَّل هنا.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME': 'يتغيّر اسم الشركة بقيد مؤرَّخ ولا يُعدَّل هنا.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'يتغيّر المقر المسجَّل بقيد مؤرَّخ ولا يُعدَّل هنا.',
+  'ORGANIZATION.CHANGE_NEEDED': 'الشركة قائمة، ولا يُعدَّل هذا هنا. يُرجى تسجيل تغيير مؤرَّخ بدلًا من ذلك.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME': 'لا يُعدَّل اسم الشركة هنا. يُرجى تسجيل تغيير مؤرَّخ للاسم.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'لا يُعدَّل المقر المسجَّل هنا. يُرجى تسجيل تغيير مؤرَّخ للعنوان.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'هذا وارد في عقد التأسيس أو الشهادة، ويتغيّر بتعديل مؤرَّخ ولا يُعدَّل هنا.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'تتغيّر نهاية السنة المالية بقيد مؤرَّخ ولا تُعدَّل هنا.',
+    'هذا وارد في عقد التأسيس أو الشهادة، ولا يُعدَّل هنا. يُرجى تسجيل تعديل لعقد التأسيس.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'لا تُعدَّل نهاية السنة المالية هنا. يُرجى تسجيل تغيير مؤرَّخ.',
   'ORGANIZATION.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'لا يمكن أن يسبق الاجتماع السنوي تأسيس الشركة.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE': 'يرد تاريخ التأسيس مع شهادة التأسيس؛ يُرجى تركه فارغًا حتى ذلك الحين.',
@@ -76,7 +76,7 @@ export const organizations = {
   'organization.info.draft':
     'الاسم وجهة الاختصاص والمقر المسجَّل لا تزال مسودة. يمكن تعديلها في خطوات الإعداد.',
   'organization.info.locked':
-    'يبقى الاسم وعقد التأسيس والمقر المسجَّل كما كانت عند التأسيس، إذ لا تغييرات في بيانات الشركة في هذا الإصدار.',
+    'يُحدَّد الاسم وعقد التأسيس والمقر المسجَّل عند التأسيس. يمكنك تعديل البيانات الأخرى هنا، وتسجيل تغييرات الأشخاص والأسهم في سجلاتها.',
   'organization.info.toWizard': 'فتح الإعداد',
   'organization.field.province': 'مقاطعة عقد التأسيس',
   'organization.field.number': 'رقم تسجيل الشركة',

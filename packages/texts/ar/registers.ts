@@ -1,7 +1,7 @@
 import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
-  'REGISTERS.PROPOSED': 'اقتُرح القيد، ويُسجَّل عند تحقق ما ينتظره.',
+  'REGISTERS.PROPOSED': 'اقتُرح القيد، ويُسجَّل متى اكتمل ما ينقصه.',
   'CORPORATION.CHANGE_RECORDED': 'سُجِّل.',
   'CORPORATION.CHANGE_PREVIEWED': 'هكذا ستبدو السجلات. لم يُسجَّل شيء.',
   'REGISTERS.PROPOSAL_RECORDED': 'تم القيد.',
@@ -84,7 +84,7 @@ export const registers = {
     'انقضى يومه الأخير: ينقضي أجل كل الأسهم المتبقية وعددها {open, number}. يُرجى إدخال هذا العدد أو ترك الحقل فارغًا.',
   'REGISTERS.AFTER_EXPIRY': 'انقضى أجل هذا الخيار في {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'هذا غير وارد في السجل في ذلك التاريخ.',
-  'REGISTERS.CONTROL_ENDED': 'انتهى ما ذُكر هنا من قبل.',
+  'REGISTERS.CONTROL_ENDED': 'انتهى هذا من قبل.',
   'REGISTERS.BODY_IN_CONTROL': 'السيطرة الجوهرية لا تكون إلا لفرد. يُرجى ذكر من يقف وراءه.',
   'REGISTERS.NUMBER_TAKEN': 'سبق إعطاء هذا الرقم.',
   'REGISTERS.NO_ROOT': 'القيد المراد تصحيحه غير موجود.',

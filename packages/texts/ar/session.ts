@@ -2,7 +2,7 @@ import type { session as en } from '../en/session.ts';
 
 export const session = {
   'session.idle.over': 'سُجِّل خروجك بعد 20 دقيقة دون نشاط.',
-  'error404.title': 'هذه الصفحة غير موجودة',
+  'error404.title': 'الصفحة غير موجودة',
   'error404.body': 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة.',
   'error500.title': 'حدث خطأ ما',
   'error500.body': 'توقفت الصفحة عن العمل، أو يوجد إصدار أحدث. يُرجى إعادة تحميلها: لم يُفقد شيء مما حُفظ.',

@@ -1,7 +1,7 @@
 import type { transactions as codes } from '../codes/transactions.ts';
 
 export const transactions = {
-  'SHARES.TRANSACTION_RECORDED': 'تم القيد في السجلات.',
+  'SHARES.TRANSACTION_RECORDED': 'سُجِّل.',
   'SHARES.TRANSACTION_PREVIEWED': 'هكذا ستكون السجلات. لم يُسجَّل شيء.',
   'SHARES.ABOVE_CERTIFICATE': 'عدد الأسهم في هذه الشهادة {held, number}. يُرجى إدخال عدد لا يزيد عليه.',
   'SHARES.UNVESTED_STAY':
@@ -15,7 +15,7 @@ export const transactions = {
   'SHARES.POOL_LATER': 'لم يكن هذا المجمع قائمًا بعد في ذلك اليوم. يُرجى إدخال يوم لاحق.',
   'SHARES.BEFORE_RESOLUTION': 'تاريخ هذا القرار لاحق لتاريخ العملية. يُرجى تصحيح أحد التاريخين.',
   'SHARES.SOLVENCY_LATER':
-    'يشهد أعضاء مجلس الإدارة بالملاءة قبل عودة الأسهم. يُرجى إدخال يوم لا يتأخر عن تاريخ السريان.',
+    'ينظر أعضاء مجلس الإدارة في الملاءة قبل اقتناء الأسهم. يُرجى إدخال يوم لا يتأخر عن تاريخ السريان.',
   'SHARES.PAID_LATER':
     'تاريخ هذا الدفع لاحق لتاريخ العملية. يُرجى إدخال يوم لا يتأخر عن تاريخ السريان، أو بيان أن المبلغ لم يُدفع بعد.',
   'SHARES.NOT_REDEEMABLE':
@@ -63,6 +63,6 @@ export const transactions = {
   'SHARES.RESOLUTION_MISSING': 'لم يُذكر قرار. سيلزم لدفتر سجلات الشركة.',
   'SHARES.CERTIFICATE_MISSING': 'لم يُذكر رقم شهادة التعديل الصادرة عن جهة التسجيل. سيلزم لدفتر سجلات الشركة.',
   'SHARES.SOLVENCY_MISSING':
-    'شهادة أعضاء مجلس الإدارة بالملاءة غير مسجَّلة. لا يجوز للشركة أن تدفع ثمن الأسهم من دونها.',
+    'لم يُسجَّل نظر في الملاءة. لا يجوز للشركة أن تدفع ثمن الأسهم إذا وُجدت أسباب معقولة للاعتقاد بأنها لا تجتاز اختبار الملاءة (المادتان \u206634(2)\u2069 و\u206636(2)\u2069 من CBCA).',
   'SHARES.CONSIDERATION_DIFFERS': 'المبلغ لا يساوي السعر مضروبًا في عدد الأسهم.',
 } as const satisfies Record<keyof typeof codes, string>;

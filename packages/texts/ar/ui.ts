@@ -10,7 +10,7 @@ export const ui = {
   'ui.language': 'اللغة: {language}',
   'ui.password.show': 'إظهار كلمة المرور',
   'ui.password.hide': 'إخفاء كلمة المرور',
-  'ui.error.title': 'تعذّرت قراءة هذه البيانات',
+  'ui.error.title': 'تعذّر التحميل',
   'ui.error.body': 'لم يُفقد شيء. ما كُتب محفوظ في علامة التبويب هذه.',
   'ui.error.retry': 'إعادة المحاولة',
   'ui.specimen.mark': 'نموذج',

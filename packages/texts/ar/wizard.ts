@@ -26,7 +26,7 @@ export const wizard = {
   'wizard.editOf': 'تعديل: {name}',
   'wizard.removeOf': 'إزالة: {name}',
   'wizard.removeBody': 'لم يُسجَّل شيء بعد: يُزال فقط مما سيُقدَّم.',
-  'wizard.removeBody.waits': 'لم يُسجَّل بعد: لن يُظهر السجل أنه كان في الانتظار.',
+  'wizard.removeBody.waits': 'لم يُسجَّل بعد، ولن يظهر في السجل.',
   'wizard.fieldOf': '{what}: {name}',
   'wizard.choose': 'اختيار',
   'wizard.yes': 'نعم',
@@ -39,7 +39,7 @@ export const wizard = {
   'wizard.locked.submitted': 'لدى جهة التسجيل',
   'wizard.locked.incorporated': 'الشركة قائمة',
   'wizard.locked.registers':
-    'ما قُدِّم أصبح مسجَّلًا. من الآن فصاعدًا يتغيّر الأشخاص والأسهم في سجلاتهم. أما عقد التأسيس فيبقى كما هو، إذ لا تغييرات في بيانات الشركة في هذا الإصدار.',
+    'سُجِّل ما قدّمته. من الآن تُغيَّر بيانات الأشخاص والأسهم في سجلاتها، وفئات الأسهم في سجل الفئات.',
   'wizard.locked.open': 'عرض الوضع الحالي',
   'wizard.lack.mend': 'تصحيح: {what}',
   'wizard.needs.title': 'ما يتطلبه عقد التأسيس',

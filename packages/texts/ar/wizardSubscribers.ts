@@ -92,13 +92,14 @@ export const wizardSubscribers = {
   'wizard.dayOne.sameVotes': 'الأصوات هي نفسها: لا تُصدر إلا {class}.',
   'wizard.dayOne.votesSame': 'تتوزع الأصوات بالطريقة نفسها.',
   'wizard.dayOne.votesDiffer': 'تتوزع الأصوات على نحو مختلف عن الأسهم.',
-  'wizard.dayOne.rounded': 'مقرَّب بطريقة أكبر باقٍ، ليكون مجموع العمود \u2066100.00%\u2069 تمامًا.',
+  'wizard.dayOne.rounded': 'مقرَّب ليكون مجموع العمود \u2066100.00%\u2069 تمامًا.',
   'wizard.isc.title': 'الأفراد ذوو السيطرة الجوهرية',
-  'wizard.isc.lead': 'تمنح هذه الاكتتابات الربع أو أكثر. تطلبها جهة التسجيل مع عقد التأسيس؛ ونُعِدّ السجل لك.',
+  'wizard.isc.lead':
+    'لدى هؤلاء المكتتبين \u206625%\u2069 أو أكثر. تطلب جهة التسجيل بياناتهم مع عقد التأسيس؛ ونُعِدّ السجل لك.',
   'wizard.isc.holds': 'الأصوات {votes}، والأسهم بحسب القيمة {value}',
   'wizard.isc.confirm': 'أؤكد: لا أحد غيرهم يملك سيطرة جوهرية بطريقة أخرى.',
   'wizard.isc.count': 'الأفراد ذوو السيطرة الجوهرية: {count}.',
   'wizard.isc.who':
     '{count, plural, one {لدى {names} ما نسبته \u206625%\u2069 أو أكثر من الأصوات أو القيمة.} other {لدى كلٍّ من {names} ما نسبته \u206625%\u2069 أو أكثر من الأصوات أو القيمة.}} نُعِدّ ذلك السجل لك.',
-  'wizard.isc.lookThrough': 'وراء المالك الذي ليس شخصًا طبيعيًا يقف من يسيطر عليه.',
+  'wizard.isc.lookThrough': 'إذا لم يكن المالك شخصًا طبيعيًا، فيُرجى ذكر الأفراد الذين يسيطرون عليه.',
 } as const satisfies Record<keyof typeof en, string>;

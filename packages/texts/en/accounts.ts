@@ -6,12 +6,13 @@ const answers = {
   'PASSWORD.WEAK':
     'Password must be at least 8 characters with at least one uppercase, one lowercase, and one special character.',
   'PASSWORD.MISMATCH': 'Passwords do not match',
-  'LOGIN.LINK_INVALID': 'This link was used already or is too old. Please ask for a new one.',
+  'LOGIN.LINK_INVALID': 'This link has been used or has expired. Request a new one.',
 } as const satisfies Record<keyof typeof codes, string>;
 
 export const accounts = {
   ...answers,
   'account.password.new': 'New password',
   'account.password.confirm': 'Confirm new password',
-  'account.password.rule': '8 to 20 characters, with an uppercase, a lowercase and a special one.',
+  'account.password.rule':
+    '8 to 20 characters, with an uppercase letter, a lowercase letter and a special character.',
 } as const;

@@ -1,10 +1,10 @@
 /** The activity log: replies, kinds and sentences. {on} is a date, spelled as specification section 9 says. */
 export const activity = {
-  'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 'The note is in the activity log.',
-  'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 'The note is linked to the entry.',
-  'activity.unnamed': 'someone no longer named',
+  'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 'The note has been added.',
+  'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 'The note has been linked to the entry.',
+  'activity.unnamed': 'someone whose name was erased',
   'activity.product': 'The system',
   'activity.title': 'Activity',
-  'activity.superseded': 'Taken back',
-  'activity.empty': 'Nothing has been recorded yet.',
+  'activity.superseded': 'Undone',
+  'activity.empty': 'No activity yet.',
 } as const;

@@ -2,10 +2,10 @@
 export const dashboardTips = {
   'dashboard.tip.business_name': 'Invoice with the full business name',
   'dashboard.tip.business_name.body':
-    'Write “{name}” with its legal element, such as Inc. or Ltd., on every invoice, contract and order.',
+    'Write “{name}” with its legal ending, such as Inc. or Ltd., on every invoice, contract and order.',
   'dashboard.tip.documents': 'Keep your legal documents together',
   'dashboard.tip.documents.body':
-    'The certificate, the articles and the signed resolutions belong in one place, with a copy in another.',
+    'Keep the certificate, articles and signed resolutions in one place, with a copy in another.',
   'dashboard.tip.bank_account': 'Keep a separate bank account',
-  'dashboard.tip.bank_account.body': 'Money of the corporation stays out of personal accounts.',
+  'dashboard.tip.bank_account.body': 'Keep the corporation’s money out of personal accounts.',
 } as const;

@@ -10,9 +10,8 @@ export const entryOnServer = {
   'VERIFY.EMAIL_SENT': 'A verification email has been sent.',
   'LOGIN.EMAIL_NOT_REGISTERED': 'Please enter valid registered email address.',
   'LOGIN.PASSWORD_INVALID': 'Please enter valid password.',
-  'LOGIN.SECOND_FACTOR_INVALID': 'This code is not valid, or was used already. Please enter the next one.',
+  'LOGIN.SECOND_FACTOR_INVALID': 'This code is wrong or was already used. Enter the next one.',
   'LOGIN.EMAIL_SENDED_RECENTLY': 'Reset email was sent recently, Please wait before trying again.',
-  'VERIFY.EMAIL_SENT_RECENTLY':
-    'A verification email was sent recently. Please wait before asking for another.',
+  'VERIFY.EMAIL_SENT_RECENTLY': 'A verification email was sent recently. Wait before asking for another.',
   'SESSION.SIGNED_OUT': 'You are signed out.',
 } as const;

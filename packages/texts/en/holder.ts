@@ -16,9 +16,9 @@ export const holder = {
   'ledger.from': 'Transferred from {name}, {certificate}',
   'ledger.withCertificate': '{act}, {certificate}',
   'ledger.othersMore': '{count, plural, one {and # other} other {and # others}}',
-  'ledger.void': 'taken back',
+  'ledger.void': 'void',
   'holder.notThen': 'Not in the register on this date',
-  'holder.whyNotThen': 'The register did not have this person yet, or no longer. Another date shows more.',
+  'holder.whyNotThen': 'This person was not in the register on that date. Try another date.',
   'holder.back': 'All shareholders',
   'holder.certificates.none': 'No certificate',
 } as const;

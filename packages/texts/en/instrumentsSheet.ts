@@ -2,14 +2,14 @@
 export const instrumentsSheet = {
   'instruments.owed': 'Still owed',
   'instruments.currency': 'Currency',
-  'instruments.expires': 'Last day or due',
-  'instruments.whyLeft': 'Why the holder left',
-  'instruments.windowUntil': 'Holder who left: last day',
+  'instruments.expires': 'Last day or due date',
+  'instruments.whyLeft': 'Reason the holder left',
+  'instruments.windowUntil': 'Last day after the holder left',
   'instruments.neverVests': 'Never vests',
   'instruments.into': 'Became',
   'instruments.granted': 'Granted',
   'instruments.exercised': 'Exercised',
   'instruments.lapsed': 'Expired or released',
-  'instruments.leftBefore': 'Left on the other date',
+  'instruments.leftBefore': 'Remaining on the other date',
   'instruments.ended': 'Ended',
 } as const;

@@ -1,7 +1,7 @@
 /** The frame around every mail, and the mailbox of a new installation; what a mail says is its feature's. */
 export const mail = {
   'mail.copyLink': 'If the button does not work, copy this address into your browser:',
-  'mail.automatic': 'This message was sent automatically by {brand}. Please do not reply to it.',
+  'mail.automatic': '{brand} sent this message automatically. Do not reply to it.',
   'mail.support': 'Questions? Write to {address}.',
   'mailbox.title': 'Mailbox',
   'mailbox.why': 'No mail server is configured (SMTP_URL), so mail stays here for seven days.',

@@ -9,7 +9,7 @@ export const membersAnswers = {
   'INVITATION.ACCEPT.SUCCESS': 'You have accepted the invitation.',
   'INVITATION.DECLINE.SUCCESS': 'You have declined the invitation.',
   'INVITATION.INVALID':
-    'This invitation is not known or was replaced by a newer one. Open the newest email, or ask for another invitation.',
+    'This invitation is unknown or was replaced by a newer one. Open the newest email, or ask for another invitation.',
   'INVITATION.ALREADY_MEMBER':
-    'You have access to this organization already. There is nothing left to accept.',
+    'You already have access to this organization. There is nothing left to accept.',
 } as const;

@@ -1,15 +1,14 @@
 /** The wizard: replies, what a step says, what is missing, what the registry answers. */
 export const onboarding = {
-  'ONBOARDING.BOARD_INVALID':
-    'Enter whole numbers from 1 to {max}; the smallest number of directors cannot be above the largest.',
+  'ONBOARDING.BOARD_INVALID': 'Enter whole numbers from 1 to {max}. The minimum cannot be above the maximum.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Write your own restriction, or choose one of those offered.',
   'ONBOARDING.STEP.COMPLETE': 'Complete',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Chosen, not paid yet',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {About # minute} other {About # minutes}}',
-  'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 thing to mend} other {# things to mend}}',
+  'ONBOARDING.STEP.TO_MEND': '{count, plural, one {1 thing to fix} other {# things to fix}}',
   'ONBOARDING.STEP.PAID': 'Paid',
   'ONBOARDING.STEP.CLOSED': 'Opens when steps 1 to 5 are complete',
-  'ONBOARDING.STEP.READY': 'Ready to finish',
+  'ONBOARDING.STEP.READY': 'Ready to submit',
   'ONBOARDING.STEP.WAITING': 'Waiting for the registry',
   'ONBOARDING.STEP.REJECTED': 'Sent back by the registry',
   'ONBOARDING.STEP.INCORPORATED': 'Incorporated',
@@ -19,20 +18,19 @@ export const onboarding = {
   'ONBOARDING.MISSING.CORPORATION_NUMBER': 'The corporation number',
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'The date of incorporation',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'The address of the registered office',
-  'ONBOARDING.MISSING.INCORPORATOR': 'An incorporator, who signs the articles',
-  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: confirmation of being 18 or older',
-  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}: confirmation of legal capacity',
-  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}: confirmation of not being bankrupt',
-  'ONBOARDING.MISSING.ARTICLES': 'Your confirmation of what the articles say',
-  'ONBOARDING.MISSING.SECTOR': 'Whether the business is in one of the restricted sectors',
+  'ONBOARDING.MISSING.INCORPORATOR': 'An incorporator to sign the articles',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: confirm being 18 or older',
+  'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}: confirm legal capacity',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}: confirm not being bankrupt',
+  'ONBOARDING.MISSING.ARTICLES': 'Your confirmation of the articles',
+  'ONBOARDING.MISSING.SECTOR': 'Whether the business is in a restricted sector',
   'ONBOARDING.MISSING.DIRECTORS':
-    '{missing, plural, one {One more director: the articles ask for {needed}} other {# more directors: the articles ask for {needed}}}',
+    '{missing, plural, one {One more director: the articles require {needed}} other {# more directors: the articles require {needed}}}',
   'ONBOARDING.MISSING.DIRECTORS_ABOVE': 'Fewer directors: the articles allow {allowed}, there are {present}',
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
     '{missing, plural, one {A resident Canadian director} other {# more resident Canadian directors}}',
-  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}: a street address for the notice of directors',
-  'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
-    '{name}: confirmation of being 18 or older, of full capacity and not bankrupt',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}: a street address',
+  'ONBOARDING.MISSING.DIRECTOR_CAPABLE': '{name}: confirm being 18 or older, capable and not bankrupt',
   'ONBOARDING.MISSING.SHARE_CLASS': 'A share class',
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'A share class with the right to vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'A share class with the right to dividends',
@@ -43,36 +41,34 @@ export const onboarding = {
   'ONBOARDING.MISSING.PAYMENT': 'The payment',
 
   'ONBOARDING.WARNING.CONSENT':
-    '{name} has not consented yet; the election is valid if the consent comes within 10 days.',
+    '{name} has not consented yet. The election is valid if consent arrives within 10 days.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'The organizing resolution has no date yet. Until it has one, officers are not appointed and shares are not issued.',
-  'ONBOARDING.WARNING.UNPAID':
-    'The shares of {name} are not paid for yet. They are issued on the day on which they are.',
+  'ONBOARDING.WARNING.UNPAID': 'The shares of {name} are not paid for yet. They will be issued when paid.',
   'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
-    '{counted} holders count, and a private issuer has at most {most} (NI 45-106 s. 2.4). Please see which exemption the others rely on.',
+    '{counted} holders count, but a private issuer can have at most {most} (NI 45-106 s. 2.4). Check which exemption covers the others.',
 
-  'ONBOARDING.NEED.RIGHTS': 'Each of votes, dividends and remaining property belongs to a class',
-  'ONBOARDING.NEED.TRANSFERS': 'Transfers restricted, so the private issuer exemption is open',
-  'ONBOARDING.NEED.MONEY': 'Every share has its price in money: {amount, number, ::currency/CAD}',
-  'ONBOARDING.NEED.CONSIDERATION':
-    'Every share has its consideration, worth {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.RIGHTS': 'Votes, dividends and remaining property each belong to a class',
+  'ONBOARDING.NEED.TRANSFERS': 'Transfers are restricted, so the private issuer exemption is available',
+  'ONBOARDING.NEED.MONEY': 'Every share has a price in money: {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.CONSIDERATION': 'Every share has consideration, worth {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'No vesting is longer than allowed',
 
-  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too much like it.',
+  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too similar.',
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
   'REGISTRAR.BOARD': 'The number of directors does not fit the articles.',
 
   'onboarding.mail.incorporated.subject': '{company} is incorporated',
   'onboarding.mail.incorporated.body':
-    '{company} came into existence on {date} under the corporation number {number}. Its people, classes and shares are on record.',
+    '{company} came into existence on {date} under corporation number {number}. Its registers are open.',
   'onboarding.mail.incorporated.specimen':
-    'The certificate is a specimen: it was issued by the sandbox of this product, not by a government registry.',
+    'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry.',
   'onboarding.mail.incorporated.next':
-    'The dashboard shows what comes next: the organizing resolutions, consents and first filings.',
+    'Your dashboard shows what comes next: organizing resolutions, consents and first filings.',
   'onboarding.mail.incorporated.action': 'Open the dashboard',
   'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',
   'onboarding.mail.rejected.body':
-    'The registry sent the articles of {company} back. Each reason is listed in the wizard with the place to mend it. Nothing is to be paid again.',
+    'The registry sent the articles of {company} back. The setup lists each reason and where to fix it. There is nothing more to pay.',
   'onboarding.mail.rejected.action': 'See the reasons',
 } as const;

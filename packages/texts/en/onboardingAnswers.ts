@@ -5,14 +5,14 @@ export const onboardingAnswers = {
   'ONBOARDING.RESOLUTION_SAVED': 'The date of the organizing resolution has been saved.',
   'ONBOARDING.ISC_CONFIRMED': 'The individuals with significant control have been confirmed.',
   'ONBOARDING.SUBMITTED': 'The articles are with the registry.',
-  'ONBOARDING.RECORDED': 'The corporation is on record.',
+  'ONBOARDING.RECORDED': 'The corporation is recorded.',
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {One thing is missing before the articles can be submitted.} other {# things are missing before the articles can be submitted.}}',
-  'ONBOARDING.ALREADY_INCORPORATED': 'The corporation exists already.',
+  'ONBOARDING.ALREADY_INCORPORATED': 'The corporation already exists.',
   'ONBOARDING.PLAN_UNKNOWN': 'This plan is not for sale.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
     'The organizing resolution cannot be dated before the corporation exists, {date}.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'The organizing resolution cannot be dated in the future.',
   'ONBOARDING.RESOLUTION_USED':
-    'Officers and shares are on record under this date. Correct them in their registers instead.',
+    'Officers and shares are recorded under this date. Correct them in their registers instead.',
 } as const;

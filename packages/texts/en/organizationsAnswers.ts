@@ -9,9 +9,9 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPLOAD_PROFILE.SUCCESS': 'Profile Uploaded Successfully',
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS': 'Billing address updated successfully.',
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Something Went Wrong.',
-  'ORGANIZATION.NAME_REQUIRED': 'Please enter a name for the organization.',
-  'ORGANIZATION.STATUS_NOT_POSSIBLE': 'The organization cannot take this step from where it stands now.',
+  'ORGANIZATION.NAME_REQUIRED': 'Enter a name for the organization.',
+  'ORGANIZATION.STATUS_NOT_POSSIBLE': 'The organization cannot take this step at this stage.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY':
     'The first filing year comes after the year of incorporation, {year}.',
-  'ORGANIZATION.IMAGE_INVALID': 'Please choose a PNG or JPEG picture.',
+  'ORGANIZATION.IMAGE_INVALID': 'Choose a PNG or JPEG picture.',
 } as const;

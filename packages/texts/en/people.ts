@@ -1,32 +1,31 @@
 import type { people as codes } from '../codes/people.ts';
 
 const replies = {
-  'PEOPLE.COMPANY_NAME_REQUIRED': 'Please enter the name of the body corporate or trust.',
+  'PEOPLE.COMPANY_NAME_REQUIRED': 'Enter the name of the body corporate or trust.',
   'PEOPLE.KIND_FIXED':
-    'An individual cannot become a body corporate, or the other way round. Please add another person.',
-  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Please choose why this person is a resident Canadian.',
-  'PEOPLE.DATE_IN_FUTURE': 'This date cannot lie in the future.',
-  'PEOPLE.DATED_BY_CERTIFICATE': 'The certificate of incorporation gives this date. Please leave it empty.',
-  'PEOPLE.BEFORE_INCORPORATION': 'The corporation exists since {date}. Please enter that day or a later one.',
-  'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Please enter that day or a later one.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Please enter the date of the resolution with its number.',
-  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Please enter the number of the resolution with its date.',
+    'An individual cannot become a body corporate, or the reverse. Add another person instead.',
+  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose why this person is a resident Canadian.',
+  'PEOPLE.DATE_IN_FUTURE': 'This date cannot be in the future.',
+  'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',
+  'PEOPLE.BEFORE_INCORPORATION': 'The corporation was formed on {date}. Enter that date or a later one.',
+  'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Enter that date or a later one.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Enter the date of the resolution as well as its number.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Enter the number of the resolution as well as its date.',
 
-  'PEOPLE.TITLE_REQUIRED': 'Please enter the title of this position.',
-  'PEOPLE.TITLE_NOT_ALLOWED': 'Only an untitled position takes a title of your own.',
+  'PEOPLE.TITLE_REQUIRED': 'Enter the title of this position.',
+  'PEOPLE.TITLE_NOT_ALLOWED': 'Only an untitled position can have a title of your own.',
   'PEOPLE.NOT_INDIVIDUAL': 'Only individuals can be directors or officers.',
   'PEOPLE.UNDER_AGE': 'A director must be at least {age, number} years old.',
-  'PEOPLE.NOT_CAPABLE':
-    'A director must be at least 18, must not have been found incapable, and must not be bankrupt.',
+  'PEOPLE.NOT_CAPABLE': 'A director must be at least 18, not found incapable, and not bankrupt.',
   'PEOPLE.BOARD_FULL':
     '{maximum, plural, one {The articles allow at most # director.} other {The articles allow at most # directors.}}',
 
-  'PEOPLE.BOARD_EMPTY': 'The corporation has no director. It needs at least one.',
+  'PEOPLE.BOARD_EMPTY': 'The corporation has no directors. It needs at least one.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
-    '{minimum, plural, one {The articles ask for at least # director} other {The articles ask for at least # directors}}; the board has {directors, number}.',
+    '{minimum, plural, one {The articles require at least # director} other {The articles require at least # directors}}; the board has {directors, number}.',
   'PEOPLE.CONSENT_MISSING':
     'A director’s written consent is needed before the election or within 10 days after it.',
-  'PEOPLE.NOTICE_DUE': 'The registry must be told of this change of directors by {date}.',
+  'PEOPLE.NOTICE_DUE': 'Notify the registry of this change of directors by {date}.',
   'PEOPLE.EMAIL_SHARED': 'This email address is already used by {name}.',
 } as const satisfies Partial<Record<keyof typeof codes, string>>;
 

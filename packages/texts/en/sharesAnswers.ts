@@ -4,8 +4,8 @@ export const sharesAnswers = {
   'SHARES.HOLDER_UPDATED': 'Shareholder Updated',
   'SHARES.HOLDER_REMOVED': 'The shareholder has been removed.',
   'SHARES.PRICE_SAVED': 'The share price has been saved.',
-  'SHARES.MODEL_SAVED': 'Your choice of shares has been saved.',
-  'SHARES.SUBSCRIBED': 'The subscription is saved.',
+  'SHARES.MODEL_SAVED': 'Your share setup has been saved.',
+  'SHARES.SUBSCRIBED': 'The subscription has been saved.',
   'SHARES.CLASS_ADDED': 'The share class has been added.',
   'SHARES.CLASS_UPDATED': 'The share class has been updated.',
   'SHARES.CLASS_REMOVED': 'The share class has been removed.',
@@ -13,21 +13,21 @@ export const sharesAnswers = {
   'SHARES.ISSUANCE_REMOVED': 'The issuance has been removed.',
   'SHARES.ISSUANCE_REQUIRED': 'A shareholder needs at least one issuance.',
   'SHARES.ABOVE_AUTHORIZED':
-    'The articles allow at most {authorized} shares of {className}; this would make {issued}.',
-  'SHARES.CLASS_SUBSCRIBED': 'Somebody holds or has subscribed for shares of {className}.',
+    'The articles allow at most {authorized} shares of {className}. This would make {issued}.',
+  'SHARES.CLASS_SUBSCRIBED': 'Shares of {className} are held or subscribed for.',
   'SHARES.CLASS_CONVERTED_INTO': 'Another class converts into {className}.',
-  'SHARES.SIMPLE_HAS_ONE_CLASS': 'With simple shares there is one class. Choose advanced shares for more.',
-  'SHARES.PRICE_PER_CLASS': 'With advanced shares each class has its own price.',
+  'SHARES.SIMPLE_HAS_ONE_CLASS': 'A simple share setup has one class. Choose advanced for more.',
+  'SHARES.PRICE_PER_CLASS': 'In an advanced share setup, each class has its own price.',
   'SHARES.AMENDMENT_NEEDED':
-    'The corporation exists: its share classes change only by articles of amendment. Record an amendment.',
+    'The corporation exists, so its share classes change only by articles of amendment. Record an amendment.',
   'SHARES.HOLDER_STAYS':
-    'Shares on record do not disappear. Record what happened: a transfer, a repurchase, a redemption, a surrender or a cancellation.',
+    'Recorded shares cannot be removed. Record what happened: a transfer, repurchase, redemption, surrender or cancellation.',
   'SHARES.ISSUANCE_ON_RECORD':
-    'This issuance is on record. Correct it with a reason, or record what happened: a transfer, a repurchase, a redemption, a surrender or a cancellation.',
+    'This issuance is recorded. Correct it with a reason, or record what happened: a transfer, repurchase, redemption, surrender or cancellation.',
   'SHARES.SUM_TOO_LARGE':
-    'At this price so many shares cost more than the registers can hold. Please mend the price or the number.',
+    'At this price, so many shares cost more than the registers can hold. Fix the price or the number.',
   'SHARES.ISSUED_TOGETHER':
-    'These shares were issued together with others, by one entry of one day and one resolution. Please leave the date and the resolution as they are, or move the whole entry.',
+    'These shares were issued together with others, on one date and by one resolution. Leave the date and resolution as they are, or move the whole entry.',
   'SHARES.ISSUED_BY_OTHER':
-    'These shares came of an exercise or a conversion. Please take that entry back and record it as it was.',
+    'These shares came from an exercise or a conversion. Undo that entry and record it as it happened.',
 } as const;

@@ -1,13 +1,12 @@
 /** Words of the register of transfers. */
 export const transfers = {
   'transfers.lead':
-    'What went from one holder to another, or back to the corporation, and on which certificates.',
-  'transfers.none': 'No transfer up to this date',
-  'transfers.whyNone':
-    'A transfer stands here from the day on which it took effect. Another date may show more.',
+    'Shares that went from one holder to another or back to the corporation, with their certificates.',
+  'transfers.none': 'No transfers up to this date',
+  'transfers.whyNone': 'A transfer appears here from its effective date. Try another date.',
   'transfers.on': 'Date',
-  'transfers.entryNumber': 'Entry {number}',
-  'transfers.corrected': 'corrected',
+  'transfers.corrected': 'corrected {at}',
+  'transfers.undone': 'undone {at}',
   'transfers.from': 'From',
   'transfers.to': 'To',
   'transfers.corporation': 'The corporation',
@@ -18,8 +17,8 @@ export const transfers = {
   'transfers.resolution': 'Resolution',
   'transfers.recorded': 'Recorded',
   'transfers.count': '{count, plural, one {# line} other {# lines}}',
-  'transfers.filter': 'Where to',
-  'transfers.filter.all': 'Everywhere',
+  'transfers.filter': 'Shown',
+  'transfers.filter.all': 'All transfers',
   'transfers.filter.holder': 'To another holder',
   'transfers.filter.corporation': 'Back to the corporation',
 } as const;

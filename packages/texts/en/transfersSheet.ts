@@ -1,10 +1,10 @@
 /** Heads of the register as a file, which the server writes. */
 export const transfersSheet = {
   'transfers.entry': 'Entry',
-  'transfers.act': 'Act',
+  'transfers.act': 'Transaction',
   'transfers.surrendered': 'Surrendered',
   'transfers.issued': 'Issued',
-  'transfers.balance': 'For the rest',
+  'transfers.balance': 'Balance',
   'transfers.amount': 'Amount',
-  'transfers.resolutionOn': 'Resolution of',
+  'transfers.resolutionOn': 'Resolution date',
 } as const;

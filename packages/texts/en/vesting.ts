@@ -6,33 +6,30 @@ export const vesting = {
   'vesting.rule.quarterly':
     'Every quarter over {period, plural, one {# quarter} other {# quarters}} from {start}.',
   'vesting.rule.yearly': 'Every year over {period, plural, one {# year} other {# years}} from {start}.',
-  'vesting.rule.dates': 'On the dates that were agreed.',
+  'vesting.rule.dates': 'On agreed dates.',
   'vesting.cliff.monthly':
     'Nothing vests in the first {cliff, plural, one {month} other {# months}} (cliff).',
   'vesting.cliff.quarterly':
     'Nothing vests in the first {cliff, plural, one {quarter} other {# quarters}} (cliff).',
   'vesting.cliff.yearly': 'Nothing vests in the first {cliff, plural, one {year} other {# years}} (cliff).',
-  'vesting.allocation.CUMULATIVE_ROUNDING':
-    'Each date brings the total to its part of the shares, rounded to the nearest share.',
+  'vesting.allocation.CUMULATIVE_ROUNDING': 'On each date the total vested is rounded to the nearest share.',
   'vesting.allocation.CUMULATIVE_ROUND_DOWN':
-    'Each date brings the total to its part of the shares, rounded down; the last date brings the rest.',
-  'vesting.allocation.FRONT_LOADED': 'Equal parts; the shares left over come one by one on the first dates.',
-  'vesting.allocation.BACK_LOADED': 'Equal parts; the shares left over come one by one on the last dates.',
+    'On each date the total vested is rounded down; the rest vests on the last date.',
+  'vesting.allocation.FRONT_LOADED': 'Equal parts; leftover shares vest one by one on the first dates.',
+  'vesting.allocation.BACK_LOADED': 'Equal parts; leftover shares vest one by one on the last dates.',
   'vesting.allocation.FRONT_LOADED_TO_SINGLE_TRANCHE':
-    'Equal parts; all shares left over come on the first date.',
+    'Equal parts; all leftover shares vest on the first date.',
   'vesting.allocation.BACK_LOADED_TO_SINGLE_TRANCHE':
-    'Equal parts; all shares left over come on the last date.',
-  'vesting.allocation.FRACTIONAL':
-    'Equal parts, fractions of a share included; whole shares are counted as they fill up.',
-  'vesting.day.start': 'On the day of the month of the start, or the last day of a shorter month.',
+    'Equal parts; all leftover shares vest on the last date.',
+  'vesting.allocation.FRACTIONAL': 'Equal parts, including fractions; whole shares count as they fill up.',
+  'vesting.day.start': 'On the same day of the month as the start, or the last day of a shorter month.',
   'vesting.day.fixed': 'On day {day} of the month, or the last day of a shorter month.',
   'vesting.stopped': 'Vesting stopped on {date}: nothing vests after it.',
-  'vesting.counts': 'The rule counts {shares} shares, from before part of them went elsewhere.',
-  'vesting.gone':
-    '{shares} shares that had vested are not among them any more: exercised, or expired or released since.',
-  'vesting.part.gone': 'Vested and gone: exercised, or expired or released',
-  'vesting.part.left': 'Vested and left',
+  'vesting.counts': 'The schedule counts {shares} shares, before some of them were transferred or ended.',
+  'vesting.gone': '{shares} vested shares are no longer included: they were exercised, expired or released.',
+  'vesting.part.gone': 'Vested and gone: exercised, expired or released',
+  'vesting.part.left': 'Vested and remaining',
   'vesting.quantity': 'Vests',
-  'vesting.ahead': 'Ahead of the dates',
-  'vesting.table': 'Dates of vesting',
+  'vesting.ahead': 'Before the dates',
+  'vesting.table': 'Vesting dates',
 } as const;

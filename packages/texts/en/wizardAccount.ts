@@ -1,8 +1,8 @@
 /** Step 1 of the wizard: whom to reach. */
 export const wizardAccount = {
-  'wizard.account.lead': 'Whom we reach about this corporation.',
-  'wizard.account.person': 'The person to reach',
+  'wizard.account.lead': 'Who we contact about this corporation.',
+  'wizard.account.person': 'Contact person',
   'wizard.account.address': 'Your address',
   'wizard.account.address.lead':
-    'It is not published. Directors and the registered office have addresses of their own.',
+    'Not published. Directors and the registered office have their own addresses.',
 } as const;

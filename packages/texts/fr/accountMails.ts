@@ -17,6 +17,6 @@ export const accountMails = {
   'account.mail.passwordChanged.body':
     'Le mot de passe de votre compte vient d’être changé. Les sessions de tous les autres appareils ont été fermées.',
   'account.mail.passwordChanged.notYou':
-    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: la session de la personne qui l’a changé sera alors fermée.',
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: toute autre session sera fermée.',
   'account.mail.passwordChanged.action': 'Choisir un nouveau mot de passe',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,5 +7,5 @@ export const activity = {
   'activity.product': 'Le système',
   'activity.title': 'Activité',
   'activity.superseded': 'Annulée',
-  'activity.empty': 'Rien n’a encore été inscrit.',
+  'activity.empty': 'Aucune activité pour le moment.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,13 @@ export const activitySentences = {
   'activity.text.articles_saved': 'Statuts enregistrés le {on}',
   'activity.text.tax_info_updated': 'Renseignements fiscaux enregistrés le {on}',
   'activity.text.filing_year_set': 'Année de dépôt fixée à {year} le {on}',
+  'activity.text.deadline_done':
+    'Marqué comme fait\u00a0: {deadline}{earlier, plural, =0 {} one { et # antérieure} other { et # antérieures}}',
+  'activity.text.deadline_not_applicable':
+    'Marqué sans objet\u00a0: {deadline}{earlier, plural, =0 {} one { et # antérieure} other { et # antérieures}}',
+  'activity.text.deadline_reopened':
+    'Échéance rouverte\u00a0: {deadline}{earlier, plural, =0 {} one { et # antérieure} other { et # antérieures}}',
+  'activity.text.event_reported': 'Événement signalé\u00a0: {event}, {on}',
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
   'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',
   'activity.text.subscription_cancelled': 'Abonnement annulé le {on}',

@@ -28,8 +28,7 @@ export const billing = {
   'billing.plan.counsel': 'Conseil',
   'billing.plan.counsel.for': 'Pour une société qui compte de nombreux actionnaires, et pour ses juristes.',
   'billing.plans.title': 'Choisir un forfait et payer',
-  'billing.plans.lead':
-    'Chaque forfait comprend tout le produit. Seul change le nombre d’actionnaires que portent les registres.',
+  'billing.plans.lead': 'Chaque forfait comprend tout le produit. Seul change le nombre d’actionnaires.',
   'billing.plans.perYear': 'par an, taxes de vente en sus',
   'billing.plans.holders': 'Jusqu’à {count, plural, one {# actionnaire} other {# actionnaires}}',
   'billing.plans.choose': 'Choisir {plan}',
@@ -42,7 +41,7 @@ export const billing = {
     'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
   'billing.feature.holdings':
     'Les voix, les pourcentages et le capital déclaré, calculés à partir des registres',
-  'billing.feature.deadlines': 'Les échéances de la loi, calculées pour votre société',
+  'billing.feature.deadlines': 'Les échéances légales, calculées pour votre société',
   'billing.feature.access':
     'Des membres et des personnes à accès secondaire, chaque personne ayant son propre accès',
   'billing.feature.log': 'Un journal de chaque changement\u00a0: quoi, par qui et quand',
@@ -95,7 +94,7 @@ export const billing = {
   'billing.nothingToPay': 'Le code de réduction couvre tout.',
   'billing.waiting.title': 'Votre paiement est en cours de traitement',
   'billing.waiting.body':
-    'La réponse du fournisseur de paiement est en route. Vous pouvez rester ou revenir plus tard; rien ne sera débité deux fois.',
+    'Nous attendons la réponse du fournisseur de paiement. Vous pouvez rester ou revenir plus tard; rien ne sera débité deux fois.',
   'billing.refused.again': 'Vérifiez la carte, ou utilisez-en une autre, puis payez de nouveau.',
   'billing.paid.title': 'Paiement réussi',
   'billing.paid.plan': 'Forfait',

@@ -1,7 +1,7 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.lead': 'En date du {date}. Chaque nombre souligné s’explique de lui-même.',
+  'capTable.lead': 'En date du {date}. Cliquez sur un nombre souligné pour voir comment il se calcule.',
   'capTable.by': 'Lignes du tableau',
   'capTable.by.holder': 'Par détenteur',
   'capTable.by.class': 'Par catégorie',
@@ -25,7 +25,7 @@ export const capTable = {
   'capTable.otherHolders': 'Autres',
   'capTable.smaller': '{count, plural, one {# plus petit détenteur} other {# plus petits détenteurs}}',
   'capTable.more': 'Afficher plus',
-  'capTable.part': 'Des actions',
+  'capTable.part': 'Part du total',
   'capTable.authorized': 'Autorisées',
   'capTable.unlimited': 'Illimité',
   'capTable.votesPerShare': 'Voix par action',
@@ -35,7 +35,7 @@ export const capTable = {
   'capTable.private.why':
     'Qui a reçu des actions à titre de salarié n’est pas compté; chacun des codétenteurs l’est (Règlement 45-106, art. 2.4). Veuillez confirmer qui se trouve derrière les personnes morales et les fiducies.',
   'capTable.total': 'Total',
-  'capTable.why': 'Comment s’explique {figure}',
+  'capTable.why': 'Comment se calcule {figure}',
   'capTable.why.owns': '{who} détient {share}',
   'capTable.why.votes': '{who} a {share} des voix',
   'capTable.why.diluted': '{who} a {share}, pleinement dilué',
@@ -55,7 +55,7 @@ export const capTable = {
   'capTable.why.allVotes': 'Toutes les voix',
   'capTable.why.allDiluted': 'Toutes les actions, pleinement diluées',
   'capTable.why.rounding':
-    'Deux décimales selon le plus fort reste\u00a0: toutes les lignes totalisent exactement 100,00\u00a0%.',
+    'Arrondi à deux décimales\u00a0: toutes les lignes totalisent exactement 100,00\u00a0%.',
   'capTable.why.cents':
     'Conservé en fraction exacte de dollar et affiché au cent près, le demi-cent arrondi vers le haut.',
   'capTable.why.past': 'Pour {shares} d’entre elles, le dernier jour est passé.',
@@ -63,6 +63,6 @@ export const capTable = {
   'capTable.why.dilution':
     'Pleinement dilué\u00a0: les actions d’une catégorie convertible comptent pour celles en lesquelles elles se convertissent, et le solde des options et des bons de souscription comme s’ils étaient levés.',
   'capTable.moved.acquisition': 'Retour à la société',
-  'capTable.moved.opening': 'Reprise',
+  'capTable.moved.opening': 'Solde d’ouverture',
   'capTable.moved.adjustment': 'Ajustement',
 } as const satisfies Record<keyof typeof en, string>;

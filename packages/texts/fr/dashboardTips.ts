@@ -6,7 +6,7 @@ export const dashboardTips = {
     'Écrivez «\u00a0{name}\u00a0» avec son élément juridique, comme Inc. ou Ltée, sur chaque facture, contrat et commande.',
   'dashboard.tip.documents': 'Réunir vos documents juridiques',
   'dashboard.tip.documents.body':
-    'Le certificat, les statuts et les résolutions signées vont au même endroit, avec une copie ailleurs.',
+    'Gardez le certificat, les statuts et les résolutions signées au même endroit, avec une copie ailleurs.',
   'dashboard.tip.bank_account': 'Garder un compte bancaire distinct',
-  'dashboard.tip.bank_account.body': 'L’argent de la société reste hors des comptes personnels.',
+  'dashboard.tip.bank_account.body': 'Gardez l’argent de la société hors des comptes personnels.',
 } as const satisfies Record<keyof typeof en, string>;

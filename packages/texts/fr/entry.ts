@@ -18,9 +18,10 @@ export const entry = {
   'forgot.submit': 'Envoyer le lien',
   'forgot.sent.title': 'Consultez vos courriels',
   'forgot.sent.body': 'Le lien a été envoyé à {email}. Il ne sert qu’une fois et expire dans une heure.',
-  'entry.mailbox': 'Les courriels restent sur cet ordinateur\u00a0: ouvrir la boîte',
+  'entry.mailbox':
+    'Aucun serveur de courriel n’est configuré\u00a0: ouvrez la boîte aux lettres à l’adresse affichée au démarrage du serveur.',
   'reset.title': 'Choisir un nouveau mot de passe',
-  'reset.lead': 'Toutes les sessions seront fermées; connectez-vous ensuite avec le nouveau.',
+  'reset.lead': 'Toutes vos sessions seront fermées. Connectez-vous ensuite avec le nouveau mot de passe.',
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.again': 'Demander un nouveau lien',
   'set.title': 'Choisir votre mot de passe',
@@ -28,9 +29,9 @@ export const entry = {
   'set.invited':
     'Si le lien n’est plus valide, demandez-en un nouveau à la personne qui vous a envoyé l’invitation.',
   'verify.title': 'Confirmer votre adresse',
-  'verify.lead': 'Un seul clic confirme que cette adresse est la vôtre.',
+  'verify.lead': 'Confirmez que cette adresse est la vôtre.',
   'verify.submit': 'Confirmer mon adresse',
   'verify.done.title': 'Votre adresse est confirmée',
-  'verify.done.body': '{email} est bien à vous. Vous pouvez maintenant inviter d’autres personnes.',
+  'verify.done.body': '{email} est confirmée. Vous pouvez maintenant inviter d’autres personnes.',
   'verify.continue': 'Continuer',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,18 +5,17 @@ export const general = {
   'GENERAL.MALFORMED': 'La demande n’a pas pu être lue. Veuillez vérifier ce qui a été envoyé et réessayer.',
   'GENERAL.FIELD_INVALID': 'Cette valeur n’est pas valide.',
   'GENERAL.FIELD_REQUIRED': 'Ce champ est obligatoire',
-  'GENERAL.FIELD_UNKNOWN': 'Ce champ n’est pas connu ici. Veuillez le retirer.',
+  'GENERAL.FIELD_UNKNOWN': 'Champ inconnu. Retirez-le et réessayez.',
   'GENERAL.TOO_LONG': 'Veuillez utiliser au plus {max, number} caractères.',
   'GENERAL.TOO_SHORT': 'Veuillez utiliser au moins {min, number} caractères.',
-  'GENERAL.NOT_A_DATE':
-    'Veuillez entrer une date qui existe, à partir de l’an 1600, sous la forme année-mois-jour.',
+  'GENERAL.NOT_A_DATE': 'Entrez une date valide, par exemple 2026-03-31, à partir de l’an 1600.',
   'GENERAL.NOT_AN_EMAIL': 'Cette adresse courriel n’est pas valide',
   'GENERAL.NOT_FOUND':
     'Nous n’avons rien trouvé. L’élément a peut-être été retiré, ou vous n’y avez peut-être pas accès.',
-  'GENERAL.METHOD_NOT_ALLOWED': 'Cela ne peut pas se faire à cette adresse.',
+  'GENERAL.METHOD_NOT_ALLOWED': 'Cette adresse ne permet pas cette action.',
   'GENERAL.CONFLICT': 'Cet élément existe déjà.',
   'GENERAL.STALE':
-    'Quelqu’un a modifié ceci depuis que vous l’avez ouvert. Veuillez consulter la version la plus récente et réessayer.',
+    'Quelqu’un a modifié cette page depuis que vous l’avez ouverte. Consultez la version la plus récente et réessayez.',
   'GENERAL.TOO_LARGE': 'L’envoi est trop volumineux.',
   'GENERAL.WRONG_TYPE': 'Ce type de contenu n’est pas accepté ici.',
   'GENERAL.TOO_MANY':

@@ -19,8 +19,7 @@ export const holder = {
   'ledger.othersMore': '{count, plural, one {et # autre} other {et # autres}}',
   'ledger.void': 'annulé',
   'holder.notThen': 'Absent du registre à cette date',
-  'holder.whyNotThen':
-    'Le registre ne contenait pas encore cette personne, ou ne la contient plus. Une autre date en montre davantage.',
+  'holder.whyNotThen': 'Cette personne ne figurait pas au registre à cette date. Essayez une autre date.',
   'holder.back': 'Tous les actionnaires',
   'holder.certificates.none': 'Aucun certificat',
 } as const satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,7 @@ export const holderPage = {
   'holder.state.open': 'En vigueur',
   'holder.state.ended': 'Éteint',
   'holder.state.void': 'Annulé',
-  'holder.takenOver': 'Repris; daté du',
+  'holder.takenOver': 'Solde d’ouverture, daté du',
   'holder.opened': 'Ouverture',
   'holder.ended': 'Fin',
   'holder.chain': 'Détails',

@@ -11,7 +11,7 @@ export const instruments = {
   'instruments.pool': 'Réserve',
   'instruments.on': 'Depuis',
   'instruments.left': 'Solde',
-  'instruments.vested': 'Peuvent être levées',
+  'instruments.vested': 'Pouvant être levées',
   'instruments.price': 'Prix par action',
   'instruments.principal': 'Capital',
   'instruments.rate': 'Intérêt annuel (%)',

@@ -5,7 +5,7 @@ export const instrumentsSheet = {
   'instruments.currency': 'Monnaie',
   'instruments.expires': 'Dernier jour ou échéance',
   'instruments.whyLeft': 'Motif du départ',
-  'instruments.windowUntil': 'Détenteur parti\u00a0: dernier jour',
+  'instruments.windowUntil': 'Dernier jour après le départ',
   'instruments.neverVests': 'Jamais acquises',
   'instruments.into': 'Devenu',
   'instruments.granted': 'Attribuées',

@@ -11,11 +11,10 @@ export const law = {
   'NAME.LEGAL_ELEMENT_REQUIRED':
     'Veuillez choisir l’élément juridique de la dénomination, par exemple Inc. ou Ltée.',
   'NAME.LEGAL_ELEMENT_NOT_ALLOWED':
-    '«\u00a0{element}\u00a0» n’est pas un élément juridique de cette autorité législative. Éléments permis\u00a0: {allowed}.',
+    '«\u00a0{element}\u00a0» n’est pas un élément juridique permis ici. Choisissez parmi\u00a0: {allowed}.',
   'NAME.LEGAL_ELEMENT_TWICE':
-    'La dénomination contient déjà l’élément juridique «\u00a0{element}\u00a0». Veuillez ne le garder qu’une fois.',
-  'NAME.LEGAL_ELEMENT_NOT_LAST':
-    'Sous le régime de cette autorité législative, l’élément juridique se place à la fin de la dénomination.',
+    'La dénomination contient déjà «\u00a0{element}\u00a0». Ne l’employez qu’une fois.',
+  'NAME.LEGAL_ELEMENT_NOT_LAST': 'Ici, l’élément juridique doit se placer à la fin de la dénomination.',
   'NAME.COMBINED_NEEDS_INC':
     'Une dénomination qui combine le français et l’anglais ne peut utiliser que «\u00a0Inc.\u00a0», à la fin.',
   'NAME.NUMBER_INVALID': 'Ce numéro ne convient pas à une société à dénomination numérique.',
@@ -44,7 +43,7 @@ export const law = {
   'POSTAL_CODE.INVALID': 'Veuillez entrer un code postal canadien, par exemple K1A 0B1.',
   'POSTAL_CODE.PROVINCE_MISMATCH':
     'Ce code postal n’appartient pas d’ordinaire à la province choisie. Veuillez le vérifier.',
-  'ADDRESS.POST_BOX': 'Il faut une adresse municipale, et non une case postale.',
+  'ADDRESS.POST_BOX': 'Entrez une adresse municipale, et non une case postale.',
   'ADDRESS.COUNTRY_UNKNOWN': 'Veuillez choisir un pays dans la liste.',
   'ADDRESS.COUNTRY_NOT_CANADA': 'Le siège social doit se trouver au Canada.',
   'ADDRESS.PROVINCE_UNKNOWN': 'Veuillez choisir une province ou un territoire dans la liste.',

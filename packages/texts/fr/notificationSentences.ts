@@ -25,7 +25,7 @@ export const notificationSentences = {
   'notification.submission_rejected': 'Statuts renvoyés',
   'notification.submission_rejected.body':
     'Le registraire a renvoyé les statuts. Lisez ses motifs, corrigez les statuts et envoyez-les de nouveau.',
-  'notification.incorporated': 'Livres ouverts',
+  'notification.incorporated': 'Vos registres sont ouverts',
   'notification.incorporated.body': '{company} tient maintenant ses livres ici.',
   'notification.consent_waiting': 'Il manque un consentement à occuper le poste d’administrateur',
   'notification.consent_waiting.body': 'Consentement écrit attendu au plus tard le {due}\u00a0: {person}.',

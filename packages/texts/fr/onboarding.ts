@@ -33,8 +33,7 @@ export const onboarding = {
     'Moins de membres au conseil\u00a0: les statuts en permettent {allowed}, il y en a {present}',
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
     '{missing, plural, one {Un membre du conseil ayant la qualité de résident canadien} other {# membres de plus au conseil ayant la qualité de résident canadien}}',
-  'ONBOARDING.MISSING.DIRECTOR_ADDRESS':
-    '{name}\u00a0: une adresse municipale pour la liste des administrateurs',
+  'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}\u00a0: une adresse municipale',
   'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
     '{name}\u00a0: confirmation d’avoir 18 ans ou plus, d’avoir la pleine capacité et de ne pas être en faillite',
   'ONBOARDING.MISSING.SHARE_CLASS': 'Une catégorie d’actions',
@@ -51,7 +50,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'La résolution d’organisation n’a pas encore de date. D’ici là, les dirigeants ne sont pas nommés et les actions ne sont pas émises.',
   'ONBOARDING.WARNING.UNPAID':
-    'Les actions de {name} ne sont pas encore libérées. Elles seront émises le jour où elles le seront.',
+    'Les actions de {name} ne sont pas encore libérées. Elles seront émises une fois payées.',
   'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     '{counted} actionnaires sont comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez vérifier de quelle dispense les autres se prévalent.',
 
@@ -71,7 +70,7 @@ export const onboarding = {
 
   'onboarding.mail.incorporated.subject': '{company} est constituée',
   'onboarding.mail.incorporated.body':
-    '{company} existe depuis le {date} sous le numéro {number}. Ses registres contiennent les personnes, les catégories et les actions.',
+    '{company} existe depuis le {date} sous le numéro {number}. Ses registres sont ouverts.',
   'onboarding.mail.incorporated.specimen':
     'Le certificat est un spécimen\u00a0: il a été délivré par le registraire d’essai de ce produit, et non par un registraire public.',
   'onboarding.mail.incorporated.next':

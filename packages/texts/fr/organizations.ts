@@ -4,15 +4,15 @@ export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Les statuts sont chez le registraire. Ils pourront être modifiés s’ils sont renvoyés.',
   'ORGANIZATION.CHANGE_NEEDED':
-    'La société existe. Ceci change par une inscription datée et ne se modifie pas ici.',
+    'La société existe\u00a0: ceci ne se modifie plus ici. Inscrivez plutôt un changement daté.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'La dénomination sociale change par une inscription datée et ne se modifie pas ici.',
+    'La dénomination sociale ne se modifie pas ici. Inscrivez plutôt un changement de dénomination daté.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Le siège social change par une inscription datée et ne se modifie pas ici.',
+    'Le siège social ne se modifie pas ici. Inscrivez plutôt un changement d’adresse daté.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Ceci figure dans les statuts ou sur le certificat. Il change par une modification datée et ne se modifie pas ici.',
+    'Ceci figure dans les statuts ou sur le certificat et ne se modifie pas ici. Inscrivez plutôt des clauses modificatrices.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'La fin d’exercice change par une inscription datée et ne se modifie pas ici.',
+    'La fin de l’exercice ne se modifie pas ici. Inscrivez plutôt un changement daté.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'L’assemblée annuelle ne peut pas précéder la constitution.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
@@ -26,11 +26,11 @@ export const organizations = {
 
   'organization.filingYear.title': 'Fixer l’année de dépôt?',
   'organization.filingYear.ask':
-    'La société a été constituée le {on}. La première année de dépôt sera-t-elle {year}?',
+    'La société a été constituée le {on}. Retenir {year} comme première année de dépôt?',
   'organization.filingYear.askDue':
-    'La société a été constituée le {on}. La première année de dépôt sera-t-elle {year}? La date limite du rapport annuel sera alors le {due}.',
+    'La société a été constituée le {on}. Retenir {year} comme première année de dépôt? La date limite du rapport annuel serait le {due}.',
   'organization.filingYear.askPast':
-    'La société a été constituée le {on}. La première année de dépôt est-elle {year}? La date limite du rapport annuel était le {due}.',
+    'La société a été constituée le {on}. Retenir {year} comme première année de dépôt? La date limite du rapport annuel était le {due}.',
 
   'organization.status.pending': 'En préparation',
   'organization.status.payment_success': 'Payée',
@@ -63,7 +63,7 @@ export const organizations = {
   'organization.create.named': 'Une dénomination en mots',
   'organization.create.save': 'Créer',
   'organization.name': 'Dénomination sociale',
-  'organization.postfix': 'Élément juridique',
+  'organization.postfix': 'Élément juridique (Inc., Ltée)',
   'organization.postfix.inName': 'Déjà dans la dénomination',
   'organization.law': 'Loi applicable',
   'organization.federal': 'Régime fédéral canadien',
@@ -86,7 +86,7 @@ export const organizations = {
   'organization.info.draft':
     'La dénomination, le régime et le siège social sont encore à l’état de brouillon. Modifiez-les dans la préparation.',
   'organization.info.locked':
-    'La dénomination, les statuts et le siège social restent tels qu’à la constitution\u00a0: cette version n’offre pas de changement à la société.',
+    'La dénomination, les statuts et le siège social sont fixés à la constitution. Vous pouvez modifier ici les autres renseignements, et inscrire les changements touchant les personnes et les actions dans leurs registres.',
   'organization.info.toWizard': 'Ouvrir la préparation',
   'organization.field.province': 'Province des statuts',
   'organization.field.number': 'Numéro de la société',

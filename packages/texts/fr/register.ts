@@ -9,6 +9,7 @@ export const register = {
   'register.pastKnown':
     'État en date du {date}, selon l’information inscrite au {at}. Ce qui a été inscrit plus tard est omis.',
   'register.knownAt': 'Information inscrite au…',
+  'register.knownAt.why': 'Ce que le registre montrait ce jour-là, avant les rectifications ultérieures',
   'register.knownAt.field': 'Selon l’information inscrite au',
   'register.knownAt.zone': 'À l’heure du registraire\u00a0: {zone}.',
   'register.knownAt.show': 'Afficher',
@@ -42,16 +43,16 @@ export const register = {
   'register.sharesCount':
     '{shares, plural, one {{shares, number} action} many {{shares, number} d’actions} other {{shares, number} actions}}',
   'register.shareholders.lead': '{holders}, {classes}, {shares}',
-  'register.shareholders.none': 'Personne ne détient d’actions à cette date',
+  'register.shareholders.none': 'Aucun actionnaire à cette date',
   'register.shareholders.whyNone':
-    'Les actions figurent ici dès le jour de leur émission. Une autre date peut en montrer davantage.',
+    'Les actions figurent ici dès le jour de leur émission. Essayez une autre date.',
   'register.name': 'Nom',
   'register.position': 'Poste',
   'register.since.seat': 'Depuis',
   'register.until': 'Jusqu’au',
   'register.resident': 'Résident canadien',
   'register.consent': 'Consentement',
-  'register.lead.directors': 'Qui administre la société, depuis quand et avec quel consentement écrit.',
+  'register.lead.directors': 'Qui siège au conseil, depuis quand et avec quel consentement écrit.',
   'register.lead.officers': 'Qui occupe quel poste, et depuis quand.',
   'register.who.directors': 'Administrateurs',
   'register.who.officers': 'Dirigeants',
@@ -63,8 +64,7 @@ export const register = {
     '{count, plural, one {# nomination} many {# de nominations} other {# nominations}}',
   'register.none.directors': 'Personne au conseil à cette date',
   'register.none.officers': 'Aucun dirigeant ni dirigeante à cette date',
-  'register.whyNone.seats':
-    'Une nomination figure ici dès son premier jour. Une autre date peut en montrer davantage.',
+  'register.whyNone.seats': 'Une nomination figure ici dès son premier jour. Essayez une autre date.',
   'register.notOnRecord': 'Pas encore inscrit',
   'register.compare': 'Comparer des dates',
   'register.leaveComparison': 'Quitter la comparaison',
@@ -127,7 +127,7 @@ export const register = {
   'register.export.xlsx': 'Classeur Excel',
   'register.export.ocf': 'Paquet Open Cap Format',
   'ui.printedAt': 'Imprimé le {at}',
-  'register.print.part': 'Les {count} premières lignes; il y en a d’autres. Un fichier les contient toutes.',
+  'register.print.part': 'Les {count} premières lignes seulement. Exportez un fichier pour les avoir toutes.',
   'register.print': 'Imprimer',
   'register.import': 'Importer un registre',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,8 +1,8 @@
 import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
-  'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera lorsque la condition sera remplie.',
-  'CORPORATION.CHANGE_RECORDED': 'C’est inscrit.',
+  'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera dès que rien ne manquera.',
+  'CORPORATION.CHANGE_RECORDED': 'Inscrit.',
   'CORPORATION.CHANGE_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
@@ -106,7 +106,7 @@ export const registers = {
     'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Veuillez saisir ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
-  'REGISTERS.CONTROL_ENDED': 'Ce qui était indiqué ici a déjà pris fin.',
+  'REGISTERS.CONTROL_ENDED': 'Ceci a déjà pris fin.',
   'REGISTERS.BODY_IN_CONTROL':
     'Seul un particulier a un contrôle important. Veuillez nommer la personne qui se trouve derrière.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro a déjà été attribué.',

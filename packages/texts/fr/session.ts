@@ -2,8 +2,8 @@ import type { session as en } from '../en/session.ts';
 
 export const session = {
   'session.idle.over': 'Votre session a été fermée après 20 minutes sans activité.',
-  'error404.title': 'Cette page n’existe pas',
-  'error404.body': 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  'error404.title': 'Page introuvable',
+  'error404.body': 'L’adresse est peut-être inexacte, ou la page a été déplacée.',
   'error500.title': 'Une erreur est survenue',
   'error500.body':
     'La page a cessé de fonctionner, ou il existe une version plus récente. Rechargez-la\u00a0: rien de ce qui était enregistré n’est perdu.',

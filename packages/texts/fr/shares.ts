@@ -17,7 +17,7 @@ export const shares = {
   'SHARES.ISSUED_TOO_EARLY':
     'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Veuillez entrer le {date} ou une date ultérieure.',
   'SHARES.NOT_PAID':
-    'Les actions ne sont émises qu’une fois entièrement libérées. Veuillez entrer un jour de paiement au plus tard le jour de l’émission.',
+    'Les actions doivent être entièrement libérées avant leur émission. Entrez une date de paiement au plus tard le jour de l’émission.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Veuillez entrer le numéro de la résolution avec sa date.',
 

@@ -1,7 +1,7 @@
 import type { transactions as codes } from '../codes/transactions.ts';
 
 export const transactions = {
-  'SHARES.TRANSACTION_RECORDED': 'C’est inscrit.',
+  'SHARES.TRANSACTION_RECORDED': 'Inscrit.',
   'SHARES.TRANSACTION_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'SHARES.ABOVE_CERTIFICATE':
     'Ce certificat porte sur {held, plural, one {# action} other {{held, number} actions}}. Veuillez en entrer au plus autant.',
@@ -11,13 +11,13 @@ export const transactions = {
     'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED':
-    '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’un jour antérieur, annulez d’abord l’inscription du {date}, que le grand livre de son détenteur ouvre; inscrivez ceci, puis cette inscription de nouveau.} other {Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.}}',
+    '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’antérieur, annulez d’abord l’inscription du {date} à la page de son détenteur, inscrivez ceci, puis inscrivez-la de nouveau.} other {Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.}}',
   'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
   'SHARES.POOL_LATER': 'Cette réserve n’existait pas encore ce jour-là. Veuillez entrer un jour ultérieur.',
   'SHARES.BEFORE_RESOLUTION':
     'Cette résolution est postérieure à l’acte. Veuillez corriger l’une des deux dates.',
   'SHARES.SOLVENCY_LATER':
-    'Les administrateurs attestent la solvabilité avant le retour des actions. Veuillez entrer un jour au plus tard à la date de prise d’effet.',
+    'Les administrateurs examinent la solvabilité avant l’acquisition des actions. Entrez une date au plus tard à la date de prise d’effet.',
   'SHARES.PAID_LATER':
     'Ce paiement est postérieur à l’acte. Veuillez entrer un jour au plus tard à la date de prise d’effet, ou indiquer que le montant est dû.',
   'SHARES.NOT_REDEEMABLE':
@@ -72,6 +72,6 @@ export const transactions = {
   'SHARES.CERTIFICATE_MISSING':
     'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',
   'SHARES.SOLVENCY_MISSING':
-    'L’attestation de solvabilité des administrateurs n’est pas inscrite. Sans elle, la société ne peut pas payer les actions.',
+    'Aucun examen de la solvabilité n’est inscrit. La société ne peut payer les actions s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2) et 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'Le montant n’est pas le prix multiplié par le nombre d’actions.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -2,13 +2,12 @@ import type { transfers as en } from '../en/transfers.ts';
 
 export const transfers = {
   'transfers.lead':
-    'Ce qui est passé d’un actionnaire à un autre, ou est revenu à la société, et par quels certificats.',
+    'Actions passées d’un actionnaire à un autre ou revenues à la société, avec leurs certificats.',
   'transfers.none': 'Aucun transfert jusqu’à cette date',
-  'transfers.whyNone':
-    'Un transfert figure ici dès le jour de sa prise d’effet. Une autre date peut en montrer davantage.',
+  'transfers.whyNone': 'Un transfert figure ici dès sa prise d’effet. Essayez une autre date.',
   'transfers.on': 'Date',
-  'transfers.entryNumber': 'Inscription {number}',
-  'transfers.corrected': 'rectifiée',
+  'transfers.corrected': 'rectifiée le {at}',
+  'transfers.undone': 'annulée le {at}',
   'transfers.from': 'De',
   'transfers.to': 'À',
   'transfers.corporation': 'La société',
@@ -19,7 +18,7 @@ export const transfers = {
   'transfers.resolution': 'Résolution',
   'transfers.recorded': 'Inscrit le',
   'transfers.count': '{count, plural, one {# ligne} many {# de lignes} other {# lignes}}',
-  'transfers.filter': 'Destination',
+  'transfers.filter': 'Transferts affichés',
   'transfers.filter.all': 'Toutes',
   'transfers.filter.holder': 'À un autre actionnaire',
   'transfers.filter.corporation': 'De retour à la société',

@@ -2,7 +2,7 @@ import type { transfersSheet as en } from '../en/transfersSheet.ts';
 
 export const transfersSheet = {
   'transfers.entry': 'Inscription',
-  'transfers.act': 'Acte',
+  'transfers.act': 'Opération',
   'transfers.surrendered': 'Remis',
   'transfers.issued': 'Délivré',
   'transfers.balance': 'Pour le reste',

@@ -10,7 +10,7 @@ export const ui = {
   'ui.language': 'Langue\u00a0: {language}',
   'ui.password.show': 'Afficher le mot de passe',
   'ui.password.hide': 'Masquer le mot de passe',
-  'ui.error.title': 'La lecture a échoué',
+  'ui.error.title': 'Le chargement a échoué',
   'ui.error.body': 'Rien n’est perdu. Ce que vous avez saisi est conservé dans cet onglet.',
   'ui.error.retry': 'Réessayer',
   'ui.specimen.mark': 'Spécimen',

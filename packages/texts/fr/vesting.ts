@@ -33,7 +33,8 @@ export const vesting = {
   'vesting.day.start': 'Au quantième du début, ou le dernier jour d’un mois plus court.',
   'vesting.day.fixed': 'Le {day} du mois, ou le dernier jour d’un mois plus court.',
   'vesting.stopped': 'L’acquisition a cessé le {date}\u00a0: aucun droit n’est acquis par la suite.',
-  'vesting.counts': 'La règle compte {shares} actions, d’avant que certaines n’aillent ailleurs.',
+  'vesting.counts':
+    'Le calendrier compte {shares} actions, avant que certaines soient transférées ou prennent fin.',
   'vesting.gone':
     '{shares} actions dont les droits étaient acquis n’en font plus partie\u00a0: levées, expirées ou abandonnées depuis.',
   'vesting.part.gone': 'Acquises et sorties\u00a0: levées, expirées ou abandonnées',

@@ -25,7 +25,7 @@ export const wizard = {
   'wizard.removeOf': 'Retirer\u00a0: {name}',
   'wizard.removeBody':
     'Rien n’est encore inscrit\u00a0: l’élément est seulement retiré de ce qui sera envoyé.',
-  'wizard.removeBody.waits': 'Rien n’est encore inscrit\u00a0: le registre ne montrera pas cette attente.',
+  'wizard.removeBody.waits': 'Rien n’est encore inscrit\u00a0: le registre n’en gardera pas trace.',
   'wizard.fieldOf': '{what}\u00a0: {name}',
   'wizard.choose': 'Choisir',
   'wizard.yes': 'Oui',
@@ -39,8 +39,8 @@ export const wizard = {
   'wizard.locked.submitted': 'Entre les mains du registraire',
   'wizard.locked.incorporated': 'La société existe',
   'wizard.locked.registers':
-    'Ce qui a été envoyé est inscrit. Désormais, les personnes et les actions changent dans leurs registres. Les statuts restent tels quels\u00a0: cette version n’offre pas de changement à la société.',
-  'wizard.locked.open': 'Voir où en est le dossier',
+    'Votre dossier est inscrit. Désormais, inscrivez les changements touchant les personnes et les actions dans leurs registres, et modifiez les catégories dans le registre des catégories.',
+  'wizard.locked.open': 'Voir l’état du dossier',
   'wizard.lack.mend': 'Corriger\u00a0: {what}',
   'wizard.needs.title': 'Ce qu’exigent les statuts',
   'wizard.needs.count': '{met} sur {all}',
@@ -50,7 +50,7 @@ export const wizard = {
   'wizard.needs.vestingOf': 'L’acquisition progressive des droits de {name} dépasse la durée permise',
   'wizard.location.title': 'Créer une société',
   'wizard.location.lead':
-    'Quatre réponses, et les six étapes commencent. Tout peut changer jusqu’à l’envoi des statuts.',
+    'Quatre questions avant les six étapes. Vous pouvez changer chaque réponse jusqu’à l’envoi des statuts.',
   'wizard.location.name.lead': 'Une première idée suffit; l’étape 2 cherche les noms semblables.',
   'wizard.location.start': 'Commencer',
   'wizard.law.federal': 'Régime fédéral canadien',

@@ -2,7 +2,7 @@ import type { wizardAccount as en } from '../en/wizardAccount.ts';
 
 export const wizardAccount = {
   'wizard.account.lead': 'La personne à joindre au sujet de cette société.',
-  'wizard.account.person': 'La personne à joindre',
+  'wizard.account.person': 'Personne-ressource',
   'wizard.account.address': 'Votre adresse',
   'wizard.account.address.lead':
     'Elle n’est pas publiée. Les administrateurs et le siège social ont leurs propres adresses.',

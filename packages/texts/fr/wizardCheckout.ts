@@ -23,7 +23,7 @@ export const wizardCheckout = {
   'wizard.waiting.since': 'Envoyés le {at}. La page affichera la réponse d’elle-même.',
   'wizard.incorporated.title': '{name} est constituée',
   'wizard.incorporated.lead':
-    'Les administrateurs et les dirigeants figurent dans leurs registres, ainsi que les actions entièrement libérées.',
+    'Les administrateurs, les dirigeants et les actions entièrement libérées sont inscrits aux registres.',
   'wizard.incorporated.leadWaiting':
     'Les administrateurs figurent dans leur registre. Les dirigeants suivront avec la résolution d’organisation; les actions, une fois qu’elles seront aussi libérées.',
   'wizard.incorporated.certificate': 'Certificat de constitution',

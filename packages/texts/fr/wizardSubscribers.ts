@@ -2,14 +2,14 @@ import type { wizardSubscribers as en } from '../en/wizardSubscribers.ts';
 
 export const wizardSubscribers = {
   'wizard.subscribers.title': 'Premiers souscripteurs',
-  'wizard.subscribers.add': 'Ajouter un ou une actionnaire',
+  'wizard.subscribers.add': 'Ajouter un actionnaire',
   'wizard.subscribers.edit': 'Actionnaire',
   'wizard.subscribers.none': 'Pas d’actionnaire pour l’instant',
   'wizard.subscribers.whyNone': 'Quelqu’un doit posséder la société dès le premier jour.',
   'wizard.subscribers.count': '{count, plural, one {# actionnaire} other {# actionnaires}}',
   'wizard.subscribers.unpaid': 'Pas encore libérées',
   'wizard.subscribers.paid': 'Libérées le {date}',
-  'wizard.subscribers.pay': 'Entrer le paiement',
+  'wizard.subscribers.pay': 'Inscrire le paiement',
   'wizard.subscribers.details': 'Paiement et droits',
   'wizard.subscribers.another': 'Ajouter une autre catégorie',
   'wizard.subscribers.subscription': 'Souscription',
@@ -94,16 +94,15 @@ export const wizardSubscribers = {
   'wizard.dayOne.sameVotes': 'Les voix sont les mêmes\u00a0: seule la catégorie {class} est émise.',
   'wizard.dayOne.votesSame': 'Les voix se répartissent de la même façon.',
   'wizard.dayOne.votesDiffer': 'Les voix se répartissent autrement que les actions.',
-  'wizard.dayOne.rounded':
-    'Arrondi au plus fort reste, pour que la colonne totalise exactement 100,00\u00a0%.',
+  'wizard.dayOne.rounded': 'Arrondi pour que la colonne totalise exactement 100,00\u00a0%.',
   'wizard.isc.title': 'Particuliers ayant un contrôle important',
   'wizard.isc.lead':
-    'Ces souscriptions confèrent le quart ou plus. Le registraire les demande avec les statuts; nous préparons le registre pour vous.',
+    'Ces souscripteurs détiennent 25\u00a0% ou plus. Le registraire les demande avec les statuts; nous préparons le registre pour vous.',
   'wizard.isc.holds': 'Voix\u00a0: {votes}; actions selon la valeur\u00a0: {value}',
   'wizard.isc.confirm': 'Je confirme\u00a0: personne d’autre n’a un contrôle important d’une autre façon.',
   'wizard.isc.count': 'Particuliers ayant un contrôle important\u00a0: {count}.',
   'wizard.isc.who':
     '{count, plural, one {{names} détient 25\u00a0% ou plus des voix ou de la valeur.} other {{names} détiennent individuellement 25\u00a0% ou plus des voix ou de la valeur.}} Nous préparons ce registre pour vous.',
   'wizard.isc.lookThrough':
-    'Derrière un détenteur qui n’est pas un particulier se trouve quiconque le contrôle.',
+    'Si un détenteur n’est pas un particulier, nommez les particuliers qui le contrôlent.',
 } as const satisfies Record<keyof typeof en, string>;

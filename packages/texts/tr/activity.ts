@@ -7,5 +7,5 @@ export const activity = {
   'activity.product': 'Sistem',
   'activity.title': 'Etkinlik',
   'activity.superseded': 'Hükümsüz',
-  'activity.empty': 'Henüz hiçbir şey kaydedilmedi.',
+  'activity.empty': 'Henüz etkinlik yok.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,13 @@ export const activitySentences = {
   'activity.text.articles_saved': '{on} tarihinde esas sözleşme kaydedildi',
   'activity.text.tax_info_updated': 'Vergi bilgileri kaydedildi: {on}',
   'activity.text.filing_year_set': 'Sicil bildirimi yılı {year} olarak belirlendi: {on}',
+  'activity.text.deadline_done':
+    'Tamamlandı: {deadline}{earlier, plural, =0 {} one { ve önceki #} other { ve önceki #}}',
+  'activity.text.deadline_not_applicable':
+    'Geçerli değil: {deadline}{earlier, plural, =0 {} one { ve önceki #} other { ve önceki #}}',
+  'activity.text.deadline_reopened':
+    'Yeniden açıldı: {deadline}{earlier, plural, =0 {} one { ve önceki #} other { ve önceki #}}',
+  'activity.text.event_reported': 'Bildirildi: {event}, {on}',
   'activity.text.management_chosen': 'Şirketi kimin yönettiği {on} tarihinde seçildi',
   'activity.text.payment_received': '{amount} tutarında ödeme alındı: {on}',
   'activity.text.subscription_cancelled': 'Abonelik iptal edildi: {on}',

@@ -1,7 +1,7 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.lead': '{date} itibarıyla. Altı çizili her sayı kendini açıklar.',
+  'capTable.lead': '{date} itibarıyla. Nasıl hesaplandığını görmek için altı çizili sayıya tıklayın.',
   'capTable.by': 'Tablonun satırları',
   'capTable.by.holder': 'Pay sahibine göre',
   'capTable.by.class': 'Pay grubuna göre',
@@ -25,7 +25,7 @@ export const capTable = {
   'capTable.otherHolders': 'Diğerleri',
   'capTable.smaller': '{count, plural, other {Daha küçük # pay sahibi}}',
   'capTable.more': 'Daha fazlasını göster',
-  'capTable.part': 'Payların',
+  'capTable.part': 'Toplamdaki payı',
   'capTable.authorized': 'İzin verilen',
   'capTable.unlimited': 'Sınırsız',
   'capTable.votesPerShare': 'Pay başına oy',
@@ -54,7 +54,7 @@ export const capTable = {
   'capTable.why.times': '{name}: {shares} × {each}',
   'capTable.why.allVotes': 'Tüm oylar',
   'capTable.why.allDiluted': 'Tüm paylar, tamamen seyreltilmiş',
-  'capTable.why.rounding': 'En büyük kalan yöntemiyle iki ondalık: tüm satırların toplamı tam %100,00 olur.',
+  'capTable.why.rounding': 'İki ondalığa yuvarlanır; tüm satırların toplamı tam %100,00 olur.',
   'capTable.why.cents': 'Doların tam kesri olarak tutulur; sente yuvarlanarak gösterilir, yarım sent yukarı.',
   'capTable.why.past': 'Bunlardan {shares} payın son günü geçti.',
   'capTable.why.recordExpiry': 'Sürelerinin dolduğunu kaydet',

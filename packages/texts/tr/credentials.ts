@@ -7,10 +7,9 @@ export const credentials = {
   'SESSION.SIGNED_OUT_EVERYWHERE': 'Bütün cihazlardaki oturumlarınız kapatıldı.',
   'SESSION.ENDED': 'O cihazdaki oturum kapatıldı.',
   'SECOND_FACTOR.BEGUN': 'Anahtarı doğrulama uygulamanıza ekleyin, sonra kodunu girin.',
-  'SECOND_FACTOR.ON':
-    'İkinci doğrulama adımı açık. Diğer bütün cihazlarda yeniden oturum açılması gerekiyor.',
-  'SECOND_FACTOR.OFF': 'İkinci doğrulama adımı kapalı.',
-  'SECOND_FACTOR.ALREADY_ON': 'İkinci doğrulama adımı zaten açık.',
+  'SECOND_FACTOR.ON': 'İki adımlı doğrulama açık. Diğer cihazlarınızda yeniden oturum açmanız gerekir.',
+  'SECOND_FACTOR.OFF': 'İki adımlı doğrulama kapalı.',
+  'SECOND_FACTOR.ALREADY_ON': 'İki adımlı doğrulama zaten açık.',
   'SECOND_FACTOR.NOT_BEGUN': 'Lütfen yeni bir anahtarla başlayın.',
   'SECOND_FACTOR.VERIFY_FIRST': 'Lütfen önce e-posta adresinizi doğrulayın.',
   'USER.UPDATE.SUCCESS': 'Ayarlarınız kaydedildi.',

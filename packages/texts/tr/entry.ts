@@ -19,7 +19,8 @@ export const entry = {
   'forgot.sent.title': 'E-postalarınıza bakın',
   'forgot.sent.body':
     'Bağlantı {email} adresine gönderildi. Bir saat geçerlidir ve yalnızca bir kez kullanılabilir.',
-  'entry.mailbox': 'E-postalar bu bilgisayarda kalır: posta kutusunu aç',
+  'entry.mailbox':
+    'Yapılandırılmış bir e-posta sunucusu yok: posta kutusunu, sunucu başlarken yazdırılan adreste açın.',
   'reset.title': 'Yeni parola belirle',
   'reset.lead': 'Bütün oturumlar kapatılır; ardından yeni parolayla oturum açın.',
   'reset.submit': 'Parolayı kaydet',
@@ -28,9 +29,9 @@ export const entry = {
   'set.lead': 'Davet edildiniz. Bir parola belirleyin, sonra oturum açın.',
   'set.invited': 'Bağlantının süresi dolduysa, sizi davet eden kişiden yenisini isteyin.',
   'verify.title': 'Adresinizi doğrulayın',
-  'verify.lead': 'Tek dokunuşla bu adresin sizin olduğunu gösterin.',
+  'verify.lead': 'Bu adresin sizin olduğunu onaylayın.',
   'verify.submit': 'Adresimi doğrula',
   'verify.done.title': 'Adresiniz doğrulandı',
-  'verify.done.body': '{email} sizin. Artık başkalarını davet edebilirsiniz.',
+  'verify.done.body': '{email} doğrulandı. Artık başkalarını davet edebilirsiniz.',
   'verify.continue': 'Devam et',
 } as const satisfies Record<keyof typeof en, string>;

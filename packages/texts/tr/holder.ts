@@ -5,7 +5,7 @@ export const holder = {
   'ledger.kind.transferred': 'Devir',
   'ledger.kind.repurchased': 'İktisap',
   'ledger.kind.redeemed': 'İtfa',
-  'ledger.kind.surrendered': 'Terk',
+  'ledger.kind.surrendered': 'Bedelsiz iade',
   'ledger.kind.cancelled': 'İptal',
   'ledger.kind.converted': 'Dönüştürme',
   'ledger.kind.reissued': 'Yenileme',
@@ -19,8 +19,7 @@ export const holder = {
   'ledger.othersMore': '{count, plural, other {ve # kişi daha}}',
   'ledger.void': 'hükümsüz',
   'holder.notThen': 'Bu tarihte defterde değil',
-  'holder.whyNotThen':
-    'Defterde bu kişi henüz yoktu ya da artık yok. Başka bir tarih daha fazlasını gösterir.',
+  'holder.whyNotThen': 'Bu kişi o tarihte defterde yoktu. Başka bir tarih deneyin.',
   'holder.back': 'Tüm pay sahipleri',
   'holder.certificates.none': 'Pay senedi yok',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,7 +5,7 @@ export const instrumentsSheet = {
   'instruments.currency': 'Para birimi',
   'instruments.expires': 'Son gün veya vade',
   'instruments.whyLeft': 'Ayrılma nedeni',
-  'instruments.windowUntil': 'Ayrılan sahip: son gün',
+  'instruments.windowUntil': 'Ayrılıştan sonraki son gün',
   'instruments.neverVests': 'Hak edilmeyecek',
   'instruments.into': 'Dönüştüğü',
   'instruments.granted': 'Verilen',

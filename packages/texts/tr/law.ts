@@ -37,7 +37,7 @@ export const law = {
   'POSTAL_CODE.INVALID': 'Lütfen K1A 0B1 gibi bir Kanada posta kodu girin.',
   'POSTAL_CODE.PROVINCE_MISMATCH':
     'Bu posta kodu genellikle seçilen eyalete ait değildir. Lütfen kontrol edin.',
-  'ADDRESS.POST_BOX': 'Bu bir sokak adresi olmalıdır, posta kutusu olamaz.',
+  'ADDRESS.POST_BOX': 'Posta kutusu değil, sokak adresi girin.',
   'ADDRESS.COUNTRY_UNKNOWN': 'Lütfen listeden bir ülke seçin.',
   'ADDRESS.COUNTRY_NOT_CANADA': 'Kayıtlı şirket merkezi Kanada’da olmalıdır.',
   'ADDRESS.PROVINCE_UNKNOWN': 'Lütfen listeden bir eyalet veya bölge seçin.',

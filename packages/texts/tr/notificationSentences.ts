@@ -24,7 +24,7 @@ export const notificationSentences = {
   'notification.submission_rejected': 'Esas sözleşme geri gönderildi',
   'notification.submission_rejected.body':
     'Sicil makamı esas sözleşmeyi geri gönderdi. Gerekçeleri okuyun, esas sözleşmeyi düzeltip yeniden gönderin.',
-  'notification.incorporated': 'Kayıtlar açıldı',
+  'notification.incorporated': 'Defterleriniz açıldı',
   'notification.incorporated.body': '{company} kayıtlarını artık burada tutuyor.',
   'notification.consent_waiting': 'Yönetim kurulu üyeliğini kabul beyanı eksik',
   'notification.consent_waiting.body':

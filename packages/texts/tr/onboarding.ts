@@ -49,7 +49,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'Kuruluş kararının henüz tarihi yok. Tarih girilene kadar yöneticiler atanmaz, paylar çıkarılmaz.',
   'ONBOARDING.WARNING.UNPAID':
-    '{name} adlı kişinin paylarının bedeli henüz ödenmedi. Paylar, bedelin ödendiği gün çıkarılır.',
+    '{name} adlı kişinin paylarının bedeli henüz ödenmedi. Paylar ödeme yapılınca çıkarılır.',
   'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
     'Sayılan pay sahipleri {counted}; kapalı ihraççının en çok {most} pay sahibi olabilir (NI 45-106 m. 2.4). Lütfen ötekilerin hangi muafiyete dayandığına bakın.',
 
@@ -66,7 +66,7 @@ export const onboarding = {
 
   'onboarding.mail.incorporated.subject': '{company} kuruldu',
   'onboarding.mail.incorporated.body':
-    '{company}, {date} tarihinde {number} şirket sicil numarasıyla kuruldu. Kişileri, pay grupları ve payları kayıtlı.',
+    '{company}, {date} tarihinde {number} şirket sicil numarasıyla kuruldu. Defterleri açıldı.',
   'onboarding.mail.incorporated.specimen':
     'Kuruluş belgesi bir örnektir: bir devlet sicili değil, bu ürünün deneme ortamı düzenlemiştir.',
   'onboarding.mail.incorporated.next':

@@ -4,12 +4,15 @@ export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
   'ORGANIZATION.CHANGE_NEEDED':
-    'Şirket kurulmuş durumda. Bu bilgi tarihli bir kayıtla değişir; burada düzenlenmez.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME': 'Ticaret unvanı tarihli bir kayıtla değişir; burada düzenlenmez.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'Kayıtlı merkez tarihli bir kayıtla değişir; burada düzenlenmez.',
+    'Şirket kurulmuş durumda; bu bilgi burada düzenlenemez. Bunun yerine tarihli bir değişiklik kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME':
+    'Ticaret unvanı burada düzenlenemez. Bunun yerine tarihli bir unvan değişikliği kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
+    'Kayıtlı merkez burada düzenlenemez. Bunun yerine tarihli bir adres değişikliği kaydedin.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Bu bilgi kuruluş belgelerinde yer alır. Tarihli bir değişiklikle güncellenir; burada düzenlenmez.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'Hesap dönemi sonu tarihli bir kayıtla değişir; burada düzenlenmez.',
+    'Bu bilgi kuruluş belgelerinde yer alır ve burada düzenlenemez. Bunun yerine bir esas sözleşme değişikliği kaydedin.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
+    'Hesap dönemi sonu burada düzenlenemez. Bunun yerine tarihli bir değişiklik kaydedin.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'Genel kurul kuruluştan önce yapılmış olamaz.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
@@ -57,7 +60,7 @@ export const organizations = {
   'organization.create.named': 'Sözcüklerden oluşan unvan',
   'organization.create.save': 'Oluştur',
   'organization.name': 'Ticaret unvanı',
-  'organization.postfix': 'Şirket türü eki',
+  'organization.postfix': 'Şirket türü eki (Inc., Ltd.)',
   'organization.postfix.inName': 'Unvanın içinde',
   'organization.law': 'Tabi olunan hukuk düzeni',
   'organization.federal': 'Federal Kanada',
@@ -79,7 +82,7 @@ export const organizations = {
   'organization.info.draft':
     'Unvan, hukuk düzeni ve kayıtlı merkez henüz taslak. Hazırlık adımlarında düzenleyin.',
   'organization.info.locked':
-    'Unvan, esas sözleşme ve kayıtlı merkez kuruluştaki gibi kalır: bu sürümde şirket değişikliği yok.',
+    'Unvan, esas sözleşme ve kayıtlı merkez kuruluşta belirlenir. Diğer bilgileri burada düzenleyebilir, kişi ve pay değişikliklerini kendi defterlerinde kaydedebilirsiniz.',
   'organization.info.toWizard': 'Hazırlığı aç',
   'organization.field.province': 'Esas sözleşmedeki eyalet',
   'organization.field.number': 'Şirket sicil numarası',

@@ -9,6 +9,7 @@ export const register = {
   'register.pastKnown':
     '{date} itibarıyla durum; {at} tarihinde kayıtlı olan bilgiye göre. Sonradan kaydedilenler gösterilmez.',
   'register.knownAt': 'Kayıtlı bilginin tarihi…',
+  'register.knownAt.why': 'Sonraki düzeltmelerden önce, defterin o gün gösterdiği',
   'register.knownAt.field': 'Şu tarihte kayıtlı olan bilgiye göre',
   'register.knownAt.zone': 'Sicil makamının saatiyle: {zone}.',
   'register.knownAt.show': 'Göster',
@@ -43,14 +44,15 @@ export const register = {
   'register.shareholders.lead': '{holders}, {classes}, {shares}',
   'register.shareholders.none': 'Bu tarihte pay sahibi yok',
   'register.shareholders.whyNone':
-    'Paylar, çıkarıldıkları günden itibaren burada görünür. Başka bir tarih daha fazlasını gösterebilir.',
+    'Paylar çıkarıldıkları günden itibaren burada görünür. Başka bir tarih deneyin.',
   'register.name': 'Ad',
   'register.position': 'Görev',
   'register.since.seat': 'Başlangıç',
   'register.until': 'Bitiş',
   'register.resident': 'Yerleşik Kanadalı',
   'register.consent': 'Kabul beyanı',
-  'register.lead.directors': 'Şirketi kimin, ne zamandan beri ve hangi yazılı kabul beyanıyla yönettiği.',
+  'register.lead.directors':
+    'Yönetim kurulunda kimin, ne zamandan beri ve hangi yazılı kabul beyanıyla bulunduğu.',
   'register.lead.officers': 'Hangi görevde kimin, ne zamandan beri bulunduğu.',
   'register.who.directors': 'Yönetim kurulu üyeleri',
   'register.who.officers': 'Yöneticiler',
@@ -60,8 +62,7 @@ export const register = {
   'register.count.officers': '{count, plural, one {# atama} other {# atama}}',
   'register.none.directors': 'Bu tarihte yönetim kurulu üyesi yok',
   'register.none.officers': 'Bu tarihte yönetici yok',
-  'register.whyNone.seats':
-    'Bir atama, ilk gününden itibaren burada görünür. Başka bir tarih daha fazlasını gösterebilir.',
+  'register.whyNone.seats': 'Bir atama ilk gününden itibaren burada görünür. Başka bir tarih deneyin.',
   'register.notOnRecord': 'Henüz kayıtlı değil',
   'register.compare': 'Tarihleri karşılaştır',
   'register.leaveComparison': 'Karşılaştırmadan çık',
@@ -123,7 +124,7 @@ export const register = {
   'register.export.xlsx': 'Excel çalışma kitabı',
   'register.export.ocf': 'Open Cap Format paketi',
   'ui.printedAt': 'Yazdırma: {at}',
-  'register.print.part': 'İlk {count} satır; devamı var. Dosyada hepsi bulunur.',
+  'register.print.part': 'Yalnızca ilk {count} satır. Tümü için dosya olarak dışa aktarın.',
   'register.print': 'Yazdır',
   'register.import': 'Defter içe aktar',
 } as const satisfies Record<keyof typeof en, string>;

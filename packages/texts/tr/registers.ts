@@ -1,9 +1,9 @@
 import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
-  'REGISTERS.PROPOSED': 'Önerildi. Beklenen koşul gerçekleşince kaydedilir.',
+  'REGISTERS.PROPOSED': 'Önerildi. Eksikler tamamlanınca kaydedilir.',
   'CORPORATION.CHANGE_RECORDED': 'Kaydedildi.',
-  'CORPORATION.CHANGE_PREVIEWED': 'Siciller böyle görünürdü. Hiçbir şey kaydedilmedi.',
+  'CORPORATION.CHANGE_PREVIEWED': 'Defterler böyle görünürdü. Hiçbir şey kaydedilmedi.',
   'REGISTERS.PROPOSAL_RECORDED': 'Kaydedildi.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'Önerildiği gibi kaydedilemedi. Nedenine bakın, ardından değiştirin veya geri çekin.',
@@ -94,7 +94,7 @@ export const registers = {
     'Son günü geçti: kalan {open, number} payın tümünün süresi dolar. Lütfen bu sayıyı girin veya boş bırakın.',
   'REGISTERS.AFTER_EXPIRY': 'Bu opsiyonun süresi {expiresOn} tarihinde doldu.',
   'REGISTERS.NO_CONTROL': 'Bu, o tarihte defterde belirtilmemiş.',
-  'REGISTERS.CONTROL_ENDED': 'Burada belirtilen durum zaten sona ermiş.',
+  'REGISTERS.CONTROL_ENDED': 'Bu zaten sona ermiş.',
   'REGISTERS.BODY_IN_CONTROL':
     'Önemli kontrole yalnızca gerçek kişiler sahip olur. Lütfen arkasındaki kişiyi belirtin.',
   'REGISTERS.NUMBER_TAKEN': 'Bu numara daha önce verildi.',

@@ -2,7 +2,7 @@ import type { session as en } from '../en/session.ts';
 
 export const session = {
   'session.idle.over': '20 dakika işlem yapılmadığı için oturumunuz kapatıldı.',
-  'error404.title': 'Böyle bir sayfa yok',
+  'error404.title': 'Sayfa bulunamadı',
   'error404.body': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
   'error500.title': 'Bir sorun oluştu',
   'error500.body':

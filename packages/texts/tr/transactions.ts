@@ -1,7 +1,7 @@
 import type { transactions as codes } from '../codes/transactions.ts';
 
 export const transactions = {
-  'SHARES.TRANSACTION_RECORDED': 'Kayda geçti.',
+  'SHARES.TRANSACTION_RECORDED': 'Kaydedildi.',
   'SHARES.TRANSACTION_PREVIEWED': 'Defterler şöyle olurdu. Hiçbir şey kaydedilmedi.',
   'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held, number} pay içindir. Lütfen en çok bu kadar girin.',
   'SHARES.UNVESTED_STAY':
@@ -16,7 +16,7 @@ export const transactions = {
   'SHARES.BEFORE_RESOLUTION':
     'Bu karar işlemden sonraki bir tarihi taşıyor. Lütfen iki tarihten birini düzeltin.',
   'SHARES.SOLVENCY_LATER':
-    'Yönetim kurulu, ödeme gücünü paylar geri gelmeden önce beyan eder. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
+    'Yönetim kurulu ödeme gücünü paylar iktisap edilmeden önce inceler. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
   'SHARES.PAID_LATER':
     'Bu ödeme işlemden sonraki bir tarihi taşıyor. Lütfen yürürlük tarihini geçmeyen bir gün girin ya da tutarın borç olduğunu belirtin.',
   'SHARES.NOT_REDEEMABLE':
@@ -67,6 +67,6 @@ export const transactions = {
   'SHARES.CERTIFICATE_MISSING':
     'Sicil makamının verdiği değişiklik belgesinin numarası belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.SOLVENCY_MISSING':
-    'Yönetim kurulunun ödeme gücü beyanı kayıtlı değil. Bu beyan olmadan şirket paylar için ödeme yapamaz.',
+    'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket paylar için ödeme yapamaz (CBCA m. 34(2), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'Tutar, fiyat ile pay sayısının çarpımı değil.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -3,11 +3,10 @@ import type { transfers as en } from '../en/transfers.ts';
 export const transfers = {
   'transfers.lead': 'Bir pay sahibinden ötekine geçen veya şirkete dönen paylar ve bunların pay senetleri.',
   'transfers.none': 'Bu tarihe kadar devir yok',
-  'transfers.whyNone':
-    'Bir devir, hüküm doğurduğu günden itibaren burada görünür. Başka bir tarih daha fazlasını gösterebilir.',
+  'transfers.whyNone': 'Bir devir, yürürlük tarihinden itibaren burada görünür. Başka bir tarih deneyin.',
   'transfers.on': 'Tarih',
-  'transfers.entryNumber': 'Kayıt {number}',
-  'transfers.corrected': 'düzeltildi',
+  'transfers.corrected': '{at} tarihinde düzeltildi',
+  'transfers.undone': '{at} tarihinde geri alındı',
   'transfers.from': 'Devreden',
   'transfers.to': 'Devralan',
   'transfers.corporation': 'Şirket',
@@ -18,7 +17,7 @@ export const transfers = {
   'transfers.resolution': 'Karar',
   'transfers.recorded': 'Kaydedildi',
   'transfers.count': '{count, plural, one {# satır} other {# satır}}',
-  'transfers.filter': 'Nereye',
+  'transfers.filter': 'Gösterilenler',
   'transfers.filter.all': 'Tümü',
   'transfers.filter.holder': 'Başka bir pay sahibine',
   'transfers.filter.corporation': 'Şirkete geri',

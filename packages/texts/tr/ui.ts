@@ -10,7 +10,7 @@ export const ui = {
   'ui.language': 'Dil: {language}',
   'ui.password.show': 'Parolayı göster',
   'ui.password.hide': 'Parolayı gizle',
-  'ui.error.title': 'Bu bilgi okunamadı',
+  'ui.error.title': 'Yüklenemedi',
   'ui.error.body': 'Hiçbir şey kaybolmadı. Yazdıklarınız bu sekmede duruyor.',
   'ui.error.retry': 'Yeniden dene',
   'ui.specimen.mark': 'Örnek',

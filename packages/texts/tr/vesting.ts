@@ -25,7 +25,7 @@ export const vesting = {
   'vesting.day.start': 'Başlangıcın ay günü; daha kısa ayda ayın son günü.',
   'vesting.day.fixed': 'Ayın {day}. günü; daha kısa ayda ayın son günü.',
   'vesting.stopped': 'Hak ediş {date} tarihinde durdu: sonrasında hak edilmez.',
-  'vesting.counts': 'Kural, bir bölümü başka yere geçmeden önceki {shares} payı sayar.',
+  'vesting.counts': 'Takvim, bir kısmı devredilmeden veya sona ermeden önceki {shares} payı sayar.',
   'vesting.gone':
     'Hak edilmiş {shares} pay artık bunların arasında değil: kullanıldı, süresi doldu veya vazgeçildi.',
   'vesting.part.gone': 'Hak edilip çıkan: kullanılan, süresi dolan veya vazgeçilen',

@@ -24,7 +24,7 @@ export const wizard = {
   'wizard.editOf': 'Düzenle: {name}',
   'wizard.removeOf': 'Kaldır: {name}',
   'wizard.removeBody': 'Henüz hiçbir şey kayda geçmedi: yalnızca gönderilecek taslaktan çıkarılır.',
-  'wizard.removeBody.waits': 'Henüz kayda geçmedi: defter, beklediğini göstermeyecek.',
+  'wizard.removeBody.waits': 'Henüz kayda geçmedi; defterde görünmeyecek.',
   'wizard.fieldOf': '{what}: {name}',
   'wizard.choose': 'Seçin',
   'wizard.yes': 'Evet',
@@ -38,7 +38,7 @@ export const wizard = {
   'wizard.locked.submitted': 'Sicil makamında',
   'wizard.locked.incorporated': 'Şirket kuruldu',
   'wizard.locked.registers':
-    'Gönderilenler kayda geçti. Bundan sonra kişiler ve paylar kendi defterlerinde değişir. Esas sözleşme olduğu gibi kalır: bu sürümde şirket değişikliği yok.',
+    'Gönderdikleriniz kayda geçti. Bundan sonra kişileri ve payları kendi defterlerinde, pay gruplarını pay grupları defterinde değiştirin.',
   'wizard.locked.open': 'Durumu göster',
   'wizard.lack.mend': 'Düzelt: {what}',
   'wizard.needs.title': 'Esas sözleşmenin gerektirdikleri',

@@ -90,14 +90,14 @@ export const wizardSubscribers = {
   'wizard.dayOne.sameVotes': 'Oylar aynıdır: yalnızca {class} çıkarılır.',
   'wizard.dayOne.votesSame': 'Oylar aynı şekilde dağılır.',
   'wizard.dayOne.votesDiffer': 'Oylar paylardan farklı dağılır.',
-  'wizard.dayOne.rounded': 'Sütun tam olarak %100,00 etsin diye en büyük kalana göre yuvarlanmıştır.',
+  'wizard.dayOne.rounded': 'Sütun toplamı tam %100,00 olacak şekilde yuvarlanmıştır.',
   'wizard.isc.title': 'Önemli kontrole sahip gerçek kişiler',
   'wizard.isc.lead':
-    'Bu taahhütler dörtte bir veya fazlasını verir. Sicil makamı bunları esas sözleşmeyle birlikte ister; defteri sizin için hazırlarız.',
+    'Bu kişiler %25 veya fazlasına sahip. Sicil makamı onları esas sözleşmeyle birlikte ister; defteri sizin için hazırlarız.',
   'wizard.isc.holds': 'Oy {votes}, değere göre pay {value}',
   'wizard.isc.confirm': 'Onaylıyorum: başka hiç kimsenin başka bir yolla önemli kontrolü yoktur.',
   'wizard.isc.count': 'Önemli kontrole sahip gerçek kişi sayısı: {count}.',
   'wizard.isc.who':
     '{count, plural, one {{names} oyların veya değerin %25’ine ya da fazlasına sahip.} other {{names} ayrı ayrı oyların veya değerin %25’ine ya da fazlasına sahip.}} O defteri sizin için hazırlarız.',
-  'wizard.isc.lookThrough': 'Gerçek kişi olmayan bir sahibin arkasında onu kontrol eden kişi vardır.',
+  'wizard.isc.lookThrough': 'Pay sahibi gerçek kişi değilse onu kontrol eden gerçek kişileri belirtin.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi.tsx';
 import { ProofBadge } from './ProofBadge.tsx';
 
-const why = 'The entry is on record and counts. Its proof in the verifiable ledger is pending.';
+const why = 'This entry is recorded and valid. Its proof in the verifiable ledger is pending.';
 
 test('a pending proof says what is pending: on a press, under the mouse, and read aloud', async () => {
   await renderUi(<ProofBadge state="pending" />);

@@ -65,7 +65,7 @@ describe('a register', () => {
     const onClear = vi.fn();
     await renderUi(<Table {...table} rows={[]} filtered={{ onClear }} />);
     expect(screen.getByText('No results..')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(onClear).toHaveBeenCalledOnce();
   });
 
@@ -82,7 +82,7 @@ describe('a register', () => {
     const error = { answer: { status: 403 } };
     const failed = { ...reading, isError: true, error, message: 'Access is restricted.' };
     await renderUi(<Table {...table} rows={[]} reading={failed} />);
-    expect(screen.getByRole('heading', { name: 'You cannot open this' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You don’t have access to this' })).toBeTruthy();
     expect(screen.getByText('Access is restricted.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,28 +1,48 @@
+import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { Form, type FormProps } from './Form.tsx';
+import { SaveOrCancel } from './SaveOrCancel.tsx';
 import type { Draft } from './useDraft.ts';
 
-/** A form that fills a drawer: fields scroll, buttons stay in view. */
-export function DrawerForm<In extends FieldValues, Out>({
-  foot,
-  draft,
-  children,
-  ...rest
-}: FormProps<In, Out> & {
-  foot: ReactNode;
-  /** Says so where the fields show what was typed before. */
+interface DrawerFormProps<In extends FieldValues, Out, Data>
+  extends Omit<FormProps<In, Out>, 'onSubmit' | 'className'> {
+  onSubmit(values: Out): Promise<Answer<Data> | undefined> | undefined;
+  /** Once it is saved, before the drawer closes. */
+  onSaved?(data: Data): unknown;
+  onClose?(): void;
+  /** The label of the primary button, beside the one that closes it as it is. */
+  save?: ReactNode;
+  /** Other buttons in the place of these two. */
+  foot?: ReactNode;
+  /** Says so where the fields show what was typed before. It is forgotten once it is saved. */
   draft?: Draft;
-}) {
+}
+
+/** A form that fills a drawer: fields scroll, buttons stay in view. */
+export function DrawerForm<In extends FieldValues, Out, Data>(props: DrawerFormProps<In, Out, Data>) {
+  const { onSubmit, onSaved, onClose = () => undefined, save, foot, draft, children, ...rest } = props;
   return (
-    <Form {...rest} className="drawer__form">
+    <Form
+      {...rest}
+      className="drawer__form"
+      onSubmit={async (values) => {
+        const answer = await onSubmit(values);
+        if (answer?.ok) {
+          draft?.forget();
+          await onSaved?.(answer.data);
+          onClose();
+        }
+        return answer;
+      }}
+    >
       <DrawerBody>
         {draft && <DraftNote of={draft} />}
         {children}
       </DrawerBody>
-      <DrawerFoot>{foot}</DrawerFoot>
+      <DrawerFoot>{foot ?? <SaveOrCancel onClose={onClose}>{save}</SaveOrCancel>}</DrawerFoot>
     </Form>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatNumber, formatPercent, formatPrice, readNumber } from './number.ts';
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatWholePercent,
+  readNumber,
+} from './number.ts';
 
 describe('a typed number', () => {
   test.each([
@@ -42,3 +49,26 @@ test.each(['en', 'fr', 'tr', 'ar'] as const)(
     for (const figure of shown) expect(figure).toMatch(/^[^-−]*−[^-−]*$/);
   },
 );
+
+const languages = ['en', 'fr', 'tr', 'ar'] as const;
+
+test('French writes the dollar sign after the amount, and a no-break space before the sign of per cent, on axes too', () => {
+  expect(languages.map((language) => formatMoney(125050, language))).toEqual([
+    '$1,250.50',
+    '1\u00a0250,50\u00a0$',
+    '$1.250,50',
+    '$1,250.50',
+  ]);
+  expect(languages.map((language) => formatPercent('100', language))).toEqual([
+    '100.00%',
+    '100,00\u00a0%',
+    '%100,00',
+    '100.00%',
+  ]);
+  expect(languages.map((language) => formatWholePercent(100, language))).toEqual([
+    '100%',
+    '100\u00a0%',
+    '%100',
+    '100%',
+  ]);
+});

@@ -42,6 +42,12 @@ export function formatPercent(percent: Exact, language: Language): string {
   return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`;
 }
 
+/** A whole per cent, as on an axis: `25%`, in French `25\u00a0%`, in Turkish `%25`. */
+export function formatWholePercent(percent: number, language: Language): string {
+  if (language === 'tr') return `%${percent}`;
+  return language === 'fr' ? `${percent}\u00a0%` : `${percent}%`;
+}
+
 const currency = (language: Language, places: number) =>
   formatter(language, {
     style: 'currency',

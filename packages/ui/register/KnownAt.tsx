@@ -21,6 +21,7 @@ export function KnownAt({ at, zone }: { at: AsOf; zone: string | undefined }) {
         className="btn btn--ghost asof__known"
         aria-haspopup="dialog"
         aria-expanded={open}
+        title={text('register.knownAt.why')}
         disabled={zone === undefined}
         onClick={() => setOpen(!open)}
       >

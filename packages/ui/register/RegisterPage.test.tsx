@@ -117,7 +117,7 @@ test('its columns are those of the definition, with the cells of the page and a 
 test('asks the list by the address, and passes over what the list would refuse', async () => {
   const { asked: request } = await open('/?who=all&name=ann&class=none&sort=-shares&after=x&holder=1', []);
   expect(request).toEqual(['who=all&name=ann&sort=-shares']);
-  expect(screen.getByLabelText<HTMLSelectElement>('Who is shown').value).toBe('all');
+  expect(screen.getByLabelText<HTMLSelectElement>('Shown').value).toBe('all');
 });
 
 test('a head sorts by its column, figures from the largest, and the given order is not in the address', async () => {

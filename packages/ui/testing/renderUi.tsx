@@ -21,7 +21,7 @@ interface RenderOptions {
 const brand: Brand = {
   key: 'test',
   name: 'Tabellion',
-  logo: { light: '', dark: '', ratio: 1 },
+  logo: { light: '/logo.svg', dark: '/logo-on-dark.svg', ratio: 1 },
   entity: 'Tabellion Records Inc.',
   support: 'support@tabellion.example',
 };

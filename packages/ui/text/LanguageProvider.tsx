@@ -8,11 +8,10 @@ import {
   type TextKey,
 } from '@tabellion/texts/text.ts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { byLanguage, type Table } from './byLanguage.ts';
 
-export type { Language, Text, TextKey };
+export type { Language, Table, Text, TextKey };
 export { languages };
-
-export type Table = Readonly<Partial<Record<TextKey, string>>>;
 
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -23,18 +22,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** Fetches all words of one language that pages show; each is a file of its own. */
-export async function loadTable(language: Language): Promise<Table> {
-  switch (language) {
-    case 'en':
-      return (await import('@tabellion/texts/en.web.ts')).en;
-    case 'fr':
-      return (await import('@tabellion/texts/fr.web.ts')).fr;
-    case 'tr':
-      return (await import('@tabellion/texts/tr.web.ts')).tr;
-    case 'ar':
-      return (await import('@tabellion/texts/ar.web.ts')).ar;
-  }
-}
+export const loadTable = byLanguage({
+  en: async () => (await import('@tabellion/texts/en.web.ts')).en,
+  fr: async () => (await import('@tabellion/texts/fr.web.ts')).fr,
+  tr: async () => (await import('@tabellion/texts/tr.web.ts')).tr,
+  ar: async () => (await import('@tabellion/texts/ar.web.ts')).ar,
+});
 
 interface LanguageValue {
   language: Language;
@@ -84,18 +77,12 @@ export function LanguageProvider({ initial, direction, onChange, children }: Lan
 }
 
 /** Fetches only the words of the sign-in page, the components and the frame: a visitor waits for nothing else. */
-export async function loadGuestTable(language: Language): Promise<Table> {
-  switch (language) {
-    case 'en':
-      return (await import('@tabellion/texts/en.guest.ts')).en;
-    case 'fr':
-      return (await import('@tabellion/texts/fr.guest.ts')).fr;
-    case 'tr':
-      return (await import('@tabellion/texts/tr.guest.ts')).tr;
-    case 'ar':
-      return (await import('@tabellion/texts/ar.guest.ts')).ar;
-  }
-}
+export const loadGuestTable = byLanguage({
+  en: async () => (await import('@tabellion/texts/en.guest.ts')).en,
+  fr: async () => (await import('@tabellion/texts/fr.guest.ts')).fr,
+  tr: async () => (await import('@tabellion/texts/tr.guest.ts')).tr,
+  ar: async () => (await import('@tabellion/texts/ar.guest.ts')).ar,
+});
 
 /**
  * Gives its children all words. They are added to the provider around, so that dialogs and snackbars, which

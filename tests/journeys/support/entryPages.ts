@@ -23,15 +23,15 @@ export const entryPages = (page: Page, origin: string) => ({
   async verifyAddress(link: string): Promise<void> {
     await page.goto(link);
     await page.getByRole('button', { name: 'Verify my address' }).click();
-    await page.getByRole('heading', { name: 'Your address is verified' }).waitFor();
+    await page.getByRole('heading', { name: 'Your email address is verified' }).waitFor();
     await page.getByRole('link', { name: 'Continue' }).click();
   },
 
   async askForNewPassword(email: string): Promise<void> {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Please check your email' }).waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   },
 
   /** @param link the one in the mail */
@@ -39,7 +39,7 @@ export const entryPages = (page: Page, origin: string) => ({
     await page.goto(link);
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
     await page.getByRole('textbox', { name: 'Confirm' }).fill(password);
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   },
 

@@ -62,19 +62,21 @@ export const wizardPages = (page: Page) => {
     },
 
     async nameIt(name: string, element: string): Promise<void> {
-      await page.getByLabel('New: to be incorporated').check();
+      await page.getByLabel('No, incorporate it').check();
       await page.getByRole('textbox', { name: 'Name' }).fill(name);
-      await page.getByLabel('Legal element').selectOption(element);
-      await page.getByText('Nothing like it found').waitFor();
+      await page.getByLabel('Legal ending (Inc., Ltd.)').selectOption(element);
+      await page.getByText('Nothing similar found').waitFor();
       await saveAndGoTo('Registered office and articles');
     },
 
     async writeArticles(office: Place, board: { fewest: string; most: string }): Promise<void> {
       await fillPlace(page, office);
       await page.getByLabel('Fiscal year end').fill('12-31');
-      await page.getByLabel('Fewest directors').fill(board.fewest);
-      await page.getByLabel('Most directors').fill(board.most);
-      await page.getByLabel('Is the business in one of them?').selectOption({ label: 'No, in none of them' });
+      await page.getByLabel('Minimum number of directors').fill(board.fewest);
+      await page.getByLabel('Maximum number of directors').fill(board.most);
+      await page
+        .getByLabel('Is the business in one of these sectors?')
+        .selectOption({ label: 'No, none of them' });
       await page.getByRole('button', { name: 'Add me' }).click();
       await page.getByLabel('This person is 18 or older.').check();
       await page.getByLabel('No court has found this person incapable.').check();
@@ -85,15 +87,15 @@ export const wizardPages = (page: Page) => {
     async manageWithOwners(): Promise<void> {
       await page.getByLabel('With others').check();
       await page.getByLabel('The owners').check();
-      await page.getByRole('button', { name: 'Save this choice' }).click();
+      await page.getByRole('button', { name: 'Save choice' }).click();
     },
 
     async addDirector(person: Somebody, { resident }: { resident: boolean }): Promise<void> {
-      await page.getByRole('button', { name: 'Add a director' }).first().click();
+      await page.getByRole('button', { name: 'Add director' }).first().click();
       await fillPerson(person);
       const answer = resident ? 'Yes: a citizen who lives in Canada' : 'No';
       await drawer.getByLabel(answer, { exact: true }).check();
-      await drawer.getByLabel('18 or older, never found incapable, and not bankrupt').check();
+      await drawer.getByLabel('18 or older, not found incapable, and not bankrupt').check();
       await saveDrawer();
       await page
         .getByRole('button', { name: `${person.firstname} ${person.lastname}`, exact: true })
@@ -101,10 +103,10 @@ export const wizardPages = (page: Page) => {
     },
 
     async enterConsent(name: string, date: string): Promise<void> {
-      await page.getByRole('button', { name: `Enter consent: ${name}` }).click();
+      await page.getByRole('button', { name: `Record consent: ${name}` }).click();
       await drawer.getByLabel('Consented in writing on').fill(date);
       await saveDrawer();
-      await page.getByRole('button', { name: `Enter consent: ${name}` }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `Record consent: ${name}` }).waitFor({ state: 'detached' });
     },
 
     async goOnToOfficers(): Promise<void> {
@@ -113,7 +115,7 @@ export const wizardPages = (page: Page) => {
     },
 
     async appoint(name: string, position: string): Promise<void> {
-      await page.getByRole('button', { name: 'Add an officer' }).first().click();
+      await page.getByRole('button', { name: 'Add officer' }).first().click();
       await drawer.getByLabel('Position').selectOption({ label: position });
       await drawer.getByLabel('Who').selectOption({ label: name });
       await saveDrawer();
@@ -136,11 +138,11 @@ export const wizardPages = (page: Page) => {
 
     async chooseAdvancedShares(): Promise<void> {
       await page.getByText('Advanced', { exact: true }).click();
-      await page.getByRole('button', { name: 'Add a class' }).first().waitFor();
+      await page.getByRole('button', { name: 'Add class' }).first().waitFor();
     },
 
     async addShareClass({ name, votes, prefix }: ShareClassTerms): Promise<void> {
-      await page.getByRole('button', { name: 'Add a class' }).first().click();
+      await page.getByRole('button', { name: 'Add class' }).first().click();
       await drawer.getByLabel('Name of the class').fill(name);
       await drawer.getByLabel('The shares vote').setChecked(votes);
       await drawer.getByLabel('Certificate prefix').fill(prefix);
@@ -159,8 +161,8 @@ export const wizardPages = (page: Page) => {
       await drawer.getByLabel('Class', { exact: true }).selectOption({ label: of });
       await saveDrawer();
       const name = typeof person === 'string' ? person : `${person.firstname} ${person.lastname}`;
-      await page.getByRole('button', { name: `Enter payment: ${name}` }).click();
-      await page.getByLabel('Paid in full on').fill(paidOn);
+      await page.getByRole('button', { name: `Record payment: ${name}` }).click();
+      await page.getByLabel('Fully paid on').fill(paidOn);
     },
 
     /** By the proposed terms. */
@@ -180,7 +182,7 @@ export const wizardPages = (page: Page) => {
         ),
 
     async confirmControl(): Promise<void> {
-      await page.getByLabel('I confirm: nobody else has significant control in another way.').check();
+      await page.getByLabel('I confirm that no one else has significant control in any other way.').check();
       await saveAndGoTo('Choose a Plan & Pay');
     },
 
@@ -215,7 +217,7 @@ export const wizardPages = (page: Page) => {
 
     /** From the receipt to the invoice, line by line, and back: what comes after the payment is there. */
     async lookAtInvoice(): Promise<string[][]> {
-      await page.getByRole('link', { name: 'Show the invoice' }).click();
+      await page.getByRole('link', { name: 'View invoice' }).click();
       await page.getByRole('heading', { level: 2, name: 'Invoice INV-000001' }).waitFor();
       const lines = await page
         .getByRole('table', { name: 'Invoice INV-000001' })
@@ -232,7 +234,7 @@ export const wizardPages = (page: Page) => {
       expect(await terms.allInnerTexts()).toEqual([
         'Votes: None',
         'Dividends: Yes',
-        'Remaining property: Yes',
+        'Share of assets if the company closes: Yes',
         'Authorized: Unlimited',
       ]);
     },

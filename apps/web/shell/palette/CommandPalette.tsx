@@ -21,7 +21,6 @@ export interface CommandPaletteProps {
 /** Specification section 9: navigation search suggestions. */
 const mostPages = 10;
 
-/** The palette with what this reader may open and do here. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { sections, current, onClose } = props;
   const text = useText();

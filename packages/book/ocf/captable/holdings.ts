@@ -5,7 +5,6 @@ import type { PackageIndex } from '../packageIndex.ts';
 import { convertBy, rightsOf } from '../ratio.ts';
 import { groupBy, type PackagePosition, sumBy } from './position.ts';
 
-/** Holding of one person, all classes together. */
 export interface Holding {
   readonly holder: string;
   readonly shares: ReadonlyMap<string, Decimal>;

@@ -63,7 +63,6 @@ function mayBecomeShares({ security: { issuance } }: OpenSecurity, on: PlainDate
   return expires === undefined || expires >= on;
 }
 
-/** Adds up by key. */
 export function sumBy<T extends { readonly quantity: Decimal }>(
   all: Iterable<T>,
   keyOf: (one: T) => string,
@@ -76,7 +75,6 @@ export function sumBy<T extends { readonly quantity: Decimal }>(
   return sums;
 }
 
-/** Those of each key together. */
 export function groupBy<T>(all: Iterable<T>, keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {

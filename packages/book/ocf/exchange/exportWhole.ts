@@ -7,7 +7,6 @@ import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
 /** Findings of broken rules of the format in a package. */
 export type Judge = (made: Export) => readonly Finding[];
 
-/** A package with what it does not say. */
 export interface WholeExport {
   readonly export: Export;
   readonly inexact: readonly Inexact[];

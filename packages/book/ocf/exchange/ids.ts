@@ -1,4 +1,3 @@
-/** Subjects with an id both in a package and in the book. */
 export type Subject = 'person' | 'class' | 'security' | 'pool' | 'act';
 
 /** The book's ids for those of a package, which may be any text, and back. */

@@ -49,7 +49,6 @@ const SUBJECTS: ReadonlyMap<string, Subject> = new Map([
   ['STOCK_PLAN', 'pool'],
 ]);
 
-/** An object that is kept beside the register. */
 export interface KeptObject {
   readonly object: OcfObject;
   /** An act holds it: what the act does not say of it leaves with what the act says. Else the object leaves as it is. */

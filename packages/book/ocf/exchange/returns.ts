@@ -3,7 +3,6 @@ import type { PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 
-/** Shares that go back to the pool of a plan. */
 export interface Return {
   readonly planId: string;
   /** The object that says so; none where the plan itself does. */

@@ -43,7 +43,6 @@ const TERMINATION_TYPES: Readonly<Record<string, (typeof TERMINATIONS)[number]>>
   INVOLUNTARY_DISABILITY: 'disability',
 };
 
-/** A grant as the import has it so far. */
 interface Granted {
   one: Instrument;
 }

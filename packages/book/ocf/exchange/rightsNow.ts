@@ -3,7 +3,6 @@ import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
 import { adjustedTriggers, type InstrumentAdjusted } from '../../acts/rights-adjusted.ts';
 
-/** The act that made an instrument. */
 export type Issued = EffectiveAct<'option.granted' | 'instrument.issued'>;
 
 /** An instrument as the format knows it at one moment: under which id, whose it is, and how much of it is left. */
@@ -19,7 +18,6 @@ export interface RightNow {
   readonly price: string | null;
 }
 
-/** Effect of an act on one instrument. */
 export interface RightThen {
   readonly before: RightNow;
   /** In the format what is left of a security that ends in part is a security of its own; null where it goes on itself, or

@@ -2,6 +2,7 @@ import { login, verifySession } from '@tabellion/features/entry/contract.ts';
 import type { SessionView } from '@tabellion/features/entry/views.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -268,13 +269,28 @@ describe('a second factor', () => {
 });
 
 test('a role is given to an address, and shows at the next start', async () => {
-  const grant = (address: string) =>
-    world.database.database.transaction(null, (tx) => grantRole(tx, address, 'admin'));
+  const owner = openPool(world.database.as('tabellion_owner'), { connections: 1 });
+  const grant = (address: string) => owner.transaction(null, (tx) => grantRole(tx, address, 'admin'));
   expect([await grant('nobody@maple.test'), await grant(` ${email.toUpperCase()}`)]).toEqual([false, true]);
   const verified = await world.call(verifySession, {}, me);
   expect(verified.ok && verified.data.role).toEqual(['admin']);
-  const past = world.database.database.asNobody((q) => q.run(sql`update users set role = 'admin'`));
-  await expect(past).rejects.toThrow('permission denied');
+  await owner.close();
+});
+
+test.each([
+  ['gives no role', sql`update users set role = 'admin'`],
+  [
+    'makes nobody staff',
+    sql`insert into users (id, email, role, language, firstname, lastname, created_at)
+    values (gen_random_uuid(), 'eve@maple.test', 'admin', 'en', 'Eve', 'Doe', now())`,
+  ],
+  ['lists no addresses', sql`select email from users`],
+  ['lists no password hashes', sql`select password_hash from users`],
+  ['finds no account by a part of its address', sql`select id from users where email like '%@maple.test'`],
+])('the role that serves %s', async (_, statement) => {
+  await expect(world.database.database.asNobody((q) => q.run(statement))).rejects.toThrow(
+    'permission denied',
+  );
 });
 
 test('the sixth try of a minute at one account is refused with the seconds to wait, at another account it is not', async () => {

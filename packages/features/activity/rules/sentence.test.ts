@@ -30,6 +30,9 @@ const params = {
   entry: 'x',
   act: 'transferred',
   from: '2025-03-01',
+  deadline: 'annual_filing',
+  occasion: '2025',
+  event: 'amalgamation',
 };
 type SentenceKind = Exclude<ActivityKind, 'note'>;
 const result = activityKindNames.filter((kind): kind is SentenceKind => kind !== 'note');

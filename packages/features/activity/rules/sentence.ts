@@ -1,5 +1,5 @@
 /** The sentence of an entry: made when read, in the reader's language, with the registers' names of then. */
-import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parsePlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import {
@@ -37,6 +37,7 @@ export function sentenceOf(
   const params: Record<string, string> = { on: activityTextDate(input.on, language) };
   for (const name of subjects) params[name] = nameOf(input, name, text);
   for (const name of values) Object.assign(params, spelled(name, input.params[name] ?? '', reader));
+  if (params.deadline !== undefined) params.deadline = deadlineIn(input.params, reader);
   if (input.price !== null) params.price = dollars(input.price, language);
   const besides = subjectsOf(input.kind, input.params)
     .slice(subjects.length)
@@ -72,6 +73,8 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { position: labelOf(`position.${value}`, String(value), text) };
     case 'act':
       return { act: labelOf(`entry.kind.${value}`, String(value), text) };
+    case 'event':
+      return { event: labelOf(`deadline.event.${value}`, String(value), text) };
     case 'from':
       return { from: activityTextDate(plainDate(String(value)), language) };
     case 'number':
@@ -79,6 +82,18 @@ function spelled(name: string, value: string | number, { text, language }: Reade
     default:
       return { [name]: String(value) };
   }
+}
+
+/** "Annual return 2026", or "Notice of change of directors, April 13, 2026". */
+function deadlineIn(
+  { deadline, occasion = '' }: ActivitySentence['params'],
+  { text, language }: Reader,
+): string {
+  const key = `deadline.kind.${deadline}`;
+  const day = parsePlainDate(String(occasion));
+  if (!Object.hasOwn(en, key)) return String(deadline);
+  if (day === undefined) return text(key as TextKey, { year: String(occasion) });
+  return [text(key as TextKey, { year: '' }), activityTextDate(day, language)].join(text('wizard.comma'));
 }
 
 /** `1584203-7` would read `7-1584203` in a sentence from right to left: LRI and PDI keep it. */

@@ -1,8 +1,8 @@
 import { dateInZone, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../contract.ts';
 import { kindsHiddenFrom } from '../rules/hidden.ts';
 import { readNote } from '../rules/note.ts';
@@ -18,7 +18,7 @@ export async function listActivity(
   ctx: OrganizationContext,
   ports: ActivityPorts,
   query: InputOf<typeof contract.listActivity>['query'],
-): Promise<Handled<ReplyOf<typeof contract.listActivity>, 'GENERAL.FIELD_INVALID'>> {
+): Promise<AnswerTo<typeof contract.listActivity>> {
   const [from, to] = [readDay(query.from, 'from'), readDay(query.to, 'to')];
   if (!from.ok) return from;
   if (!to.ok) return to;
@@ -50,12 +50,11 @@ function readDay(
   return refuse('GENERAL.FIELD_INVALID', { fields: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
 }
 
-/** Errors: those of `readNote`, at their fields; GENERAL.NOT_FOUND for an entry of another organization. */
 export async function addActivityLog(
   ctx: OrganizationContext,
   ports: ActivityPorts,
   body: InputOf<typeof contract.addActivityLog>['body'],
-): Promise<Handled<ReplyOf<typeof contract.addActivityLog>>> {
+): Promise<AnswerTo<typeof contract.addActivityLog>> {
   const zone = await ports.zoneOf(ctx.q, ctx.orgId);
   const note = readNote(body, dateInZone(ctx.now, zone));
   if (!note.ok) return refuse('GENERAL.FIELD_INVALID', { fields: note.error });

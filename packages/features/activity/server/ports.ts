@@ -1,9 +1,10 @@
 /** Ports of the log to features that come after it in the order. */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Refusal, Refused } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { ActivityWrite } from './write.ts';
 
 /** An entry that tells of the correction of an act: the act's root, and the places in the history that its write took. */
@@ -28,8 +29,8 @@ export interface ActivityPorts {
   /** The IANA zone of the organization's registry. */
   zoneOf(q: Queries, orgId: string): Promise<string>;
   /** The organizations' way to write: head lock, repetition, work. */
-  write<Ids extends Readonly<Record<string, string | null>>>(
+  write<Outcome extends Result<Readonly<Record<string, string | null>>, Refusal>>(
     context: OrganizationContext,
-    work: (write: ActivityWrite) => Promise<Result<Ids, Refusal>>,
-  ): Promise<Result<Ids, Refusal>>;
+    work: (write: ActivityWrite) => Promise<Outcome>,
+  ): Promise<Outcome | Refused<HostCode>>;
 }

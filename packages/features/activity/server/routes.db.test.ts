@@ -57,7 +57,7 @@ describe('an entry', () => {
       id: expect.any(String),
       activity_name: 'Shares issued',
       activity:
-        'New Shares Issued: 12,000 someone no longer named to someone no longer named on March 12th 2025',
+        'New Shares Issued: 12,000 someone whose name was erased to someone whose name was erased on March 12th 2025',
       dataOwner: orgId,
       creator: amelie.userId,
       createdAt: expect.stringMatching(/Z$/),

@@ -47,7 +47,6 @@ export interface EntryContext {
   reason: string | null;
 }
 
-/** One entry as its reader gets it. */
 export function entryOf(
   row: ActivityRow,
   { orgId, ownerOrg, names, zone, reader, reason }: EntryContext,

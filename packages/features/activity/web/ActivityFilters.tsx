@@ -14,7 +14,6 @@ interface ActivityFiltersProps {
   onChange(part: ActivityFilter): void;
 }
 
-/** Kind, days, and whether to show what was taken back. */
 export function ActivityFilters({ filter, about, onChange }: ActivityFiltersProps) {
   const text = useText();
   const kinds = activityKindNames

@@ -3,7 +3,6 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -29,17 +28,12 @@ export function AddNote({ orgId, about, onClose }: AddNoteProps) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (body) => {
-          const linked = about === undefined ? {} : { activity_id: about.id };
-          const answer = await add.run({ params: { orgId }, body: { ...body, ...linked } });
-          if (answer.ok) {
-            draft.forget();
-            await readings.again(listActivity);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('activity.note.save')}</SaveOrCancel>}
+        onSubmit={(body) =>
+          add.run({ params: { orgId }, body: { ...body, ...(about && { activity_id: about.id }) } })
+        }
+        onSaved={() => readings.again(listActivity)}
+        save={text('activity.note.save')}
+        onClose={onClose}
       >
         {about && (
           <Callout>

@@ -16,7 +16,6 @@ export interface Card {
   name: string;
 }
 
-/** Card details that may be stored and shown. */
 export interface CardFace {
   brand: CardBrand;
   lastFour: string;
@@ -41,13 +40,19 @@ export const faceOf = ({ number, expMonth, expYear }: Card): CardFace => ({
   expYear,
 });
 
-/**
- * Errors of a card by field, found before the provider is asked; none when it may be sent.
- * Errors: CARD.NAME_REQUIRED, CARD.NUMBER_INVALID, CARD.EXPIRY_INVALID, CARD.EXPIRED (a card is good to the end of
- * its month), CARD.CODE_INVALID. Source: ISO/IEC 7812-1 (12 to 19 digits, the last one checks).
- */
-export function checkCard(card: Card, today: PlainDate): readonly FieldRefusal[] {
-  const refused: FieldRefusal[] = [];
+export const cardFaults = [
+  'CARD.NAME_REQUIRED',
+  'CARD.NUMBER_INVALID',
+  'CARD.EXPIRY_INVALID',
+  'CARD.EXPIRED',
+  'CARD.CODE_INVALID',
+] as const;
+type CardFault = FieldRefusal<(typeof cardFaults)[number]>;
+
+/** Errors of a card by field, found before the provider is asked; none when it may be sent. A card is good to the end of its
+ *  month. Source: ISO/IEC 7812-1 (12 to 19 digits, the last one checks). */
+export function checkCard(card: Card, today: PlainDate): readonly CardFault[] {
+  const refused: CardFault[] = [];
   if (card.name.trim() === '') refused.push({ path: 'name', textCode: 'CARD.NAME_REQUIRED' });
   if (!isCardNumber(card.number)) refused.push({ path: 'number', textCode: 'CARD.NUMBER_INVALID' });
   if (!isMonth(card.expMonth) || !Number.isInteger(card.expYear) || card.expYear > 9999)

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { applyRate } from '@tabellion/kernel/money.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 
 /** A code that lowers a price. Either a part of it, as a decimal of one above 0 and at most 1, or a fixed amount. */
 export interface Coupon {
@@ -26,12 +26,9 @@ export function discountCents({ off }: Coupon, listCents: bigint): bigint {
   return wanted < listCents ? wanted : listCents;
 }
 
-/**
- * Judges whether the coupon may be used today.
- * Errors, at field `coupon`: COUPON.INVALID (no such code, or not valid yet: a code to come is not given away),
- * COUPON.EXPIRED, COUPON.USED_UP. That an organization uses it once is judged with its payments at the purchase.
- */
-export function checkCoupon(coupon: Coupon | undefined, today: PlainDate): Result<Coupon, Refusal> {
+/** Judges whether the coupon may be used today; a code to come is not given away. That an organization uses it once is judged
+ *  with its payments at the purchase. */
+export function checkCoupon(coupon: Coupon | undefined, today: PlainDate) {
   if (coupon === undefined || today < coupon.validFrom) return couponRefused('COUPON.INVALID');
   if (coupon.validUntil !== null && today > coupon.validUntil) return couponRefused('COUPON.EXPIRED');
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return couponRefused('COUPON.USED_UP');
@@ -40,5 +37,5 @@ export function checkCoupon(coupon: Coupon | undefined, today: PlainDate): Resul
 
 export type CouponRefusal = 'COUPON.INVALID' | 'COUPON.EXPIRED' | 'COUPON.USED_UP' | 'COUPON.ALREADY_USED';
 
-export const couponRefused = (textCode: CouponRefusal) =>
+export const couponRefused = <Code extends CouponRefusal>(textCode: Code) =>
   refuse(textCode, { fields: [{ path: 'coupon', textCode }] });

@@ -27,7 +27,7 @@ export interface Price {
  * The price of an order: the coupon lowers it first, then each tax is taken of what is left, rounded to the cent by
  * itself, a half cent up, as the sales taxes of Canada do. Exact at any size; nothing is ever a fraction of a cent.
  * @param order  listCents >= 0; discountCents >= 0, what exceeds the list price is not given
- * Errors: none. Source: decisions, section 9; Excise Tax Act, s. 165.2(2).
+ * Source: decisions, section 9; Excise Tax Act, s. 165.2(2).
  */
 export function price(order: { listCents: bigint; discountCents: bigint; taxes: readonly TaxRate[] }): Price {
   const { listCents } = order;

@@ -4,10 +4,10 @@
  */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import * as z from 'zod/mini';
-import { type Card, checkCard } from './card.ts';
+import { checkCard } from './card.ts';
 
 export const sealAlgorithm = 'ECDH-ES';
 export const sealEncryption = 'A256GCM';
@@ -45,12 +45,9 @@ export interface CardUse {
   today: PlainDate;
 }
 
-/**
- * Judges the claims of an opened card against the request.
- * Errors, at field `card`: CARD.STALE (its five minutes are over), CARD.UNREADABLE (sealed for another organization,
- * plan or price, or for longer than allowed); those of `checkCard` at their fields.
- */
-export function checkClaims(claims: SealedCardClaims, use: CardUse): Result<Card, Refusal> {
+/** Judges the claims of an opened card against the request: unreadable is what was sealed for another organization, plan or
+ *  price, or for longer than allowed. */
+export function checkClaims(claims: SealedCardClaims, use: CardUse) {
   if (claims.exp + clockSlackSeconds < use.nowSeconds) return cardRefused('CARD.STALE');
   const isForThis =
     claims.organization === use.organization &&
@@ -63,5 +60,6 @@ export function checkClaims(claims: SealedCardClaims, use: CardUse): Result<Card
   return first === undefined ? ok(claims.card) : refuse(first.textCode, { fields });
 }
 
-export const cardRefused = (textCode: 'CARD.REQUIRED' | 'CARD.STALE' | 'CARD.UNREADABLE' | 'CARD.USED') =>
-  refuse(textCode, { fields: [{ path: 'card', textCode }] });
+export const cardRefused = <Code extends 'CARD.REQUIRED' | 'CARD.STALE' | 'CARD.UNREADABLE' | 'CARD.USED'>(
+  textCode: Code,
+) => refuse(textCode, { fields: [{ path: 'card', textCode }] });

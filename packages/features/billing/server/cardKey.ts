@@ -15,8 +15,8 @@ import {
 
 export interface CardKey {
   readonly public: PublicJwk;
-  /** Decrypts and reads the claims. Errors: CARD.UNREADABLE for anything not encrypted for this key. */
-  open(sealed: string): Promise<Result<SealedCardClaims, Refusal>>;
+  /** Decrypts and reads the claims. */
+  open(sealed: string): Promise<Result<SealedCardClaims, Refusal<'CARD.UNREADABLE'>>>;
 }
 
 /** @param pair the installation's, the same in every process */
@@ -25,7 +25,10 @@ export function openCardKey({ publicJwk, privateJwk }: KeyPair): CardKey {
   return { public: publicJwk, open: (sealed) => openSealed(sealed, privateKey) };
 }
 
-async function openSealed(sealed: string, key: KeyObject): Promise<Result<SealedCardClaims, Refusal>> {
+async function openSealed(
+  sealed: string,
+  key: KeyObject,
+): Promise<Result<SealedCardClaims, Refusal<'CARD.UNREADABLE'>>> {
   try {
     const { plaintext } = await compactDecrypt(sealed, key, {
       keyManagementAlgorithms: [sealAlgorithm],

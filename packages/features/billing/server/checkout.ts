@@ -1,5 +1,5 @@
 /** Where a payment stands, read together with all that it made. */
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
@@ -10,7 +10,7 @@ import { selectInvoiceOf } from './store/invoices.ts';
 import { type Payment, selectNewestPayment, selectPayment } from './store/payments.ts';
 import { selectSubscription } from './store/subscriptions.ts';
 
-export async function readCheckout(q: Queries, orgId: string): Promise<Result<CheckoutView, Refusal>> {
+export async function readCheckout(q: Queries, orgId: string): Promise<Result<CheckoutView, never>> {
   return ok(await viewOf(q, orgId, await selectNewestPayment(q, orgId)));
 }
 
@@ -20,7 +20,7 @@ export async function answerPayment(
   q: Queries,
   orgId: string,
   paymentId: string,
-): Promise<Handled<CheckoutView>> {
+): Promise<Handled<CheckoutView, 'PAYMENT.REFUSED'>> {
   const payment = await selectPayment(q, orgId, paymentId);
   const view = await viewOf(q, orgId, payment);
   if (payment?.status === 'refused') {

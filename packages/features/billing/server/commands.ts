@@ -1,10 +1,10 @@
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';
-import type { Handled, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
@@ -13,7 +13,6 @@ import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts'
 import { findPlan } from '../rules/plans.ts';
 import { cardRefused } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
-import type { CheckoutView } from '../views.ts';
 import { answerPayment } from './checkout.ts';
 import { openCard } from './openCard.ts';
 import { orderPlan } from './order.ts';
@@ -29,7 +28,7 @@ export async function purchasePlan(
   ports: BillingPorts,
   { planId }: { planId: string },
   body: InputOf<typeof contract.purchasePlan>['body'],
-): Promise<Handled<CheckoutView>> {
+): Promise<AnswerTo<typeof contract.purchasePlan>> {
   const plan = findPlan(planId);
   const priceCents = parseCents(String(body.price));
   if (plan === undefined || priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -45,7 +44,7 @@ export async function purchasePlan(
 export async function validateCoupon(
   { q, now }: UserContext,
   { coupon: typed, cart_amount }: InputOf<typeof contract.validateCoupon>['query'],
-): Promise<Handled<ReplyOf<typeof contract.validateCoupon>>> {
+): Promise<AnswerTo<typeof contract.validateCoupon>> {
   const coupon = await selectCoupon(q, normalizeCoupon(typed));
   const judged = checkCoupon(coupon, dateInZone(now, billingZone));
   if (!judged.ok) return judged;
@@ -53,15 +52,12 @@ export async function validateCoupon(
   return ok({ coupon: { coupon: judged.value.code, discount_amount: dollarsOf(discount) } });
 }
 
-/**
- * Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes.
- * Errors: PAYMENT.REFUSED with the reason, GENERAL.NOT_READY when the provider does not answer; those of `openCard`.
- */
+/** Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes. */
 export async function updateCard(
   context: OrganizationContext,
   { provider, cardKey, chargeTimeoutMs }: BillingPorts,
   { card: sealed }: InputOf<typeof contract.updateCard>['body'],
-): Promise<Handled<ReplyOf<typeof contract.updateCard>>> {
+): Promise<AnswerTo<typeof contract.updateCard>> {
   const { db, orgId, now, release } = context;
   const opened = await openCard(cardKey, sealed, { organization: orgId, plan: null, priceCents: null }, now);
   if (!opened.ok) return opened;
@@ -73,14 +69,11 @@ export async function updateCard(
     return refuse('PAYMENT.REFUSED', { params: { reason: kept.refused }, data: { reason: kept.refused } });
   // The request's own connection was given back before the provider was asked.
   const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
-  const written = await writeOrganization(
-    { ...context, q },
-    async ({ tx, recordedAt }): Promise<Result<Record<string, never>, Refusal>> => {
-      if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return cardRefused('CARD.USED');
-      await putCard(tx, orgId, kept, recordedAt);
-      return ok({});
-    },
-  );
+  const written = await writeOrganization({ ...context, q }, async ({ tx, recordedAt }) => {
+    if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return cardRefused('CARD.USED');
+    await putCard(tx, orgId, kept, recordedAt);
+    return ok({});
+  });
   return written.ok ? ok({ card: cardView(kept) }) : written;
 }
 
@@ -88,7 +81,7 @@ export async function updateCard(
 export async function cancelSubscription(
   context: OrganizationContext,
   subscriptionId: string,
-): Promise<Handled<ReplyOf<typeof contract.cancelSubscription>>> {
+): Promise<AnswerTo<typeof contract.cancelSubscription>> {
   const { orgId } = context;
   const cancelled = await writeOrganization(context, async (write) => {
     const { tx } = write;
@@ -110,7 +103,7 @@ export async function cancelSubscription(
 async function readSubscription(
   { q, orgId }: OrganizationContext,
   subscriptionId: string,
-): Promise<Handled<ReplyOf<typeof contract.cancelSubscription>>> {
+): Promise<AnswerTo<typeof contract.cancelSubscription>> {
   const subscription = await selectSubscriptionById(q, orgId, subscriptionId);
   if (subscription === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok({ subscription: subscriptionView(subscription) });

@@ -39,7 +39,7 @@ test('a payment, received or refused, rings for who manages billing, and for nob
     );
   const expected = [
     'A payment of $393.24 was received. /app/org/ORG/dashboard',
-    'A payment of $393.24 was refused. Nothing was charged. /app/org/ORG/dashboard/plans',
+    'A payment of $393.24 was declined. Nothing was charged. /app/org/ORG/dashboard/plans',
   ];
   expect(await summaryOf(amelie)).toEqual(expected);
   expect(await summaryOf(full)).toEqual(expected);

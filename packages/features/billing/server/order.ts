@@ -1,20 +1,19 @@
 /** The price of a plan for an organization today: computed here, whatever the buyer's screen said. */
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { isProvinceCode, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import {
   type OrganizationRow,
   type OrganizationWrite,
   organizationOf,
 } from '../../organizations/server/public.ts';
-import { type Coupon, checkCoupon, couponRefused, discountCents, normalizeCoupon } from '../rules/coupon.ts';
+import { checkCoupon, couponRefused, discountCents, normalizeCoupon } from '../rules/coupon.ts';
 import { planLines } from '../rules/invoice.ts';
 import type { Plan } from '../rules/plans.ts';
 import { price } from '../rules/price.ts';
 import { taxesOn } from '../rules/salesTax.ts';
 import { billingZone } from '../rules/subscription.ts';
-import type { Order } from './pay.ts';
 import { selectCoupon } from './store/coupons.ts';
 import { hasUsedCoupon } from './store/payments.ts';
 import { selectSubscription } from './store/subscriptions.ts';
@@ -28,8 +27,7 @@ interface Wish {
   now: Instant;
 }
 
-/** Errors: PAYMENT.ALREADY_PAID while a subscription is active; those of `checkCoupon`, COUPON.ALREADY_USED. */
-export async function orderPlan(write: OrganizationWrite, wish: Wish): Promise<Result<Order, Refusal>> {
+export async function orderPlan(write: OrganizationWrite, wish: Wish) {
   const { tx, orgId } = write;
   const today = dateInZone(wish.now, billingZone);
   const subscription = await selectSubscription(tx, orgId);
@@ -45,11 +43,7 @@ export async function orderPlan(write: OrganizationWrite, wish: Wish): Promise<R
   return ok({ price: sum, lines: planLines(planId, couponCode, sum), province, couponCode });
 }
 
-async function couponFor(
-  { tx, orgId }: OrganizationWrite,
-  typed: string,
-  now: Instant,
-): Promise<Result<Coupon, Refusal>> {
+async function couponFor({ tx, orgId }: OrganizationWrite, typed: string, now: Instant) {
   const code = normalizeCoupon(typed);
   const judged = checkCoupon(await selectCoupon(tx, code), dateInZone(now, billingZone));
   if (judged.ok && (await hasUsedCoupon(tx, orgId, code))) return couponRefused('COUPON.ALREADY_USED');

@@ -12,8 +12,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
-import type { Card } from '../rules/card.ts';
 import { couponRefused } from '../rules/coupon.ts';
 import type { InvoiceLine } from '../rules/invoice.ts';
 import type { Purpose } from '../rules/payment.ts';
@@ -45,24 +45,20 @@ export interface Order {
   couponCode: string | null;
 }
 
-type Paid = { payment_id: string };
-
 /**
  * Takes a payment. However often it is sent, and from however many windows, there is one charge: repetitions, and a
  * second payment of the same thing while the first is open, get the first one's id.
  * The connection is given back before the provider is called: the caller reads on `context.db` afterwards.
  * @returns the payment's id; whether it is paid, refused or still open stands in its row
- * Errors: PAYMENT.PRICE_CHANGED with `price` in dollars, PAYMENT.UNDER_WAY (something else is being paid for the same
- * purpose), COUPON.USED_UP, those of `openCard` and of `makeOrder`.
  */
-export async function pay(
+export async function pay<Code extends TextCode>(
   context: OrganizationContext,
   ports: BillingPorts,
   request: PayRequest,
-  makeOrder: (write: OrganizationWrite) => Promise<Result<Order, Refusal>>,
-): Promise<Result<string, Refusal>> {
+  makeOrder: (write: OrganizationWrite) => Promise<Result<Order, Refusal<Code>>>,
+) {
   let charge: Charge | undefined;
-  const made = await writeOrganization<Paid>(context, async (write) => {
+  const made = await writeOrganization(context, async (write) => {
     const open = await selectOpenPayment(write.tx, write.orgId, request.purpose);
     if (open !== undefined) {
       const isSame = open.subject === request.subject;
@@ -91,7 +87,7 @@ async function create(
   ports: BillingPorts,
   request: PayRequest,
   order: Order,
-): Promise<Result<Paid & { charge: Charge | undefined }, Refusal>> {
+) {
   const { totalCents } = order.price;
   if (totalCents !== request.priceCents)
     return refuse('PAYMENT.PRICE_CHANGED', { data: { price: Number(formatCents(totalCents)) } });
@@ -103,7 +99,12 @@ async function create(
   await insertPayment(write.tx, payment);
   if (card.value === undefined) await settleIn(write, payment.paymentId, free, context.now);
   const { paymentId, createdAt } = payment;
-  const charge = card.value && { paymentId, amountCents: totalCents, card: card.value, createdAt };
+  const charge: Charge | undefined = card.value && {
+    paymentId,
+    amountCents: totalCents,
+    card: card.value,
+    createdAt,
+  };
   return ok({ payment_id: paymentId, charge });
 }
 
@@ -112,7 +113,7 @@ async function takeCard(
   { now }: OrganizationContext,
   ports: BillingPorts,
   { card, subject, priceCents }: PayRequest,
-): Promise<Result<Card, Refusal>> {
+) {
   if (card === undefined) return cardRefused('CARD.REQUIRED');
   const opened = await openCard(ports.cardKey, card, { organization: orgId, plan: subject, priceCents }, now);
   if (!opened.ok) return opened;

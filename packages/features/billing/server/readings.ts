@@ -1,12 +1,12 @@
 /** Endpoints of billing that read, or confirm without a change. */
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
-import type { Handled, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { type MembershipRow, membershipsOf, organizationOf } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
@@ -24,7 +24,7 @@ import { selectSubscription, selectSubscriptionById } from './store/subscription
 export async function readPlans(
   { q, orgId, now }: OrganizationContext,
   { provider }: BillingPorts,
-): Promise<Handled<ReplyOf<typeof contract.readPlans>>> {
+): Promise<AnswerTo<typeof contract.readPlans>> {
   const [organization, subscription] = await Promise.all([
     organizationOf(q, orgId),
     selectSubscription(q, orgId),
@@ -51,7 +51,7 @@ function taxRates(now: Instant): TaxRatesView {
 export async function readPlanId({
   q,
   orgId,
-}: OrganizationContext): Promise<Handled<ReplyOf<typeof contract.readPlanId>>> {
+}: OrganizationContext): Promise<AnswerTo<typeof contract.readPlanId>> {
   const subscription = await selectSubscription(q, orgId);
   if (subscription === undefined) return ok({ plan_id: null, subscription: null });
   return ok({ plan_id: subscription.plan_id, subscription: subscriptionView(subscription) });
@@ -60,11 +60,11 @@ export async function readPlanId({
 /** A client's claim about a subscription. */
 type Claim = { [Name in keyof SubscriptionView]?: SubscriptionView[Name] | undefined };
 
-/** Confirms a recorded subscription. Errors: SUBSCRIPTION.NOT_PAID where none is, or a claim differs from it. */
+/** Confirms a recorded subscription, unless a claim differs from it. */
 export async function confirmSubscription(
   { q, orgId }: OrganizationContext,
   claim: Claim,
-): Promise<Handled<{ subscription: SubscriptionView }>> {
+): Promise<AnswerTo<typeof contract.addSubscription>> {
   const recorded =
     claim.subscription_id === undefined
       ? await selectSubscription(q, orgId)
@@ -78,12 +78,11 @@ export async function confirmSubscription(
 
 const pageSize = 50;
 
-/** One page; numbers run through all organizations, so each one's newest are enough to make it.
- *  Errors: GENERAL.NOT_FOUND for an organization that is not the caller's; those of the right `billing.manage`. */
+/** One page; numbers run through all organizations, so each one's newest are enough to make it. */
 export async function listInvoices(
   { q, db, user, release }: UserContext,
   { org_unique_id: orgId, before }: InputOf<typeof contract.listInvoices>['query'],
-): Promise<Handled<ReplyOf<typeof contract.listInvoices>>> {
+): Promise<AnswerTo<typeof contract.listInvoices>> {
   const memberships = await membershipsOf(q, user.userId);
   const wanted =
     orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
@@ -101,11 +100,11 @@ export async function listInvoices(
   function maySee(row: MembershipRow): boolean {
     return judgementOf(row).may;
   }
-  function oneOf(rows: readonly MembershipRow[], id: string): Result<MembershipRow[], Refusal> {
+  function oneOf(rows: readonly MembershipRow[], id: string) {
     const row = rows.find(({ org_id }) => org_id === id);
     if (row === undefined) return refuse('GENERAL.NOT_FOUND');
     const judgement = judgementOf(row);
-    return judgement.may ? ok([row]) : err({ textCode: judgement.textCode });
+    return judgement.may ? ok([row]) : refuse(judgement.textCode);
   }
   function judgementOf({ org_id, access: right, sections, sub_type }: MembershipRow) {
     const membership = { orgId: org_id, access: right, sections, subType: sub_type };

@@ -1,9 +1,10 @@
 /** Deadlines as of today for the register of individuals with significant control. */
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
-import { daysUntil, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import { type Due, daysUntil, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { settledIn } from '../../deadlines/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
@@ -27,16 +28,33 @@ interface ClockQuery {
 /** Deadlines as of today, and individuals whose present record no filing reports yet; none before
  *  incorporation and after the end. */
 export async function clocksOf(
+  place: ClockPlace,
+  reading: ControlReading,
+  query: ClockQuery,
+): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
+  const named = namesIn(reading);
+  const { due, unfiled } = await dueIn(place, reading, query);
+  const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
+    kind,
+    due_on: dueOn,
+    days: daysUntil(query.today, dueOn),
+    counted_from: countedFrom,
+    person: personId === null ? null : named(personId),
+  }));
+  return { clocks, unfiled: unfiled.map(named) };
+}
+
+/** The same as the law's rules compute them; whoever is unfiled, by id. */
+export async function dueIn(
   { q, orgId }: ClockPlace,
   reading: ControlReading,
   { at, today, incorporatedOn }: ClockQuery,
-): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
+): Promise<{ due: readonly Due[]; unfiled: readonly string[] }> {
   const organization = await organizationOf(q, orgId);
   const { jurisdiction, status } = organization;
-  if (incorporatedOn === null || status === 'dissolved') return nothing;
+  if (incorporatedOn === null || status === 'dissolved') return { due: [], unfiled: [] };
   const corporation = await corporationAt(q, orgId, at);
   const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
-  const named = namesIn(reading);
   const asked = askedIn(jurisdiction).facts;
   const lines = reading.found.individuals.flatMap((one) =>
     lineOf(reading, one, { asked, words: new Map(), isPast: false }),
@@ -60,18 +78,10 @@ export async function clocksOf(
     }),
     unfiledSince: since === null ? null : dateInZone(since, registryZoneOf(organization)),
     reviews: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value] : [])),
+    settled: await settledIn(q, orgId),
   });
-  const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
-    kind,
-    due_on: dueOn,
-    days: daysUntil(today, dueOn),
-    counted_from: countedFrom,
-    person: personId === null ? null : named(personId),
-  }));
-  return { clocks, unfiled: unfiled.map(({ personId }) => named(personId)) };
+  return { due, unfiled: unfiled.map(({ personId }) => personId) };
 }
-
-const nothing = { clocks: [], unfiled: [] };
 
 /** The day from which the time to record somebody runs: when it was learned, where that is told of what makes him one. */
 function learnedOf({ entries }: ControlReading, { person_id, became_on }: ControlLine): PlainDate {

@@ -26,63 +26,59 @@ import { controlPersonsOn, lastSeqOf } from '../../registers/server/public/contr
 import { eraseFacts, writeWords } from '../../registers/server/public/people.ts';
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { disposedKinds, disposedWords } from '../rules/facts.ts';
-import { type ControlPreconditions, perform } from './perform.ts';
+import { type ControlPreconditions, defineControlEntry } from './defineControlEntry.ts';
 import { type ControlReading, readingOf, standingIn } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 
-/** Errors: those of `perform`; GENERAL.FIELD_REQUIRED at `holders` or `individuals`, GENERAL.FIELD_INVALID at `part`,
+/** Errors: those of `defineControlEntry`; GENERAL.FIELD_REQUIRED at `holders` or `individuals`, GENERAL.FIELD_INVALID at `part`,
  *  PEOPLE.PERSON_REQUIRED and those of a person's form. */
-export const stateControl = (
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.stateControl>, 'body'>,
-): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (preconditions, write) => {
-    const { ground: why, holders = [], class_ids: classIds = [] } = body;
-    const isOfOthers = why === 'owner' || why === 'direction';
-    if (isOfOthers && holders.length === 0) return refuseField('holders', 'GENERAL.FIELD_REQUIRED');
-    const part = why === 'owner' ? readPercent(body.part, 'part') : ok('100');
-    if (!part.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [part.error] });
-    const learned = learnedIn(body, preconditions);
-    if (!learned.ok) return learned;
-    const individuals: string[] = [];
-    for (const [at, someone] of body.individuals.entries()) {
-      const found = await individualOf(write, preconditions, someone, at);
-      if (!found.ok) return found;
-      individuals.push(found.value);
-    }
-    if (why === 'concert' && new Set(individuals).size < 2)
-      return refuseField('individuals', 'GENERAL.FIELD_REQUIRED');
-    if (individuals.some((one) => holders.includes(one)))
-      return refuseField('holders', 'GENERAL.FIELD_INVALID');
-    const described = body.individuals.map(({ description = '' }, at) => ({
-      personId: individuals[at] ?? '',
-      read: readText(description, { path: `individuals.${at}.description`, maxLength: WORDS_LENGTH }),
-    }));
-    const fields = described.flatMap(({ read }) => (read.ok ? [] : [read.error]));
-    if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
-    const descriptions = new Map<string, FactRef>();
-    for (const { personId, read } of described) {
-      if (!read.ok || read.value === '' || descriptions.has(personId)) continue;
-      const said = { kind: 'control_description', personId, words: read.value } as const;
-      descriptions.set(personId, await writeWords(write, said));
-    }
-    const payload = {
-      controlId: newId(),
-      ground: why,
-      individuals: [...new Set(individuals)],
-      holders: isOfOthers ? [...new Set(holders)] : [],
-      part: part.value,
-      classIds: isOfOthers && classIds.length > 0 ? [...new Set(classIds)] : null,
-      learnedOn: learned.value,
-      manner: why === 'direction' || why === 'in_fact' ? (body.manner ?? null) : null,
-      descriptions: Array.from(descriptions, ([personId, ref]) => ({ personId, ref })),
-    };
-    return ok({
-      drafts: [recordDraft('control.stated', payload, { on: preconditions.on })],
-    });
+export const stateControl = defineControlEntry(contract.stateControl, async (preconditions, body, write) => {
+  const { ground: why, holders = [], class_ids: classIds = [] } = body;
+  const isOfOthers = why === 'owner' || why === 'direction';
+  if (isOfOthers && holders.length === 0) return refuseField('holders', 'GENERAL.FIELD_REQUIRED');
+  const part = why === 'owner' ? readPercent(body.part, 'part') : ok('100');
+  if (!part.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [part.error] });
+  const learned = learnedIn(body, preconditions);
+  if (!learned.ok) return learned;
+  const individuals: string[] = [];
+  for (const [at, someone] of body.individuals.entries()) {
+    const found = await individualOf(write, preconditions, someone, at);
+    if (!found.ok) return found;
+    individuals.push(found.value);
+  }
+  if (why === 'concert' && new Set(individuals).size < 2)
+    return refuseField('individuals', 'GENERAL.FIELD_REQUIRED');
+  if (individuals.some((one) => holders.includes(one)))
+    return refuseField('holders', 'GENERAL.FIELD_INVALID');
+  const described = body.individuals.map(({ description = '' }, at) => ({
+    personId: individuals[at] ?? '',
+    read: readText(description, { path: `individuals.${at}.description`, maxLength: WORDS_LENGTH }),
+  }));
+  const fields = described.flatMap(({ read }) => (read.ok ? [] : [read.error]));
+  if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+  const descriptions = new Map<string, FactRef>();
+  for (const { personId, read } of described) {
+    if (!read.ok || read.value === '' || descriptions.has(personId)) continue;
+    const said = { kind: 'control_description', personId, words: read.value } as const;
+    descriptions.set(personId, await writeWords(write, said));
+  }
+  const payload = {
+    controlId: newId(),
+    ground: why,
+    individuals: [...new Set(individuals)],
+    holders: isOfOthers ? [...new Set(holders)] : [],
+    part: part.value,
+    classIds: isOfOthers && classIds.length > 0 ? [...new Set(classIds)] : null,
+    learnedOn: learned.value,
+    manner: why === 'direction' || why === 'in_fact' ? (body.manner ?? null) : null,
+    descriptions: Array.from(descriptions, ([personId, ref]) => ({ personId, ref })),
+  };
+  return ok({
+    drafts: [recordDraft('control.stated', payload, { on: preconditions.on })],
   });
+});
 
 /** Somebody on record, or new: he stands in the register on the day of the statement. */
 async function individualOf(
@@ -117,31 +113,25 @@ function readPercent(typed: string | undefined, path: string): Result<string, Fi
     : ok(formatDecimal(percent));
 }
 
-/** Errors: those of `perform`; GENERAL.NOT_FOUND for what does not stand. */
-export const endControl = (
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.endControl>, 'body'>,
-): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async (preconditions) => {
-    const { context, on } = preconditions;
-    const { control_id: controlId } = body;
-    const learned = learnedIn(body, preconditions);
-    if (!learned.ok) return learned;
-    const stated = context.registers.controls.find(
-      (one) => one.of === 'statement' && one.controlId === controlId && one.endedOn === null,
-    );
-    if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
-    return ok({
-      drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })],
-    });
+/** Errors: those of `defineControlEntry`; GENERAL.NOT_FOUND for what does not stand. */
+export const endControl = defineControlEntry(contract.endControl, async (preconditions, body) => {
+  const { context, on } = preconditions;
+  const { control_id: controlId } = body;
+  const learned = learnedIn(body, preconditions);
+  if (!learned.ok) return learned;
+  const stated = context.registers.controls.find(
+    (one) => one.of === 'statement' && one.controlId === controlId && one.endedOn === null,
+  );
+  if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
+  return ok({
+    drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })],
   });
+});
 
-/** Errors: those of `perform`; those of a text at `summary`; those of `readYearEnd`. */
-export const reviewControl = (
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.reviewControl>, 'body'>,
-): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async ({ context, on }, write) => {
+/** Errors: those of `defineControlEntry`; those of a text at `summary`; those of `readYearEnd`. */
+export const reviewControl = defineControlEntry(
+  contract.reviewControl,
+  async ({ context, on }, body, write) => {
     const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
     const fiscalYearEnd = readFiscalYearEnd(context.registers.corporation?.yearEnd ?? '');
     const yearEnd = readYearEnd(body.year_end, {
@@ -165,36 +155,33 @@ export const reviewControl = (
     return ok({
       drafts: [recordDraft('control.reviewed', payload, { on })],
     });
-  });
+  },
+);
 
-/** Errors: those of `perform`; those of a line of text at `reference`; GENERAL.FIELD_INVALID at `entry` for what is not in the
+/** Errors: those of `defineControlEntry`; those of a line of text at `reference`; GENERAL.FIELD_INVALID at `entry` for what is not in the
  *  history yet. */
-export const fileControl = (
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.fileControl>, 'body'>,
-): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async ({ context, on }, write) => {
-    const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
-    if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
-    const { tx, orgId } = write;
-    const last = Number(write.lastSeq());
-    const { entry = await lastSeqOf(tx, orgId, { on, zone: registryZoneOf(context.organization) }) } = body;
-    if (!Number.isInteger(entry) || entry < 0 || entry > last)
-      return refuseField('entry', 'GENERAL.FIELD_INVALID');
-    const payload = {
-      filingId: newId(),
-      occasion: body.occasion,
-      reference: reference.value === '' ? null : reference.value,
-      covers: { entry, individuals: await voidedBy(write, { on, entry }, body.individuals) },
-    };
-    return ok({
-      drafts: [recordDraft('control.filed', payload, { on })],
-    });
+export const fileControl = defineControlEntry(contract.fileControl, async ({ context, on }, body, write) => {
+  const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
+  if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
+  const { tx, orgId } = write;
+  const last = Number(write.lastSeq());
+  const { entry = await lastSeqOf(tx, orgId, { on, zone: registryZoneOf(context.organization) }) } = body;
+  if (!Number.isInteger(entry) || entry < 0 || entry > last)
+    return refuseField('entry', 'GENERAL.FIELD_INVALID');
+  const payload = {
+    filingId: newId(),
+    occasion: body.occasion,
+    reference: reference.value === '' ? null : reference.value,
+    covers: { entry, individuals: await individualsReported(write, { on, entry }, body.individuals) },
+  };
+  return ok({
+    drafts: [recordDraft('control.filed', payload, { on })],
   });
+});
 
 /** The last period of each individual on the date, as known at the entry; by default, of who has control
  *  today and of those whose record no filing reports yet. */
-async function voidedBy(
+async function individualsReported(
   { tx, orgId, today, lastSeq }: OrganizationWrite,
   { on, entry }: { readonly on: PlainDate; readonly entry: number },
   asked: readonly string[] | undefined,
@@ -214,32 +201,27 @@ async function voidedBy(
   });
 }
 
-/** Errors: those of `perform`; GENERAL.NOT_FOUND for an unknown class; SHARES.AMOUNT_INVALID and GENERAL.FIELD_REQUIRED at
+/** Errors: those of `defineControlEntry`; GENERAL.NOT_FOUND for an unknown class; SHARES.AMOUNT_INVALID and GENERAL.FIELD_REQUIRED at
  *  `values.N.amount`. */
-export const valueClasses = (
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.valueClasses>, 'body'>,
-): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, body, async ({ context, on }) => {
-    const values: ClassValuedPayload[] = [];
-    for (const [at, { class_id: classId, amount, basis = null }] of body.values.entries()) {
-      const path = `values.${at}.amount`;
-      if (!context.registers.classes.some((one) => one.classId === classId))
-        return refuse('GENERAL.NOT_FOUND');
-      const valueId = newId();
-      if (amount === null) {
-        values.push({ valueId, classId, perShare: null, basis: null });
-        continue;
-      }
-      const dollars = readDollars(amount, path);
-      if (!dollars.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [dollars.error] });
-      if (dollars.value === null) return refuseField(path, 'GENERAL.FIELD_REQUIRED');
-      values.push({ valueId, classId, perShare: dollars.value, basis });
+export const valueClasses = defineControlEntry(contract.valueClasses, async ({ context, on }, body) => {
+  const values: ClassValuedPayload[] = [];
+  for (const [at, { class_id: classId, amount, basis = null }] of body.values.entries()) {
+    const path = `values.${at}.amount`;
+    if (!context.registers.classes.some((one) => one.classId === classId)) return refuse('GENERAL.NOT_FOUND');
+    const valueId = newId();
+    if (amount === null) {
+      values.push({ valueId, classId, perShare: null, basis: null });
+      continue;
     }
-    return ok({
-      drafts: values.map((payload) => recordDraft('class.valued', payload, { on })),
-    });
+    const dollars = readDollars(amount, path);
+    if (!dollars.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [dollars.error] });
+    if (dollars.value === null) return refuseField(path, 'GENERAL.FIELD_REQUIRED');
+    values.push({ valueId, classId, perShare: dollars.value, basis });
+  }
+  return ok({
+    drafts: values.map((payload) => recordDraft('class.valued', payload, { on })),
   });
+});
 
 const ours = [
   'control.stated',
@@ -249,13 +231,11 @@ const ours = [
   'class.valued',
 ] as const;
 
-/** Errors: those of `perform`; GENERAL.NOT_FOUND for what is no entry of this register, or was taken back already; those of a
+/** Errors: those of `defineControlEntry`; GENERAL.NOT_FOUND for what is no entry of this register, or was taken back already; those of a
  *  required line of text at `reason`. */
-export const takeBackControl = (
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.takeBackControl>, 'body'>,
-): Promise<Handled<contract.ControlRecorded>> =>
-  perform(ctx, { preview: body.preview }, async (_preconditions, write) => {
+export const takeBackControl = defineControlEntry(
+  contract.takeBackControl,
+  async (_preconditions, body, write) => {
     const required = body.preview !== true;
     const reason = readText(body.reason, { path: 'reason', maxLength: 300, required });
     if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
@@ -265,7 +245,8 @@ export const takeBackControl = (
     return ok({
       drafts: [voidDraft(newest, reason.value || 'previewed')],
     });
-  });
+  },
+);
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who is not in the register today; CONTROL.RETENTION_RUNS for who
  *  has significant control, or had it less than six years ago, or holds a position, for which his facts are needed. */

@@ -321,7 +321,7 @@ describe('the register of individuals with significant control', () => {
     const rows = Buffer.from(await answer.arrayBuffer())
       .toString('utf8')
       .split('\r\n');
-    expect(rows[2]).toBe('"Who is shown: Everyone, former too"');
+    expect(rows[2]).toBe('"Shown: Everyone, including former"');
     expect(rows[4]).toBe(
       '"Pia Roy",,2025-06-01,2025-08-01,"Votes, Value",30.00,30.00,"80% of 150 shares registered to Laurentian Fund, as beneficial owner","Under the fund’s deed."',
     );

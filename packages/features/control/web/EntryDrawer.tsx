@@ -2,7 +2,6 @@ import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -56,16 +55,10 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (typed) => {
-          const answer = await call.run({ params: { id: orgId }, body: bodyOf(typed) });
-          if (answer.ok) {
-            draft.forget();
-            await Promise.all([again(readControl), again(listPeople), again(findPeople)]);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{act ?? text('control.record')}</SaveOrCancel>}
+        onSubmit={(typed) => call.run({ params: { id: orgId }, body: bodyOf(typed) })}
+        onSaved={() => Promise.all([again(readControl), again(listPeople), again(findPeople)])}
+        save={act ?? text('control.record')}
+        onClose={onClose}
       >
         {children}
         {isTold && <Effect {...{ orgId, endpoint, body }} />}

@@ -132,7 +132,6 @@ const filing = z.strictObject({
   individuals: z.array(z.strictObject({ person_id: z.string(), is: z.boolean() })),
 });
 
-/** Records a filing of the register with the registry. */
 export function FileDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
   const [people] = useState(() => toBeFiled(view));

@@ -38,8 +38,8 @@ export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; o
             </span>
             <StatusBadge tone={clock.days <= 3 ? 'err' : clock.days <= 30 ? 'warn' : 'neutral'}>
               {clock.days < 0
-                ? text('dashboard.late', { count: -clock.days })
-                : text('dashboard.days', { count: clock.days })}
+                ? text('deadline.late', { count: -clock.days })
+                : text('deadline.days', { count: clock.days })}
             </StatusBadge>
           </li>
         ))}
@@ -196,7 +196,6 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
   );
 }
 
-/** Filings sent to the registry. */
 export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (

@@ -4,7 +4,6 @@ import { FileDrawer, ReviewDrawer, ValueDrawer } from './IscStepDrawers.tsx';
 import { ParticularsDrawer } from './ParticularsDrawer.tsx';
 import { StateDrawer } from './StateDrawer.tsx';
 
-/** Which drawer is open, and about what. */
 export type OpenedControlDrawer =
   | { readonly what: 'state'; readonly holderId?: string }
   | { readonly what: 'review' | 'file' | 'value' }

@@ -6,7 +6,6 @@ import { Particulars as Pairs } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -85,15 +84,10 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
   return (
     <DrawerForm
       form={form}
-      onSubmit={async (typed) => {
-        const answer = await call.run({ body: bodyOf(of, typed) });
-        if (answer.ok) {
-          await Promise.all([again(readControl), again(readParticulars)]);
-          onClose();
-        }
-        return answer;
-      }}
-      foot={<SaveOrCancel onClose={onClose}>{text('control.record')}</SaveOrCancel>}
+      onSubmit={(typed) => call.run({ body: bodyOf(of, typed) })}
+      onSaved={() => Promise.all([again(readControl), again(readParticulars)])}
+      save={text('control.record')}
+      onClose={onClose}
     >
       <Callout>{text('control.look.note')}</Callout>
       <OnRecord of={of} />

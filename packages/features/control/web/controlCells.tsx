@@ -1,5 +1,5 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { BeforeAfter } from '@tabellion/ui/register/Redline.tsx';
 import type { RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -21,8 +21,12 @@ export const controlCells = (text: Text) => ({
     </span>
   ),
   interest: (line: Row) => <InterestWords of={line} />,
-  votes: (line: Row) => <Percent of="percentVotes" line={line} />,
-  value: (line: Row) => <Percent of="percentValue" line={line} />,
+  votes: (line: Row) => (
+    <Percent of="percentVotes" line={line} title={exactly('votes', line.fractionVotes, text)} />
+  ),
+  value: (line: Row) => (
+    <Percent of="percentValue" line={line} title={exactly('value', line.fractionValue, text)} />
+  ),
   since: ({ became_on: on }: Row) => (
     <span className="nowrap">
       <DateText date={on} />
@@ -30,19 +34,34 @@ export const controlCells = (text: Text) => ({
   ),
 });
 
+interface PercentProps {
+  of: 'percentVotes' | 'percentValue';
+  line: Row;
+  /** The exact fraction, shown under the pointer. */
+  title: string | undefined;
+}
+
 /** With what it was before, where that differs; of who left, as it was. */
-function Percent({ of, line }: { of: 'percentVotes' | 'percentValue'; line: Row }) {
+function Percent({ of, line, title }: PercentProps) {
   const show = (percent: string | null | undefined) =>
     percent ? <PercentText percent={percent} /> : <span className="muted">–</span>;
   const { before, change = 'same' } = line;
   return (
-    <BeforeAfter
-      change={before?.[of] === line[of] ? 'same' : change}
-      before={show(before?.[of])}
-      after={show(line[of])}
-    />
+    <span title={title}>
+      <BeforeAfter
+        change={before?.[of] === line[of] ? 'same' : change}
+        before={show(before?.[of])}
+        after={show(line[of])}
+      />
+    </span>
   );
 }
+
+/** The fraction in words, where two places of a percentage do not say it exactly. */
+const exactly = (of: 'votes' | 'value', fraction: string | null, text: Text): string | undefined =>
+  fraction === null || 10_000n % BigInt(fraction.split('/')[1] ?? '1') === 0n
+    ? undefined
+    : text(`control.exactly.${of}`, { fraction });
 
 /** Whose shares count and why, with whom in concert, and what is missing of him. */
 function InterestWords({ of: line }: { of: ControlLine }) {
@@ -61,11 +80,6 @@ function InterestWords({ of: line }: { of: ControlLine }) {
             }}
           />
         </span>
-      ))}
-      {fractionsOf(line).map(([of, fraction]) => (
-        <small key={of} className="sub">
-          <RichText of={`control.exactly.${of}`} with={{ fraction: <Id>{fraction}</Id> }} />
-        </small>
       ))}
       {blocks.map(({ with: others }) => (
         <small key={others.map(({ person_id: id }) => id).join()} className="sub">
@@ -88,19 +102,3 @@ function InterestWords({ of: line }: { of: ControlLine }) {
     </span>
   );
 }
-
-/** Exactly, where two places of a percentage do not say it; of the value only where it is another part than of the votes. */
-function fractionsOf({
-  fractionVotes,
-  fractionValue,
-}: ControlLine): (readonly ['votes' | 'value', string])[] {
-  return [
-    ...(isRounded(fractionVotes) ? [['votes', fractionVotes] as const] : []),
-    ...(isRounded(fractionValue) && fractionValue !== fractionVotes
-      ? [['value', fractionValue] as const]
-      : []),
-  ];
-}
-
-const isRounded = (fraction: string | null): fraction is string =>
-  fraction !== null && 10_000n % BigInt(fraction.split('/')[1] ?? '1') !== 0n;

@@ -1,15 +1,9 @@
-import type { Language, Table } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 
 /** The words of this screen. */
-export async function loadWords(language: Language): Promise<Table> {
-  switch (language) {
-    case 'en':
-      return (await import('@tabellion/texts/controlling/en.ts')).controlling;
-    case 'fr':
-      return (await import('@tabellion/texts/controlling/fr.ts')).controlling;
-    case 'tr':
-      return (await import('@tabellion/texts/controlling/tr.ts')).controlling;
-    case 'ar':
-      return (await import('@tabellion/texts/controlling/ar.ts')).controlling;
-  }
-}
+export const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/controlling/en.ts')).controlling,
+  fr: async () => (await import('@tabellion/texts/controlling/fr.ts')).controlling,
+  tr: async () => (await import('@tabellion/texts/controlling/tr.ts')).controlling,
+  ar: async () => (await import('@tabellion/texts/controlling/ar.ts')).controlling,
+});

@@ -1,5 +1,3 @@
-/** Facts of the corporation in the book, as they are sent. Pure. */
-
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';

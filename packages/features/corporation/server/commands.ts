@@ -3,13 +3,11 @@ import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { seatsOn } from '../../registers/server/public/people.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readRegistryNumber.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import {
   type Read,
   type ReadForm,
@@ -18,98 +16,73 @@ import {
   readOffice,
   readYearEnd,
 } from '../rules/changes.ts';
-import { type CorporationPorts, type Preconditions, recordChange } from './record.ts';
+import { defineChange, type Preconditions } from './defineChange.ts';
 
-/** Errors: those of `recordChange` and of `readOffice`; SHARES.NOTHING_CHANGES. */
-export const changeOffice = (
-  ctx: OrganizationContext,
-  ports: CorporationPorts,
-  { body }: Pick<InputOf<typeof contract.changeOffice>, 'body'>,
-): Promise<Handled<contract.ChangeReply>> =>
-  recordChange(ctx, ports, body, ({ on, resolution, corporation }) => {
-    const read = fieldsOf(readOffice(body, corporation));
-    if (!read.ok) return read;
-    const { place, address } = read.value.payload;
-    const before = place === 'registered' ? corporation.registeredOffice : corporation.recordsOffice;
-    if (isSame(before, address)) return refuse('SHARES.NOTHING_CHANGES');
-    return ok({
-      draft: recordDraft('address.changed', { place, address, resolution }, { on }),
-      findings: judgeResolution(resolution, on),
-      warnings: read.value.warnings,
-    });
+/** Errors: those of `defineChange` and of `readOffice`; SHARES.NOTHING_CHANGES. */
+export const changeOffice = defineChange(contract.changeOffice, ({ on, resolution, corporation }, body) => {
+  const read = fieldsOf(readOffice(body, corporation));
+  if (!read.ok) return read;
+  const { place, address } = read.value.payload;
+  const before = place === 'registered' ? corporation.registeredOffice : corporation.recordsOffice;
+  if (isSame(before, address)) return refuse('SHARES.NOTHING_CHANGES');
+  return ok({
+    drafts: [recordDraft('address.changed', { place, address, resolution }, { on })],
+    findings: judgeResolution(resolution, on),
+    warnings: read.value.warnings,
   });
+});
 
-/** Errors: those of `recordChange`, of `readName` and of `readRegistryNumber`; SHARES.NOTHING_CHANGES. */
-export const changeName = (
-  ctx: OrganizationContext,
-  ports: CorporationPorts,
-  { body }: Pick<InputOf<typeof contract.changeName>, 'body'>,
-): Promise<Handled<contract.ChangeReply>> =>
-  recordChange(ctx, ports, body, ({ on, resolution, corporation }) => {
-    const read = fieldsOf(readName(body, corporation));
-    const number = readRegistryNumber(body.registry_certificate);
-    if (!read.ok) return read;
-    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const { name } = read.value.payload;
-    if (name === corporation.name) return refuse('SHARES.NOTHING_CHANGES');
-    const authority = { resolution, registryCertificate: number.value };
-    return ok({
-      draft: recordDraft('name.changed', { name, ...authority }, { on }),
-      findings: judgeAmendment(authority, on),
-      warnings: read.value.warnings,
-    });
+/** Errors: those of `defineChange`, of `readName` and of `readRegistryNumber`; SHARES.NOTHING_CHANGES. */
+export const changeName = defineChange(contract.changeName, ({ on, resolution, corporation }, body) => {
+  const read = fieldsOf(readName(body, corporation));
+  const number = readRegistryNumber(body.registry_certificate);
+  if (!read.ok) return read;
+  if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+  const { name } = read.value.payload;
+  if (name === corporation.name) return refuse('SHARES.NOTHING_CHANGES');
+  const authority = { resolution, registryCertificate: number.value };
+  return ok({
+    drafts: [recordDraft('name.changed', { name, ...authority }, { on })],
+    findings: judgeAmendment(authority, on),
+    warnings: read.value.warnings,
   });
+});
 
-/** Errors: those of `recordChange` and of `readYearEnd`; SHARES.NOTHING_CHANGES. */
-export const changeYearEnd = (
-  ctx: OrganizationContext,
-  ports: CorporationPorts,
-  { body }: Pick<InputOf<typeof contract.changeYearEnd>, 'body'>,
-): Promise<Handled<contract.ChangeReply>> =>
-  recordChange(ctx, ports, body, ({ on, resolution, corporation }) => {
-    const read = fieldsOf(readYearEnd(body.fiscal_year_end));
-    if (!read.ok) return read;
-    const { yearEnd } = read.value.payload;
-    if (yearEnd === corporation.yearEnd) return refuse('SHARES.NOTHING_CHANGES');
-    return ok({
-      draft: recordDraft('yearend.changed', { yearEnd, resolution }, { on }),
-      findings: judgeResolution(resolution, on),
-    });
+/** Errors: those of `defineChange` and of `readYearEnd`; SHARES.NOTHING_CHANGES. */
+export const changeYearEnd = defineChange(contract.changeYearEnd, ({ on, resolution, corporation }, body) => {
+  const read = fieldsOf(readYearEnd(body.fiscal_year_end));
+  if (!read.ok) return read;
+  const { yearEnd } = read.value.payload;
+  if (yearEnd === corporation.yearEnd) return refuse('SHARES.NOTHING_CHANGES');
+  return ok({
+    drafts: [recordDraft('yearend.changed', { yearEnd, resolution }, { on })],
+    findings: judgeResolution(resolution, on),
   });
+});
 
-/** Errors: those of `recordChange`, of `readArticles` and of `readRegistryNumber`; SHARES.NOTHING_CHANGES. */
-export const amendArticles = (
-  ctx: OrganizationContext,
-  ports: CorporationPorts,
-  { body }: Pick<InputOf<typeof contract.amendArticles>, 'body'>,
-): Promise<Handled<contract.ChangeReply>> =>
-  recordChange(ctx, ports, body, ({ on, resolution, corporation }) => {
-    const read = fieldsOf(readArticles(body, corporation));
-    const number = readRegistryNumber(body.registry_certificate);
-    if (!read.ok) return read;
-    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const { changes } = read.value.payload;
-    if (Object.keys(changes).length === 0) return refuse('SHARES.NOTHING_CHANGES');
-    const authority = { resolution, registryCertificate: number.value };
-    return ok({
-      draft: recordDraft('articles.amended', { changes, ...authority }, { on }),
-      findings: judgeAmendment(authority, on),
-    });
+/** Errors: those of `defineChange`, of `readArticles` and of `readRegistryNumber`; SHARES.NOTHING_CHANGES. */
+export const amendArticles = defineChange(contract.amendArticles, ({ on, resolution, corporation }, body) => {
+  const read = fieldsOf(readArticles(body, corporation));
+  const number = readRegistryNumber(body.registry_certificate);
+  if (!read.ok) return read;
+  if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+  const { changes } = read.value.payload;
+  if (Object.keys(changes).length === 0) return refuse('SHARES.NOTHING_CHANGES');
+  const authority = { resolution, registryCertificate: number.value };
+  return ok({
+    drafts: [recordDraft('articles.amended', { changes, ...authority }, { on })],
+    findings: judgeAmendment(authority, on),
   });
+});
 
-/** Errors: those of `recordChange`; GENERAL.NOT_FOUND where the person is no director on that day; SHARES.NOTHING_CHANGES for
+/** Errors: those of `defineChange`; GENERAL.NOT_FOUND where the person is no director on that day; SHARES.NOTHING_CHANGES for
  *  a consent that is on record. */
-export const giveConsent = (
-  ctx: OrganizationContext,
-  ports: CorporationPorts,
-  { body }: Pick<InputOf<typeof contract.giveConsent>, 'body'>,
-): Promise<Handled<contract.ChangeReply>> =>
-  recordChange(ctx, ports, body, async ({ on }, write) => {
-    const seat = await seatOn(write, on, body.person_id);
-    if (seat === undefined) return refuse('GENERAL.NOT_FOUND');
-    if (seat.consentOn !== null) return refuse('SHARES.NOTHING_CHANGES');
-    return ok({ draft: recordDraft('consent.given', { appointmentId: seat.appointmentId }, { on }) });
-  });
+export const giveConsent = defineChange(contract.giveConsent, async ({ on }, body, write) => {
+  const seat = await seatOn(write, on, body.person_id);
+  if (seat === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (seat.consentOn !== null) return refuse('SHARES.NOTHING_CHANGES');
+  return ok({ drafts: [recordDraft('consent.given', { appointmentId: seat.appointmentId }, { on })] });
+});
 
 async function seatOn({ tx, orgId, lastSeq }: OrganizationWrite, on: Preconditions['on'], personId: string) {
   const order = { order: 'since', descending: true, language: 'en' } as const;

@@ -163,7 +163,7 @@ describe('a change of the corporation', () => {
     expect(listed.proposals).toMatchObject([
       { proposal_id: proposal, kind: 'signing', awaits: 'signatures' },
     ]);
-    given(await amelie.api(applyProposal, { params: { id, proposal: proposal ?? '' } }));
+    given(await amelie.api(applyProposal, { params: { id, proposal: proposal ?? '' }, body: {} }));
     expect((await read()).facts?.fiscal_year_end).toBe('03-31');
     expect(await log()).toEqual([
       { kind: 'entry_proposed', act: 'yearend.changed' },

@@ -6,10 +6,11 @@ import {
   saveCorporateInfo,
   updateTaxInfo,
 } from '../../organizations/server/public.ts';
+import { entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd, giveConsent } from './commands.ts';
+import type { CorporationPorts } from './defineChange.ts';
 import { readCorporation } from './read.ts';
-import type { CorporationPorts } from './record.ts';
 import { recordStated } from './stated.ts';
 
 export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] => [
@@ -26,9 +27,5 @@ export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] =
     updateTaxInfo(ctx, ports, body, recordStated),
   ),
   serveOrganization(contract.readCorporation, (ctx, input) => readCorporation(ctx, input)),
-  serveOrganization(contract.changeOffice, (ctx, input) => changeOffice(ctx, ports, input)),
-  serveOrganization(contract.changeName, (ctx, input) => changeName(ctx, ports, input)),
-  serveOrganization(contract.changeYearEnd, (ctx, input) => changeYearEnd(ctx, ports, input)),
-  serveOrganization(contract.amendArticles, (ctx, input) => amendArticles(ctx, ports, input)),
-  serveOrganization(contract.giveConsent, (ctx, input) => giveConsent(ctx, ports, input)),
+  ...entryRoutes([changeOffice, changeName, changeYearEnd, amendArticles, giveConsent], ports),
 ];

@@ -1,8 +1,7 @@
 /** The dashboard in five statements: where the organization stands, then registers, holders, proposals and log at once. */
-import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import { deadlinesOf } from '@tabellion/law/deadlines/deadlines.ts';
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { corporationTypeToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
@@ -14,14 +13,15 @@ import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt, filingPromptWords } from '../../organizations/rules/filingPrompt.ts';
 import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
-import { displayName } from '../../registers/server/public/people.ts';
 import { privateHoldersAt } from '../../registers/server/public/shares.ts';
 import type { Dashboard } from '../contract.ts';
 import { inCents, isAdvanced, shortened } from '../rules/figures.ts';
+import { merged } from '../rules/merged.ts';
+import { nearest } from '../rules/nearest.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
-import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
+import { deadlinesIn, openDeadlines } from './deadlines.ts';
 import { latestActivity } from './latest.ts';
 import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
@@ -31,6 +31,7 @@ import { selectOpenProposals } from './store/proposals.ts';
 import { type RegisterFigures, selectFigures } from './store/registers.ts';
 
 const entriesShown = 5;
+const deadlinesShown = 5;
 
 export async function dashboardOf(
   ctx: OrganizationContext,
@@ -40,15 +41,17 @@ export async function dashboardOf(
   const actor = { user, membership };
   const standing = await selectOrganizationState(q, orgId);
   const today = todayOf(standing, ctx.now);
-  const [registers, privateHolders, proposals, rows] = await Promise.all([
-    selectFigures(q, orgId, { asOf: today, ceasedAfter: addDays(today, -longestNoticeDays) }),
+  const [registers, privateHolders, proposals, rows, duties] = await Promise.all([
+    selectFigures(q, orgId, today),
     privateHoldersAt(q, orgId, { asOf: today, seq: Number.MAX_SAFE_INTEGER }),
     selectOpenProposals(q, orgId),
     selectLatestActivity(q, orgId, {
-      limit: entriesShown,
+      // Some are merged with others.
+      limit: 4 * entriesShown,
       hiddenKinds: kindsHiddenFrom(actor),
       withControl: judge(actor, access['control.read']).may,
     }),
+    deadlinesIn(q, orgId, standing, today),
   ]);
   const text = ports.texts[language];
   const isIncorporated = standing.status === 'incorporated' || standing.status === 'dissolved';
@@ -61,6 +64,7 @@ export async function dashboardOf(
     shareholders: people.shareholders.length,
   });
   const prompt = filingPrompt(standing);
+  const deadlines = duties === undefined ? [] : await openDeadlines(ctx, duties, today);
   // Spelled out: objects spread into this one took half of the page's time.
   return ok({
     org_unique_id: orgId,
@@ -92,9 +96,15 @@ export async function dashboardOf(
     figures: isIncorporated ? figuresOf(registers, privateHolders) : null,
     waiting: waitingIn(proposals),
     notification: prompt === undefined ? null : notificationOf(prompt, { text, language, today }),
-    deadlines: deadlineViews(standing, registers, today),
+    deadlines: nearest(deadlines, deadlinesShown),
+    deadlineCounts: { all: deadlines.length, overdue: deadlines.filter(({ days }) => days < 0).length },
+    asksYearEnd: duties?.hasYearEnd === false,
     warnings: warningsOf(standing, registers, text),
-    activity_logs: latestActivity(ctx, ports, { rows, proposals, zone: registryZoneOf(standing) }),
+    activity_logs: latestActivity(ctx, ports, {
+      rows: merged(rows).slice(0, entriesShown),
+      proposals,
+      zone: registryZoneOf(standing),
+    }),
     tips: tips.map((tip) => ({
       tip_id: tip,
       icon: tipIcons[tip],
@@ -143,44 +153,17 @@ const figuresOf = (
   statedCapital: inCents(registers.stated_capital),
 });
 
-function deadlineViews(
-  standing: OrganizationState,
-  registers: RegisterFigures,
-  today: PlainDate,
-): Dashboard['deadlines'] {
-  const facts = deadlineFactsOf(standing, registers, today);
-  if (facts === undefined) return [];
-  const names = new Map(registers.directors.map(({ personId, name }) => [personId, displayName(name)]));
-  return deadlinesOf(facts).map((deadline) => ({
-    kind: deadline.kind,
-    days: deadline.days,
-    rule: deadline.rule,
-    count: deadline.count,
-    year: deadline.year,
-    form: deadline.form,
-    confirmWithRegistry: deadline.confirmWithRegistry,
-    due_on: deadline.dueOn,
-    counted_from: deadline.countedFrom,
-    fee_cents: deadline.feeCents,
-    person:
-      deadline.personId === null
-        ? null
-        : { _id: deadline.personId, display_name: names.get(deadline.personId) ?? '' },
-  }));
-}
-
 function warningsOf(
   standing: OrganizationState,
   { directors }: RegisterFigures,
   text: Text,
 ): Dashboard['warnings'] {
   if (standing.status !== 'incorporated') return [];
-  const sitting = directors.filter(({ ceasedOn }) => ceasedOn === null);
   const shortfall = residencyShortfall({
     jurisdiction: standing.jurisdiction,
     sector: standing.sector,
-    directors: sitting.length,
-    residents: sitting.filter(({ residency }) => residency?.resident_canadian === true).length,
+    directors: directors.length,
+    residents: directors.filter(({ residency }) => residency?.resident_canadian === true).length,
   });
   if (shortfall === undefined) return [];
   const textCode = 'DIRECTORS.TOO_FEW_RESIDENT';

@@ -1,16 +1,14 @@
 /** The deadlines that come near, told to whoever looks after the corporation: the dashboard alone knows them all. */
-import { addDays, type Instant } from '@tabellion/kernel/date.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
-import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import { stepOf } from '../rules/near.ts';
-import { deadlineFactsOf, longestNoticeDays } from './deadlineFacts.ts';
+import { deadlinesIn } from './deadlines.ts';
 import { selectOrganizationState } from './store/organizationState.ts';
-import { selectFigures } from './store/registers.ts';
 
 export const jobs: Schedule[] = [
   {
@@ -32,13 +30,11 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
   const standing = await selectOrganizationState(tx, orgId);
   const today = todayOf(standing, now);
-  const ceasedAfter = addDays(today, -longestNoticeDays);
-  const registers = await selectFigures(tx, orgId, { asOf: today, ceasedAfter });
-  const facts = deadlineFactsOf(standing, registers, today);
-  if (facts === undefined) return;
-  for (const { personId, consentOn, ceasedOn } of facts.directors)
+  const found = await deadlinesIn(tx, orgId, standing, today);
+  if (found === undefined) return;
+  for (const { personId, consentOn, ceasedOn } of found.rows.directors)
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
-  for (const deadline of everyDeadline(facts)) {
+  for (const deadline of found.deadlines) {
     const step = stepOf(deadline);
     if (step !== undefined) await notifyFor(tx, { orgId, at: now }, deadline, step);
   }

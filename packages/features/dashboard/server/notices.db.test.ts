@@ -59,8 +59,7 @@ async function on(day: PlainDate, person = amelie): Promise<string[]> {
 }
 
 describe('a deadline', () => {
-  const consent =
-    'Consent to act as director is missing: The written consent of Ömer Yılmaz is due on March 22, 2025.';
+  const consent = 'Director’s consent missing: The written consent of Ömer Yılmaz is due on March 22, 2025.';
 
   test('that is a consent rings when it begins to run, and two days before its end', async () => {
     expect(await on(plainDate('2025-03-12'))).toEqual([consent]);
@@ -102,7 +101,7 @@ describe('a deadline', () => {
       [orgId, ids['Ömer Yılmaz']],
     );
     expect(await on(plainDate('2025-03-13'))).toEqual([
-      'Consent to act as director is missing: The written consent of someone no longer named is due on March 22, 2025.',
+      'Director’s consent missing: The written consent of someone whose name was erased is due on March 22, 2025.',
     ]);
   });
 

@@ -14,7 +14,6 @@ type Name = FactBodies['name'] | null | undefined;
 export const peopleOfRegisters = ({ directors, largest, class_names }: RegisterFigures): People => ({
   classNames: class_names,
   directors: directors
-    .filter(({ ceasedOn }) => ceasedOn === null)
     .sort(byElection)
     .map(({ personId, name, from, consentOn }) => director(personId, name, from, consentOn)),
   shareholders: largest.map(({ personId, name, shares, hundredths }) =>

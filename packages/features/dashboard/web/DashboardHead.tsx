@@ -7,6 +7,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck } from 'lucide-react';
 import { regionLabel, shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
 import type { Dashboard } from '../contract.ts';
+import { NewMenu } from './NewMenu.tsx';
 
 /** Name, status, and in a line: law, number, date, registered office. */
 export function DashboardHead({ of: dashboard }: { of: Dashboard }) {
@@ -20,6 +21,7 @@ export function DashboardHead({ of: dashboard }: { of: Dashboard }) {
           {text(statusKey(status))}
         </StatusBadge>
       }
+      actions={dashboard.figures && dashboard.status === 'incorporated' && <NewMenu of={dashboard} />}
       lead={
         <>
           <StatusLine of={dashboard} /> <Office of={dashboard} />

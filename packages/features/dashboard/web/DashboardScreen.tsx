@@ -16,8 +16,8 @@ import { VerifyNotice } from '../../entry/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { Deadlines } from './Deadlines.tsx';
 import { Directors } from './Directors.tsx';
+import { Deadlines } from './deadlines/Deadlines.tsx';
 import { Figures } from './Figures.tsx';
 import { FilingYearPrompt } from './FilingYearPrompt.tsx';
 import { Holders } from './Holders.tsx';
@@ -82,11 +82,11 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
         {figures && <Figures of={figures} />}
         <div className="dash">
           <div className="stack s4">
-            {figures && <Deadlines orgId={orgId} of={dashboard.deadlines} />}
+            {figures && <Deadlines orgId={orgId} of={dashboard} />}
             <RecentActivity orgId={orgId} of={dashboard.activity_logs} />
           </div>
           <div className="stack s4">
-            {figures && <SetUp of={dashboard} />}
+            {figures && dashboard.toggle && <SetUp of={dashboard} />}
             <Directors of={dashboard} />
             <Holders of={dashboard} />
           </div>

@@ -1,14 +1,24 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { ActivityEntry } from '../../activity/contract.ts';
 import { activityViewDate } from '../../activity/rules/activityDates.ts';
 import type { Dashboard } from '../contract.ts';
 import { activityIcon } from './activityIcon.ts';
+
+/** Their sentences say the date that they correct; beside them stands when they were recorded. */
+const corrections: ReadonlySet<ActivityEntry['kind']> = new Set([
+  'entry_voided',
+  'entry_moved',
+  'entry_corrected',
+  'entry_restored',
+  'issuance_corrected',
+]);
 
 interface RecentActivityProps {
   orgId: string;
@@ -46,10 +56,11 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
         <span className="trunc dash__told">{entry.activity}</span>
         <span className="sub trunc">
           <RichText
-            of="dashboard.activity.by"
+            of={corrections.has(entry.kind) ? 'dashboard.activity.recorded' : 'dashboard.activity.by'}
             with={{
               who: <UserText>{entry.creator_name}</UserText>,
               date: activityViewDate(plainDate(entry.date), language),
+              at: <InstantText instant={entry.createdAt} />,
             }}
           />
         </span>

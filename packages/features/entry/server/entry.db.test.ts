@@ -364,7 +364,7 @@ describe('the own profile', () => {
     const body = { firstname: 'A', lastname: 'x'.repeat(301), nationality: 'Lemuria' };
     const answer = await world.call(profiles.updateProfile, { body }, { token });
     expect(statementOf(answer)).toBe('422 GENERAL.FIELD_INVALID lastname nationality');
-    expect(answer.ok ? '' : answer.fields[0]?.message).toBe('Please use at most 300 characters.');
+    expect(answer.ok ? '' : answer.fields[0]?.message).toBe('Use at most 300 characters.');
   });
 
   test('preferences change one by one; another organization or user is not found', async () => {
@@ -390,6 +390,6 @@ test('whoever asks may know what the installation is', async () => {
   const answer = await world.call(contract.readSetting, {});
   expect(answer).toMatchObject({
     ok: true,
-    data: { payment_provider: 'sandbox', brand: 'tabellion', mailbox: '/mailbox' },
+    data: { payment_provider: 'sandbox', brand: 'tabellion', mail_stays_here: true },
   });
 });

@@ -110,11 +110,11 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     },
   ],
   'LOGIN.LINK_INVALID': [
-    'This link was used already or is too old. Please ask for a new one.',
+    'This link has been used or has expired. Request a new one.',
     () => call(contract.setPassword, { body: { newPassword: 'Birch-2026?', newPasswordToken: 'unknown' } }),
   ],
   'LOGIN.INVITATION_SENT_RECENTLY': [
-    'An invitation was sent recently. Please wait before sending another.',
+    'An invitation was sent recently. Wait before sending another.',
     async ({ _id }) => {
       const invite = () =>
         world.database.database.transaction(null, (tx) =>
@@ -124,7 +124,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
       const again = await invite();
       return again.ok
         ? []
-        : [[again.error.textCode, 'An invitation was sent recently. Please wait before sending another.']];
+        : [[again.error.textCode, 'An invitation was sent recently. Wait before sending another.']];
     },
   ],
   'SESSION.INVALID': [
@@ -165,14 +165,14 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     (me) => change(me, { current_password: 'Wrong-2025!' }),
   ],
   'LOGIN.SECOND_FACTOR_REQUIRED': [
-    'Please enter the code from your authenticator app.',
+    'Enter the code from your authenticator app.',
     async (me, email) => {
       await turnOn(me);
       return signIn(email);
     },
   ],
   'LOGIN.SECOND_FACTOR_INVALID': [
-    'This code is not valid, or was used already. Please enter the next one.',
+    'This code is wrong or was already used. Enter the next one.',
     async (me, email) => {
       await turnOn(me);
       return signIn(email, { code: '000000' });
@@ -183,29 +183,29 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     async (me) => of(await begin(me)),
   ],
   'SECOND_FACTOR.ON': [
-    'The second factor is on. Every other device has to sign in again.',
+    'Two-step verification is on. Your other devices must sign in again.',
     async (me) => {
       const begun = await begin(me);
       return confirm(me, begun.ok ? begun.data.secret : '');
     },
   ],
   'SECOND_FACTOR.ALREADY_ON': [
-    'A second factor is on already.',
+    'Two-step verification is already on.',
     async (me) => {
       await turnOn(me);
       return of(await begin(me));
     },
   ],
   'SECOND_FACTOR.NOT_BEGUN': [
-    'Please begin with a new key.',
+    'Start with a new key.',
     async (me) => call(account.confirmSecondFactor, { body: { code: '000000' } }, await world.verified(me)),
   ],
   'SECOND_FACTOR.VERIFY_FIRST': [
-    'Please verify your email address first.',
+    'Verify your email address first.',
     (me) => call(account.beginSecondFactor, { body: { password } }, me),
   ],
   'SECOND_FACTOR.OFF': [
-    'The second factor is off.',
+    'Two-step verification is off.',
     async (me) => {
       const secret = await turnOn(me);
       return call(account.endSecondFactor, { body: { code: codeOf(secret) } }, me);
@@ -227,19 +227,19 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
   'VERIFY.SUCCESS': [
     'Your email address is verified.',
     async (me, email) => {
-      const token = await mailed(email, 'Please verify your email address');
+      const token = await mailed(email, 'Verify your email address');
       return call(contract.verifyEmail, { body: { token } }, me);
     },
   ],
   'VERIFY.PASSWORD_NEEDED': [
     'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
     async (_, email) => {
-      const token = await mailed(email, 'Please verify your email address');
+      const token = await mailed(email, 'Verify your email address');
       return call(contract.verifyEmail, { body: { token } });
     },
   ],
   'VERIFY.EMAIL_SENT_RECENTLY': [
-    'A verification email was sent recently. Please wait before asking for another.',
+    'A verification email was sent recently. Wait before asking for another.',
     (me) => call(contract.resendVerification, {}, me),
   ],
   'VERIFY.EMAIL_SENT': [
@@ -250,9 +250,9 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     },
   ],
   'VERIFY.ALREADY_VERIFIED': [
-    'Your email address is verified already.',
+    'Your email address is already verified.',
     async (me, email) => {
-      const token = await mailed(email, 'Please verify your email address');
+      const token = await mailed(email, 'Verify your email address');
       await world.call(contract.verifyEmail, { body: { token } }, me);
       return call(contract.resendVerification, {}, me);
     },

@@ -9,9 +9,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
 import { forgotPassword, forgotPasswordParams } from '../contract.ts';
-import { MailboxLink } from './MailboxLink.tsx';
+import { MailboxHint } from './MailboxHint.tsx';
 
-/** Asks for a link by mail; then says where it went. */
 export function ForgotPasswordScreen() {
   const text = useText();
   const [sentTo, setSentTo] = useState<string>();
@@ -24,7 +23,7 @@ export function ForgotPasswordScreen() {
             text('forgot.lead')
           ) : (
             <>
-              <RichText of="forgot.sent.body" with={{ email: <Id>{sentTo}</Id> }} /> <MailboxLink />
+              <RichText of="forgot.sent.body" with={{ email: <Id>{sentTo}</Id> }} /> <MailboxHint />
             </>
           )}
         </p>

@@ -15,7 +15,6 @@ import { verifySession } from '../contract.ts';
 import { profileBody, readProfileOfUser, updateProfile } from '../profileContract.ts';
 import type { ProfileView } from '../views.ts';
 
-/** Name, contact, address, language; saved as one. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
   const text = useText();
   const { setLanguage } = useLanguage();

@@ -7,7 +7,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { MailCheck } from 'lucide-react';
 import { resendVerification, verifySession } from '../contract.ts';
-import { MailboxLink } from './MailboxLink.tsx';
+import { MailboxHint } from './MailboxHint.tsx';
 import { useVerifiedElsewhere } from './verifiedElsewhere.ts';
 
 /** Until the address is verified: that a mail was sent to it, what it is for, and another one for whom it did not reach. */
@@ -35,7 +35,7 @@ export function VerifyNotice() {
     >
       <p>
         <RichText of="verify.notice.body" with={{ email: <Id>{account.data.data.email}</Id> }} />{' '}
-        <MailboxLink />
+        <MailboxHint />
       </p>
     </Callout>
   );

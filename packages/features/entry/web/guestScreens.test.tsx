@@ -95,7 +95,7 @@ test('a link that works no more asks for no password', async () => {
   await show(ResetPasswordScreen);
   type('New password', 'Maple-2025!');
   type('Confirm new password', 'Maple-2025!');
-  fireEvent.click(button('Save the password'));
+  fireEvent.click(button('Save password'));
   await screen.findByRole('alert');
   expect(screen.queryByLabelText('New password')).toBeNull();
   vi.unstubAllGlobals();

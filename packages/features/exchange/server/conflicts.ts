@@ -1,7 +1,6 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { conflictsNow } from '../../registers/server/public/acts.ts';
 import type * as contract from '../contract.ts';
 import type { ImportPorts } from './ports.ts';
@@ -14,7 +13,7 @@ const MOST_LISTED = 100;
 export async function listConflicts(
   { q, orgId, language }: OrganizationContext,
   { texts }: ImportPorts,
-): Promise<Handled<ReplyOf<typeof contract.listConflicts>>> {
+): Promise<AnswerTo<typeof contract.listConflicts>> {
   if (!(await selectHasAnomalies(q, orgId))) return ok({ count: 0, entries: [] });
   const { acts, count } = await conflictsNow(q, orgId);
   const text = texts[language];

@@ -1,5 +1,4 @@
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import type { Result } from '@tabellion/kernel/result.ts';
+import { type Refused, refuse } from '@tabellion/kernel/refusal.ts';
 
 /** How many files of each organization are read or judged, or wait for it: no more than these of one, and of all. */
 const inLine = new Map<string, number>();
@@ -7,11 +6,11 @@ const mostOfOne = 4;
 const mostInLine = 16;
 const retrySeconds = 10;
 
-/** Whoever waits holds no connection. Errors: GENERAL.TOO_MANY while the line is full; those of `work`. */
+/** Whoever waits holds no connection. Refused while the line is full. */
 export async function takeTurn<R>(
   orgId: string,
   work: () => Promise<R>,
-): Promise<R | Result<never, Refusal>> {
+): Promise<R | Refused<'GENERAL.TOO_MANY'>> {
   const own = inLine.get(orgId) ?? 0;
   const all = [...inLine.values()].reduce((sum, count) => sum + count, 0);
   if (own >= mostOfOne || all >= mostInLine)

@@ -1,4 +1,3 @@
-/** The view of an import, in the reader's language. */
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRegisterState } from '../../registers/batch.ts';

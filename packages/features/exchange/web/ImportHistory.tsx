@@ -23,7 +23,6 @@ interface ImportHistoryProps {
   batches: readonly ImportBatch[];
 }
 
-/** Past imports, and the way to void them. */
 export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');

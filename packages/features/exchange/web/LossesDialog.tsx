@@ -12,7 +12,6 @@ interface LossesDialogProps {
   onTake(): void;
 }
 
-/** Losses of a package by kind of entry, before it is downloaded. */
 export const LossesDialog = (props: LossesDialogProps) => (
   <RecordingWords>
     <Losses {...props} />

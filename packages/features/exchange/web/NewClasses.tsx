@@ -2,7 +2,6 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -121,7 +120,8 @@ function RightsDrawer({ name, told: before, onTold, onClose }: RightsDrawerProps
           onClose();
           return undefined;
         }}
-        foot={<SaveOrCancel onClose={onClose}>{text('imports.rights.take')}</SaveOrCancel>}
+        save={text('imports.rights.take')}
+        onClose={onClose}
       >
         <ClassFields others={[]} isNamed={false} />
       </DrawerForm>

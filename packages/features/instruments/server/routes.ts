@@ -1,5 +1,6 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
-import { type SharesPorts, transactionRoute } from '../../shares/server/public.ts';
+import { entryRoutes } from '../../registers/server/public/acts.ts';
+import type { SharesPorts } from '../../shares/server/public.ts';
 import { convertInstrument, endInstrument, record, transferInstrument } from './instruments.ts';
 import { exercise, expire, grant, release, reserve } from './options.ts';
 
@@ -16,5 +17,4 @@ const definitions = [
   transferInstrument,
 ];
 
-export const routesOf = (ports: SharesPorts): Route[] =>
-  definitions.map((one) => transactionRoute(one, ports));
+export const routesOf = (ports: SharesPorts): Route[] => entryRoutes(definitions, ports);

@@ -48,7 +48,6 @@ type Fields = z.output<typeof fields>;
 
 const NO_POOL = 'none';
 
-/** An option is granted, from a pool or from none. */
 export function GrantDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
   const text = useText();
   const { today, classes, pools } = around;

@@ -33,7 +33,6 @@ import type { InstrumentTransactionProps } from './InstrumentTransaction.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
 import { TriggerField, triggerBody, triggerShape, triggerStart } from './TriggerField.tsx';
 
-/** A drawer about one instrument. */
 export interface InstrumentDrawerProps extends InstrumentTransactionProps {
   readonly line: InstrumentLine;
 }
@@ -162,7 +161,6 @@ const lostOf = ({ pool_name }: InstrumentLine) =>
     returns: pool_name === null ? z.optional(yesOrNo) : yesOrNo,
   });
 
-/** As it is sent. */
 const lostFilled = <T extends { returns?: 'yes' | 'no' | undefined }>({ returns, ...typed }: T) => ({
   ...typed,
   ...(returns && { returns: returns === 'yes' }),
@@ -252,7 +250,6 @@ export function LostDrawer({
   );
 }
 
-/** A note or an agreement becomes shares, whole or in part. */
 export function ConvertInstrumentDrawer({
   orgId,
   around: surroundings,

@@ -5,7 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { target } from '../../registers/server/public/acts.ts';
@@ -21,11 +21,10 @@ import { actsKnown, classesAt } from '../../registers/server/public/shares.ts';
 import type * as contract from '../accountContract.ts';
 import { broughtForward } from '../rules/broughtForward.ts';
 
-/** Errors: GENERAL.NOT_A_DATE, REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND for a class that is not in the register on the date. */
 export async function readCapitalAccount(
   ctx: OrganizationContext,
   { params, query }: Pick<InputOf<typeof contract.readCapitalAccount>, 'params' | 'query'>,
-): Promise<Handled<contract.CapitalAccount>> {
+): Promise<AnswerTo<typeof contract.readCapitalAccount>> {
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
   const account = await openAccount(ctx, params.classId, reading.value);
@@ -65,7 +64,6 @@ export async function readCapitalAccount(
 
 type Stands = NonNullable<contract.CapitalAccount['before']>;
 
-/** An account beside another date. */
 export interface OpenAccount {
   readonly className: string;
   /** The later of the two dates. */
@@ -89,12 +87,11 @@ interface Places {
   readonly last: number;
 }
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND for a class that is not in the register on the date. */
 export async function openAccount(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   classId: string,
   { at: { asOf, seq }, from, onlyChanges }: PageReading,
-): Promise<Result<OpenAccount, Refusal>> {
+): Promise<Result<OpenAccount, Refusal<'REGISTERS.NOT_INCORPORATED' | 'GENERAL.NOT_FOUND'>>> {
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const classes = await classesAt(q, orgId, { asOf, seq });
   const className = classes.find((one) => one.classId === classId)?.terms.name;
@@ -150,7 +147,7 @@ export async function entriesOf(
     const stored = particularsOf(act.newest);
     return {
       ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
-      ...{ kind: stored.kind, is_corrected: act.newest.seq !== act.first.seq },
+      ...{ kind: stored.kind, corrected_at: act.newest.seq === act.first.seq ? null : act.newest.recordedAt },
       holder: holder === null ? null : { person_id: holder, display_name: displayName(names.get(holder)) },
       sharesExact: shares,
       amount: one.amount,

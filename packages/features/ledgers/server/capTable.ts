@@ -3,7 +3,7 @@ import { addFractions, type Fraction, formatFraction, NOTHING } from '@tabellion
 import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import {
@@ -19,16 +19,14 @@ import {
   type CapTableClass,
   type CapTableHolder,
   type CapTablePromised,
-  type CapTableView,
   holdersShown,
   type readCapTable as readContract,
 } from '../capTableContract.ts';
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function readCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof readContract>, 'query'>,
-): Promise<Handled<CapTableView>> {
+): Promise<AnswerTo<typeof readContract>> {
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;

@@ -4,7 +4,7 @@ import { addFractions, formatFraction, fraction, NOTHING } from '@tabellion/kern
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { accountTotalOn, movementsOn } from '../../registers/server/public/classes.ts';
@@ -35,12 +35,11 @@ const maxLines = 20;
 type ExplainQuery = InputOf<typeof explainContract>['query'];
 type Ratio = Exclude<ExplainQuery['what'], 'capital'>;
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `class` unless exactly one of holder and class is named, and for the
- *  stated capital of a holder, at `of` unless what is promised is asked of full dilution; GENERAL.NOT_FOUND for who is not known and for a class that is not in the register. */
+/** Exactly one of holder and class is named; a holder has no stated capital, and `of` is asked of full dilution alone. */
 export async function explainCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof explainContract>, 'query'>,
-): Promise<Handled<Explanation>> {
+): Promise<AnswerTo<typeof explainContract>> {
   const { what, holder, class: classId, of, by } = query;
   if ((holder === undefined) === (classId === undefined))
     return refuseField('class', 'GENERAL.FIELD_INVALID');
@@ -94,7 +93,7 @@ async function ofHolder(
   { ctx: { q, orgId }, at, classes, table, past }: Common,
   what: Ratio,
   who: string,
-): Promise<Result<Explanation, Refusal>> {
+): Promise<Result<Explanation, Refusal<'GENERAL.NOT_FOUND'>>> {
   const [row] = table.largest;
   const name = row ? undefined : await nameOf(q, orgId, at, who);
   if (row === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -191,7 +190,7 @@ function ofPromised(
   { at, classes, table, past }: Common,
   request: PromisedRow | undefined,
   by: ExplainQuery['by'],
-): Result<Explanation, Refusal> {
+): Result<Explanation, Refusal<'GENERAL.NOT_FOUND'>> {
   // All of them: beside classes they are rounded among each other.
   const lines = promisedLines(classes, table.promised);
   const line = lines.find(({ kind, id }) => kind === request?.kind && id === request.id);

@@ -1,4 +1,3 @@
-/** The page of one shareholder. */
 import { chainOf, type Linked } from '@tabellion/book/chain.ts';
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { isIssued } from '@tabellion/book/ledger.ts';
@@ -11,7 +10,7 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { personView, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -27,12 +26,7 @@ import {
   partsOfClassesAt,
 } from '../../registers/server/public/shares.ts';
 import { spelledExemption } from '../../shares/rules/readIssuance.ts';
-import type {
-  HolderCertificate,
-  HolderVesting,
-  HolderView,
-  readHolder as readContract,
-} from '../holderContract.ts';
+import type { HolderCertificate, HolderVesting, readHolder as readContract } from '../holderContract.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
@@ -62,12 +56,11 @@ const everyInstrument = {
   limit: most.certificates,
 } as const;
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.NOT_FOUND for who is not known, or stands in the register for significant control
- *  alone where the reader may not know of it. */
+/** Who stands in the register for significant control alone is not found by a reader who may not know of it. */
 export async function readHolder(
   ctx: OrganizationContext,
   { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
-): Promise<Handled<HolderView>> {
+): Promise<AnswerTo<typeof readContract>> {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;

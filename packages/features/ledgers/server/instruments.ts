@@ -8,7 +8,7 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../../instruments/registerContract.ts';
 import { returnsToPool } from '../../instruments/rules/returnsToPool.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
@@ -28,11 +28,11 @@ import { namedIn } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterInstruments>['query'];
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+/** Refused where `after` names no line before another: begin again. */
 export async function listRegisterInstruments(
   { q, orgId, now }: OrganizationContext,
   { query }: { readonly query: Query },
-): Promise<Handled<contract.InstrumentsReply>> {
+): Promise<AnswerTo<typeof contract.listRegisterInstruments>> {
   const reading = await pageReading({ q, orgId, now }, query);
   if (!reading.ok) return reading;
   const { at, from, line, limit, onlyChanges } = reading.value;

@@ -1,6 +1,6 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { largestHolders, ownershipChanges } from '../../registers/server/public/shares.ts';
@@ -14,11 +14,10 @@ const named = 4;
 /** Among so many holders parts are rounded one by one on every date; more are rounded as the named and all others together. */
 const apart = 1000;
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function readOwnership(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof readContract>, 'query'>,
-): Promise<Handled<OwnershipView>> {
+): Promise<AnswerTo<typeof readContract>> {
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;

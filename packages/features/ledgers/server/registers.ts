@@ -1,5 +1,3 @@
-/** The securities register and the share classes on a date. */
-
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { vestedOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -8,7 +6,7 @@ import { formatCents } from '@tabellion/kernel/money.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import {
   PAGE,
   type PageReading,
@@ -43,11 +41,11 @@ export const APPORTIONED = 10_000;
 
 export const everyHolder = { who: 'current', classId: null, personIds: null } as const;
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+/** Refused where `after` names no line before another: begin again. */
 export async function listRegisterShareholders(
   { q, orgId, now, language }: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.listRegisterShareholders>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listRegisterShareholders>>> {
+): Promise<AnswerTo<typeof contract.listRegisterShareholders>> {
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
@@ -173,11 +171,11 @@ export function pageOf(
 
 type ClassesQuery = InputOf<typeof contract.listRegisterClasses>['query'];
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+/** Refused where `after` names no line before another: begin again. */
 export async function listRegisterClasses(
   ctx: OrganizationContext,
   { query }: { readonly query: ClassesQuery },
-): Promise<Handled<ReplyOf<typeof contract.listRegisterClasses>>> {
+): Promise<AnswerTo<typeof contract.listRegisterClasses>> {
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
   const whole = await wholeClasses(ctx, query, reading.value);

@@ -233,12 +233,12 @@ describe('the securities register on any date', () => {
     ]);
     expect(redline.rows[6]).toMatch(/^"left","Ann Tremblay",.*,400,0,-400,100.00,,/);
     const some = await file('shareholders', 'asOf=2025-04-01&name=nobody&who=all', 'en');
-    expect(some.rows.slice(2, 4)).toEqual(['"Who is shown: Everyone, former too"', '"Name: nobody"']);
+    expect(some.rows.slice(2, 4)).toEqual(['"Shown: Everyone, including former"', '"Name: nobody"']);
     expect(some.rows[5]).toBe('');
     const rights = await file('instruments', 'who=former&kind=warrant&sort=label', 'en');
     expect(rights.rows.slice(2, 5)).toEqual(['"State: Ended"', '"Kind: Warrant"', '"Sorted by Number"']);
     const classes = await file('classes', 'asOf=2025-06-01&from=2025-03-01&only=changes', 'en');
-    expect(classes.rows[3]).toBe('"Only changes"');
+    expect(classes.rows[3]).toBe('"Changes only"');
     expect(classes.rows[5]).toMatch(/^"joined","Common","CS","votes, dividends, remaining property",/);
     expect(JSON.parse((await file('classes', 'who=all', 'en')).text)).toMatchObject({
       data: { fields: [{ path: 'who', textCode: 'GENERAL.FIELD_INVALID' }] },

@@ -1,9 +1,8 @@
-/** The securities register on two dates, as a redline. */
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { PAGE, readingAt, registeredPerson, standsOn } from '../../people/server/public.ts';
 import {
   type ChangeCause,
@@ -23,11 +22,11 @@ import { APPORTIONED, namedIn, pageOf, percentOf, spellAfter, spellKey } from '.
 
 type Query = InputOf<typeof contract.compareRegisterShareholders>['query'];
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+/** Refused where `after` names no line before another: begin again. */
 export async function compareRegisterShareholders(
   ctx: OrganizationContext,
   { query }: { readonly query: Query },
-): Promise<Handled<ReplyOf<typeof contract.compareRegisterShareholders>>> {
+): Promise<AnswerTo<typeof contract.compareRegisterShareholders>> {
   const { q, orgId } = ctx;
   const from = parsePlainDate(query.from);
   if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');

@@ -78,7 +78,7 @@ describe('the register of transfers', () => {
       balance: { label: 'CS-4' },
       consideration: { kind: 'money', amount: '300' },
       resolution: { number: 'D-2025-04', date: '2025-05-02' },
-      is_corrected: false,
+      corrected_at: null,
     });
     expect(back).toMatchObject({
       surrendered: { label: 'CS-2' },

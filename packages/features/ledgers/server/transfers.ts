@@ -1,8 +1,7 @@
-/** The register of transfers on a date. */
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
@@ -15,11 +14,11 @@ import { namedIn } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterTransfers>['query'];
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+/** Refused where `after` names no line before another: begin again. */
 export async function listRegisterTransfers(
   { q, orgId, now }: OrganizationContext,
   { query }: { readonly query: Query },
-): Promise<Handled<contract.TransfersReply>> {
+): Promise<AnswerTo<typeof contract.listRegisterTransfers>> {
   const reading = await pageReading({ q, orgId, now }, query);
   if (!reading.ok) return reading;
   const { from, line, limit, onlyChanges } = reading.value;
@@ -98,7 +97,7 @@ export async function transferLines(
       entry_id: one.act,
       entry: one.entry,
       recorded_at: act.first.recordedAt,
-      is_corrected: act.newest.seq !== act.first.seq,
+      corrected_at: act.newest.seq === act.first.seq ? null : act.newest.recordedAt,
       is_void: act.newest.verb === 'void',
       on: one.on,
       from: named(one.from),

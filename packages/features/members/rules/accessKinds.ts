@@ -1,4 +1,3 @@
-/** Kinds of entries in the access log. */
 export const accessKinds = ['opened', 'looked', 'exported', 'let_in', 'access_changed', 'removed'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 

@@ -1,7 +1,7 @@
 /** How long an invitation holds, and what is said of one that cannot be accepted any more. */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 
 /** Decisions section 2: set tokens are good for seven days. */
 const goodMs = 7 * 24 * 60 * 60 * 1000;
@@ -18,8 +18,8 @@ export const expiryOf = (sentAt: Instant): Instant => instantOfMillis(millisOfIn
 export const isExpired = (expiresAt: Instant, now: Instant): boolean =>
   millisOfInstant(expiresAt) <= millisOfInstant(now);
 
-/** Errors: LOGIN.INVITATION_SENT_RECENTLY with `seconds` to wait. */
-export function judgePause(sentAt: Instant, now: Instant): Result<true, Refusal> {
+/** Refused with the `seconds` to wait. */
+export function judgePause(sentAt: Instant, now: Instant) {
   const waitMs = millisOfInstant(sentAt) + pauseMs - millisOfInstant(now);
   return waitMs > 0
     ? refuse('LOGIN.INVITATION_SENT_RECENTLY', { params: { seconds: Math.ceil(waitMs / 1000) } })
@@ -36,18 +36,18 @@ export interface Mailed {
   readonly firstSentAt: Instant | null;
 }
 
-/** Errors: GENERAL.TOO_MANY with `seconds` to wait. */
-export function judgeMailed({ mails, firstSentAt }: Mailed, now: Instant): Result<true, Refusal> {
+/** Refused with the `seconds` to wait. */
+export function judgeMailed({ mails, firstSentAt }: Mailed, now: Instant) {
   if (mails < mostMails || firstSentAt === null) return ok(true);
   const waitMs = millisOfInstant(firstSentAt) + windowMs - millisOfInstant(now);
   return refuse('GENERAL.TOO_MANY', { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }
 
-/** Errors: INVITATION.ALREADY_ACCEPTED, ALREADY_DECLINED, WITHDRAWN, EXPIRED. */
+/** Whether an invitation can still be answered. */
 export function judgeOpen(
   invitation: { readonly state: InvitationState; readonly expiresAt: Instant },
   now: Instant,
-): Result<true, Refusal> {
+) {
   switch (invitation.state) {
     case 'accepted':
       return refuse('INVITATION.ALREADY_ACCEPTED');

@@ -2,8 +2,8 @@
  * Who may invite, change and remove whom (decisions section 3): nobody removes or lowers the last admin, raises anyone
  * above himself, or edits his own access; only the owner of the account adds or edits its sub-users.
  */
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import { mayBeAdmin, rankOf, sectionsFor } from './accessOf.ts';
 
@@ -29,19 +29,14 @@ export interface Asker {
   readonly emailVerified: boolean;
 }
 
-type Judged = Result<true, Refusal>;
-
 export interface Offer {
   readonly email: string;
   readonly access: AccessType;
   readonly subType: SubType;
 }
 
-/**
- * Whether `asker` may invite. Errors: ORGANIZATION_USER.VERIFY_FIRST; ONLY_OWNER at user_sub_type; ABOVE_YOU and
- * SUB_USER_NO_ADMIN at access_type; ALREADY_MEMBER, ALREADY_INVITED and OWN_ACCESS at email.
- */
-export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[], offer: Offer): Judged {
+/** Whether `asker` may invite. */
+export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[], offer: Offer) {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
   const isDelegated = offer.subType === 'main_sub_user';
   if (isDelegated && !asker.isOwner) return refuseField('user_sub_type', 'ORGANIZATION_USER.ONLY_OWNER');
@@ -78,17 +73,13 @@ export interface Change {
   readonly changesAccess: boolean;
 }
 
-/**
- * The user's facts after the change. Errors: those of `judgeManageable` and `judgeGrant`;
- * ORGANIZATION_USER.LAST_ADMIN at access_type; SUB_TYPE_FIXED at user_sub_type for a change to or from a
- * sub-user of the account, who is added and removed instead.
- */
+/** The user's facts after the change. A sub-user of the account is added and removed, not changed into or from one. */
 export function judgeChange(
   asker: Asker,
   user: OrganizationUser,
   wanted: MemberChange,
   users: readonly OrganizationUser[],
-): Result<Change, Refusal> {
+) {
   const change = changeOf(user, wanted);
   if (!change.changesAccess && user.userId === asker.userId) return ok(change);
   const standing = judgeManageable(asker, user);
@@ -111,33 +102,25 @@ function changeOf(user: OrganizationUser, wanted: MemberChange): Change {
   return { access, sections, subType, companyName: wanted.companyName ?? user.companyName, changesAccess };
 }
 
-/** Errors: those of `judgeStanding`; ORGANIZATION_USER.LAST_ADMIN. */
-export function judgeRemoval(
-  asker: Asker,
-  user: OrganizationUser,
-  users: readonly OrganizationUser[],
-): Judged {
+export function judgeRemoval(asker: Asker, user: OrganizationUser, users: readonly OrganizationUser[]) {
   const standing = judgeManageable(asker, user);
   if (!standing.ok) return standing;
   return isLastAdmin(user, users) ? refuse('ORGANIZATION_USER.LAST_ADMIN') : ok(true);
 }
 
-/** Errors: ORGANIZATION_USER.VERIFY_FIRST; NOT_INVITED for who has access already; those of `judgeStanding`. */
-export function judgeResending(asker: Asker, user: OrganizationUser): Judged {
+export function judgeResending(asker: Asker, user: OrganizationUser) {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
   if (user.userId !== null) return refuse('ORGANIZATION_USER.NOT_INVITED');
   return judgeManageable(asker, user);
 }
 
-/** Errors: ORGANIZATION_USER.OWN_ACCESS, ONLY_OWNER, ABOVE_YOU. */
-function judgeManageable(asker: Asker, user: OrganizationUser): Judged {
+function judgeManageable(asker: Asker, user: OrganizationUser) {
   if (user.userId === asker.userId) return refuse('ORGANIZATION_USER.OWN_ACCESS');
   if (user.subType === 'main_sub_user' && !asker.isOwner) return refuse('ORGANIZATION_USER.ONLY_OWNER');
   return rankOf(user.access) > rankOf(asker.access) ? refuse('ORGANIZATION_USER.ABOVE_YOU') : ok(true);
 }
 
-/** Errors at access_type: ORGANIZATION_USER.ABOVE_YOU, SUB_USER_NO_ADMIN. */
-function judgeGrant(asker: Asker, access: AccessType, subType: SubType): Judged {
+function judgeGrant(asker: Asker, access: AccessType, subType: SubType) {
   if (rankOf(access) > rankOf(asker.access)) return refuseField('access_type', 'ORGANIZATION_USER.ABOVE_YOU');
   return access === 'admin' && !mayBeAdmin(subType)
     ? refuseField('access_type', 'ORGANIZATION_USER.SUB_USER_NO_ADMIN')

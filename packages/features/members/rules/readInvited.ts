@@ -1,4 +1,3 @@
-/** Reads the typed details of a person who is invited. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';

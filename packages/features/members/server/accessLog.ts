@@ -1,18 +1,17 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../accessLogContract.ts';
 import type { MemberPorts } from './ports.ts';
 import { type AccessRow, selectAccess } from './store/accessLog.ts';
 
 const pageSize = 50;
 
-/** One page, the newest first. */
 export async function listAccess(
   ctx: OrganizationContext,
   ports: MemberPorts,
   query: InputOf<typeof contract.listAccess>['query'],
-): Promise<Handled<ReplyOf<typeof contract.listAccess>>> {
+): Promise<AnswerTo<typeof contract.listAccess>> {
   const rows = await selectAccess(ctx.q, {
     orgId: ctx.orgId,
     kind: query.kind ?? null,

@@ -3,7 +3,8 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { Handled, RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, markEmailVerified, userById } from '../../accounts/server/public.ts';
 import { enterOrganization, underHead, writeOnce, writerOf } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
@@ -17,33 +18,32 @@ import {
 } from './store/users.ts';
 import { tellInvitationEnded, tellLetIn } from './telling.ts';
 import { invitationView } from './views.ts';
-import { type MembersWritten, narrow, underAccount } from './writeMembers.ts';
+import { type MembersWritten, narrow, underAccount, type Work } from './writeMembers.ts';
 
 type Answer = 'accepted' | 'declined';
 type Accepted = ReplyOf<typeof contract.acceptInvitation>;
-type FoundInvitation = Result<OpenInvitation, Refusal>;
 
-/** Errors: INVITATION.INVALID for a secret that is unknown or was replaced; those of `judgeOpen`. */
 export async function look(
   { db, now }: RequestContext,
   secret: string,
-): Promise<Handled<contract.InvitationView>> {
+): Promise<AnswerTo<typeof contract.lookAtInvitation>> {
   const found = await db.asNobody((q) => bySecret(q, secret, now));
   return found.ok ? ok(invitationView(found.value)) : found;
 }
 
-/** Errors: those of `look`; INVITATION.OTHER_ADDRESS with `email`; INVITATION.ALREADY_MEMBER. */
-export async function acceptBySecret(ctx: UserContext, secret: string): Promise<Handled<Accepted>> {
-  const written = await answerOnce(ctx, 'accepted', (tx) => sentToAsker(tx, ctx, secret));
+export async function acceptBySecret(
+  ctx: UserContext,
+  secret: string,
+): Promise<AnswerTo<typeof contract.acceptInvitation>> {
+  const written = await answerOnce(ctx, accept, (tx) => sentToAsker(tx, ctx, secret));
   return written.ok ? acceptedView(written.value) : written;
 }
 
-/** Errors: those of `look`; INVITATION.OTHER_ADDRESS with `email`. */
 export async function declineBySecret(
   ctx: UserContext,
   secret: string,
-): Promise<Handled<Record<string, never>>> {
-  const written = await answerOnce(ctx, 'declined', (tx) => sentToAsker(tx, ctx, secret));
+): Promise<AnswerTo<typeof contract.declineInvitation>> {
+  const written = await answerOnce(ctx, decline, (tx) => sentToAsker(tx, ctx, secret));
   return written.ok ? ok({}) : written;
 }
 
@@ -51,24 +51,28 @@ export async function myInvitations({
   q,
   user,
   now,
-}: UserContext): Promise<Handled<contract.InvitationView[]>> {
+}: UserContext): Promise<AnswerTo<typeof contract.listMyInvitations>> {
   const rows = await selectInvitationsTo(q, user.userId, now);
   return ok(rows.map(invitationView));
 }
 
-/** Errors: INVITATION.INVALID for an id that is not in the own list; INVITATION.ALREADY_MEMBER. */
-export async function acceptMine(ctx: UserContext, id: string): Promise<Handled<Accepted>> {
-  const written = await answerOnce(ctx, 'accepted', (tx) => inOwnList(tx, ctx, id));
+export async function acceptMine(
+  ctx: UserContext,
+  id: string,
+): Promise<AnswerTo<typeof contract.acceptMyInvitation>> {
+  const written = await answerOnce(ctx, accept, (tx) => inOwnList(tx, ctx, id));
   return written.ok ? acceptedView(written.value) : written;
 }
 
-/** Errors: INVITATION.INVALID for an id that is not in the own list. */
-export async function declineMine(ctx: UserContext, id: string): Promise<Handled<contract.InvitationView[]>> {
-  const written = await answerOnce(ctx, 'declined', (tx) => inOwnList(tx, ctx, id));
+export async function declineMine(
+  ctx: UserContext,
+  id: string,
+): Promise<AnswerTo<typeof contract.declineMyInvitation>> {
+  const written = await answerOnce(ctx, decline, (tx) => inOwnList(tx, ctx, id));
   return written.ok ? myInvitations(ctx) : written;
 }
 
-async function bySecret(q: Queries, secret: string, now: RequestContext['now']): Promise<FoundInvitation> {
+async function bySecret(q: Queries, secret: string, now: RequestContext['now']) {
   const found = await selectBySecret(q, digestOf(secret));
   if (found === undefined) return refuse('INVITATION.INVALID');
   const open = judgeOpen({ state: found.state, expiresAt: found.expires_at }, now);
@@ -76,11 +80,7 @@ async function bySecret(q: Queries, secret: string, now: RequestContext['now']):
 }
 
 /** Whoever follows the link of a mail and is signed in with its address has shown that it is his. */
-async function sentToAsker(
-  tx: Transaction,
-  { user, now }: UserContext,
-  secret: string,
-): Promise<FoundInvitation> {
+async function sentToAsker(tx: Transaction, { user, now }: UserContext, secret: string) {
   const found = await bySecret(tx, secret, now);
   if (!found.ok) return found;
   const { email } = await userById(tx, user.userId);
@@ -90,7 +90,7 @@ async function sentToAsker(
   return found;
 }
 
-async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string): Promise<FoundInvitation> {
+async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string) {
   const mine = await selectInvitationsTo(tx, user.userId, now);
   const found = mine.find((each) => each.id === id);
   return found === undefined ? refuse('INVITATION.INVALID') : ok(found);
@@ -100,23 +100,19 @@ async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string
 type KeptMembership = { org_unique_id: string; access: string; sections: string; sub_type: string };
 
 /** Takes the invitation for its one answer, once per idempotency key. */
-const answerOnce = (
+const answerOnce = <Found extends TextCode, Answered extends TextCode>(
   ctx: UserContext,
-  answer: Answer,
-  find: (tx: Transaction) => Promise<FoundInvitation>,
-): Promise<Result<KeptMembership, Refusal>> =>
+  answer: (tx: Transaction, ctx: UserContext, invitation: OpenInvitation) => ReturnType<Work<Answered>>,
+  find: (tx: Transaction) => Promise<Result<OpenInvitation, Refusal<Found>>>,
+) =>
   writeOnce(ctx, async (tx) => {
     const found = await find(tx);
     if (!found.ok) return found;
     const invitation = found.value;
-    const { user, now } = ctx;
     await enterOrganization(tx, invitation.org_id);
-    const work = async (): Promise<Result<MembersWritten, Refusal>> => {
+    const work = async () => {
       await enterOrganization(tx, invitation.org_id);
-      if (answer === 'accepted' && (await hasAccess(tx, invitation, user.userId)))
-        return refuse('INVITATION.ALREADY_MEMBER');
-      const taken = await answerInvitation(tx, invitation.id, { userId: user.userId, answer, at: now });
-      return taken ? ok({ tell: telling(invitation, user.userId, answer) }) : refuse('INVITATION.INVALID');
+      return answer(tx, ctx, invitation);
     };
     const { owner_id: ownerId, org_id: orgId } = invitation;
     const written =
@@ -125,6 +121,24 @@ const answerOnce = (
         : await underAccount(tx, { ownerId, by: writerOf(ctx) }, work);
     return written.ok ? ok(keptOf(invitation)) : written;
   });
+
+const accept = async (tx: Transaction, ctx: UserContext, invitation: OpenInvitation) =>
+  (await hasAccess(tx, invitation, ctx.user.userId))
+    ? refuse('INVITATION.ALREADY_MEMBER')
+    : take(tx, ctx, invitation, 'accepted');
+
+const decline = (tx: Transaction, ctx: UserContext, invitation: OpenInvitation) =>
+  take(tx, ctx, invitation, 'declined');
+
+async function take(
+  tx: Transaction,
+  { user: { userId }, now }: UserContext,
+  invitation: OpenInvitation,
+  answer: Answer,
+) {
+  const isTaken = await answerInvitation(tx, invitation.id, { userId, answer, at: now });
+  return isTaken ? ok({ tell: telling(invitation, userId, answer) }) : refuse('INVITATION.INVALID');
+}
 
 /** A membership of the organization; one that an account lends gives way to it. */
 async function hasAccess(tx: Transaction, invitation: OpenInvitation, userId: string): Promise<boolean> {
@@ -148,8 +162,8 @@ const keptOf = ({ org_id, access, sections, sub_type }: OpenInvitation): KeptMem
 });
 
 /** The words were checked by the table when the invitation was written. */
-const acceptedView = ({ org_unique_id, access, sections, sub_type }: KeptMembership): Handled<Accepted> =>
-  ok({
+const acceptedView = ({ org_unique_id, access, sections, sub_type }: KeptMembership) =>
+  ok<Accepted>({
     org_unique_id,
     access_type: access as Accepted['access_type'],
     selectedSubRoleAccessType:

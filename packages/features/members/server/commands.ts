@@ -1,9 +1,9 @@
 /** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type * as contract from '../contract.ts';
@@ -32,28 +32,23 @@ import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './te
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
 
-type Users = ReplyOf<typeof contract.listOrganizationUsers>;
-
-export const listUsers = (ctx: OrganizationContext): Promise<Handled<Users>> => usersView(ctx);
-
 export async function listMembers(
   ctx: OrganizationContext,
-): Promise<Handled<ReplyOf<typeof contract.listOrganizationMembers>>> {
+): Promise<AnswerTo<typeof contract.listOrganizationMembers>> {
   const view = await usersView(ctx);
   if (!view.ok) return view;
   return ok(view.value.users.filter(({ role, status }) => role === 'member' && status === 'active'));
 }
 
-/** Errors: GENERAL.FIELD_INVALID with the fields that `readInvited` refuses; those of `judgeInvitation` and `judgeMailed`. */
 export async function createUser(
   ctx: OrganizationContext,
   body: InputOf<typeof contract.createOrganizationUser>['body'],
-): Promise<Handled<Users>> {
+): Promise<AnswerTo<typeof contract.createOrganizationUser>> {
   const read = readInvited(body);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { email, access_type: access = 'restricted', user_sub_type: subType = 'org_user' } = body;
   const sections = sectionsFor(access, body.selectedSubRoleAccessType ?? []);
-  const invite: Work = async (tx) => {
+  const written = await writeMembers(ctx, subType, async (tx) => {
     const context = await membersContextOf(tx, ctx);
     if (!context.ok) return context;
     const { asker, users, ownerId } = context.value;
@@ -77,17 +72,15 @@ export async function createUser(
     });
     await mailInvitation(tx, { id, email, orgId: ctx.orgId, language: ctx.language });
     return ok({ tell: (write) => tellInvited(write, { invitation: id, access, madeIn: ctx.orgId }) });
-  };
-  const written = await writeMembers(ctx, subType, invite);
+  });
   return written.ok ? usersView(ctx) : written;
 }
 
-/** Errors: GENERAL.FIELD_INVALID for the words; those of `judgeChange`. */
 export async function editUser(
   ctx: OrganizationContext,
   id: string,
   body: InputOf<typeof contract.editOrganizationUser>['body'],
-): Promise<Handled<Users>> {
+): Promise<AnswerTo<typeof contract.editOrganizationUser>> {
   const read = readInvited({ user_company_name: body.user_company_name });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const wanted = {
@@ -119,8 +112,10 @@ export async function editUser(
   return answered(ctx, written, isAccessAlone ? 'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS' : undefined);
 }
 
-/** Errors: those of `judgeRemoval`. */
-export async function deleteUser(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
+export async function deleteUser(
+  ctx: OrganizationContext,
+  id: string,
+): Promise<AnswerTo<typeof contract.deleteOrganizationUser>> {
   const remove = about(ctx, id, async (tx, context, user) => {
     const judged = judgeRemoval(context.asker, user, context.users);
     if (!judged.ok) return judged;
@@ -143,8 +138,10 @@ export async function deleteUser(ctx: OrganizationContext, id: string): Promise<
   return answered(ctx, written, wasInvited ? 'ORGANIZATION_USER.INVITATION_WITHDRAWN' : undefined);
 }
 
-/** Errors: those of `judgeResending` and `judgeMailed`; LOGIN.INVITATION_SENT_RECENTLY. */
-export async function resend(ctx: OrganizationContext, id: string): Promise<Handled<Users>> {
+export async function resend(
+  ctx: OrganizationContext,
+  id: string,
+): Promise<AnswerTo<typeof contract.resendInvitation>> {
   const again = about(ctx, id, async (tx, context, user) => {
     const judged = judgeResending(context.asker, user);
     if (!judged.ok) return judged;
@@ -161,17 +158,16 @@ export async function resend(ctx: OrganizationContext, id: string): Promise<Hand
   return answered(ctx, await writeOn(ctx, id, again));
 }
 
-/** Errors: those of `judgeMailed`. */
-const mayMail = async (tx: Transaction, { user, now }: OrganizationContext): Promise<Result<true, Refusal>> =>
+const mayMail = async (tx: Transaction, { user, now }: OrganizationContext) =>
   judgeMailed(await selectMailed(tx, user.userId, countedSince(now)), now);
 
-/** Work on one of the list as it is under the head lock. Errors: those of `membersContextOf`, `findUser` and the work. */
+/** Work on one of the list as it is under the head lock. */
 const about =
-  (
+  <Code extends TextCode>(
     ctx: OrganizationContext,
     id: string,
-    work: (tx: Transaction, context: MembersContext, user: OrganizationUser) => ReturnType<Work>,
-  ): Work =>
+    work: (tx: Transaction, context: MembersContext, user: OrganizationUser) => ReturnType<Work<Code>>,
+  ): Work<Code | 'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'> =>
   async (tx) => {
     const context = await membersContextOf(tx, ctx);
     if (!context.ok) return context;
@@ -180,18 +176,18 @@ const about =
   };
 
 /** How wide a change reaches follows from whom it is about; a repetition may come when he is gone. */
-async function writeOn(ctx: OrganizationContext, id: string, work: Work): ReturnType<typeof writeMembers> {
+async function writeOn<Code extends TextCode>(ctx: OrganizationContext, id: string, work: Work<Code>) {
   const context = await membersContextOf(ctx.q, ctx);
   if (!context.ok) return context;
   const user = context.value.users.find((each) => each.id === id);
   return writeMembers(ctx, user?.subType ?? 'org_user', work);
 }
 
-async function answered(
+async function answered<Code extends TextCode>(
   ctx: OrganizationContext,
-  written: Result<object, Refusal>,
+  written: Result<object, Refusal<Code>>,
   textCode?: TextCode,
-): Promise<Handled<Users>> {
+) {
   if (!written.ok) return written;
   const view = await usersView(ctx);
   return view.ok && textCode !== undefined ? okAs(textCode, view.value) : view;

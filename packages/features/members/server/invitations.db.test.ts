@@ -58,7 +58,7 @@ describe('an invitation', () => {
       },
     ]);
     const [mail] = await mailsTo(server, email);
-    expect(mail?.subject).toBe('Amélie Tremblay invites you');
+    expect(mail?.subject).toBe('Amélie Tremblay invited you');
     expect(mail?.text).toContain(`Amélie Tremblay (${amelie.email})`);
     expect(mail?.text).toContain('Maple Robotics Inc.');
     expect(mail?.text).toMatch(/https:\/\/books\.test\/invitation\/[\w-]{43}/);
@@ -136,8 +136,8 @@ describe('an invitation', () => {
     const email = fresh();
     await invite(bo, { email, firstname: 'evil.test' }, evil);
     const [mail] = await mailsTo(server, email);
-    expect(mail?.subject).toBe(`${bo.email} invites you`);
-    expect(mail?.text).toContain(`${bo.email} invites you to the minute book of a corporation.`);
+    expect(mail?.subject).toBe(`${bo.email} invited you`);
+    expect(mail?.text).toContain(`${bo.email} invited you to the minute book of a corporation.`);
     expect(mail?.text).not.toContain('evil');
     expect((await mailsTo(server, bo.email)).map(({ text }) => text).join()).not.toContain('evil');
   });

@@ -15,11 +15,11 @@ export interface MembersContext {
   readonly ownerId: string;
 }
 
-/** Errors: GENERAL.NOT_FOUND and ACCESS.VIEW_ONLY when the caller's access was taken or lowered a moment ago. */
+/** Refused when the caller's access was taken or lowered a moment ago. */
 export async function membersContextOf(
   q: Queries,
   { user }: Pick<UserContext, 'user'>,
-): Promise<Result<MembersContext, Refusal>> {
+): Promise<Result<MembersContext, Refusal<'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'>>> {
   const [rows, ownerId] = await Promise.all([selectUsers(q), selectOwner(q)]);
   const mine = rows.find(({ user_id }) => user_id === user.userId);
   if (mine === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -33,8 +33,10 @@ export async function membersContextOf(
   return ok({ rows, users: rows.map(userOf), asker, ownerId });
 }
 
-/** Errors: GENERAL.NOT_FOUND for an id that nobody here has. */
-export function findUser(context: MembersContext, id: string): Result<OrganizationUser, Refusal> {
+export function findUser(
+  context: MembersContext,
+  id: string,
+): Result<OrganizationUser, Refusal<'GENERAL.NOT_FOUND'>> {
   const found = context.users.find((user) => user.id === id);
   return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found);
 }

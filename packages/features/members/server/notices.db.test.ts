@@ -62,7 +62,7 @@ describe('an invitation', () => {
     const { notices } = await bell(bo, own);
     expect(notices).toMatchObject([{ kind: 'invitation_received', path: '/landingPage', is_read: false }]);
     expect(await summaryOf(bo, own)).toEqual([
-      'New invitation: Amélie Tremblay invites you to Maple Robotics Inc.',
+      'New invitation: Amélie Tremblay invited you to Maple Robotics Inc.',
     ]);
     expect(await summaryOf(amelie)).toEqual([]);
     const id = notices[0]?._id ?? '';
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     server.clock.pass({ days: 8 });
     const later = await signIn(server, bo.email);
     expect(await summaryOf(later, own)).toEqual([
-      'New invitation: This invitation has been answered, or is over.',
+      'New invitation: This invitation has been answered or has expired.',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('members', () => {
     const id = users.find(({ email }) => email === bo.email)?._id ?? '';
     const body = { access_type: 'full' } as const;
     given(await amelie.api(contract.editOrganizationUser, { params: { id }, body }));
-    expect((await summaryOf(bo))[0]).toBe('Your access was changed: Your access is now: full access.');
+    expect((await summaryOf(bo))[0]).toBe('Your access changed: Your access is now: full access.');
     expect(await summaryOf(amelie)).toHaveLength(1);
   });
 

@@ -3,11 +3,12 @@ import { listAccess as listAccessEndpoint } from '../accessLogContract.ts';
 import * as contract from '../contract.ts';
 import { listAccess } from './accessLog.ts';
 import * as answering from './answering.ts';
-import { createUser, deleteUser, editUser, listMembers, listUsers, resend } from './commands.ts';
+import { createUser, deleteUser, editUser, listMembers, resend } from './commands.ts';
 import type { MemberPorts } from './ports.ts';
+import { usersView } from './views.ts';
 
 export const routesOf = (ports: MemberPorts): Route[] => [
-  serveOrganization(contract.listOrganizationUsers, (ctx) => listUsers(ctx)),
+  serveOrganization(contract.listOrganizationUsers, (ctx) => usersView(ctx)),
   serveOrganization(contract.listOrganizationMembers, (ctx) => listMembers(ctx)),
   serveOrganization(contract.createOrganizationUser, (ctx, { body }) => createUser(ctx, body)),
   serveOrganization(contract.editOrganizationUser, (ctx, { params, body }) => editUser(ctx, params.id, body)),

@@ -1,18 +1,17 @@
 /** From rows to what travels. */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { displayName } from '../../accounts/rules/displayName.ts';
 import { userNames } from '../../accounts/server/public.ts';
-import type { InvitationView, OrganizationUsersView, OrganizationUserView } from '../contract.ts';
+import type { InvitationView, listOrganizationUsers, OrganizationUserView } from '../contract.ts';
 import { grantableBy, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
 import { judgeRemoval } from '../rules/judgeMembers.ts';
 import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
 import type { OpenInvitation, OrganizationUserRow } from './store/users.ts';
 
-/** The whole list, as every act of its screens answers it. Errors: those of `membersContextOf`. */
-export async function usersView(ctx: OrganizationContext): Promise<Result<OrganizationUsersView, Refusal>> {
+/** The whole list, as every act of its screens answers it. */
+export async function usersView(ctx: OrganizationContext): Promise<AnswerTo<typeof listOrganizationUsers>> {
   const context = await membersContextOf(ctx.q, ctx);
   if (!context.ok) return context;
   const { rows, asker } = context.value;

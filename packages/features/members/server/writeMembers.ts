@@ -4,6 +4,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { SubType } from '@tabellion/kit/actor.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import {
   enterOrganization,
   type OrganizationWrite,
@@ -28,23 +30,23 @@ export interface MembersWritten {
 type Made = NonNullable<MembersWritten['made']>;
 
 /** Makes the change. */
-export type Work = (tx: Transaction) => Promise<Result<MembersWritten, Refusal>>;
+export type Work<Code extends TextCode> = (tx: Transaction) => Promise<Result<MembersWritten, Refusal<Code>>>;
 
 /**
  * Runs `work` once per idempotency key, inside the organization of the request. What concerns a sub-user of the account
  * is done under the heads of all organizations in which he has access, and each log is told. It waits for who records now,
  * not for those in line behind him: whoever loses his access must not be ahead with all that he has sent.
  */
-export const writeMembers = (
+export const writeMembers = <Code extends TextCode>(
   ctx: OrganizationContext,
   subType: SubType,
-  work: Work,
-): Promise<Result<Made, Refusal>> =>
+  work: Work<Code>,
+): Promise<Result<Made, Refusal<Code | HostCode>>> =>
   subType === 'main_sub_user'
     ? writeOnce(ctx, async (tx) => wide(tx, ctx, work))
     : writeOrganization(ctx, (write) => narrow(write, work), 'memberships');
 
-async function wide(tx: Transaction, ctx: OrganizationContext, work: Work): Promise<Result<Made, Refusal>> {
+async function wide<Code extends TextCode>(tx: Transaction, ctx: OrganizationContext, work: Work<Code>) {
   const ownerId = await selectOwner(tx);
   return underAccount(tx, { ownerId, by: writerOf(ctx) }, async () => {
     await enterOrganization(tx, ctx.orgId);
@@ -53,11 +55,11 @@ async function wide(tx: Transaction, ctx: OrganizationContext, work: Work): Prom
 }
 
 /** Runs `work` under the heads of all organizations that the account lends, and tells each log. */
-export async function underAccount(
+export async function underAccount<Code extends TextCode>(
   tx: Transaction,
   { ownerId, by }: { ownerId: string; by: Writer },
-  work: () => ReturnType<Work>,
-): Promise<Result<Made, Refusal>> {
+  work: () => ReturnType<Work<Code>>,
+): Promise<Result<Made, Refusal<Code | 'GENERAL.NOT_FOUND'>>> {
   let tell: Tell | undefined;
   const done = await underHeads(tx, {
     orgIds: await selectDelegatedOrganizations(tx, ownerId),
@@ -75,7 +77,10 @@ export async function underAccount(
 }
 
 /** Runs `work` under one head that is held, and tells its log. */
-export async function narrow(write: OrganizationWrite, work: Work): Promise<Result<Made, Refusal>> {
+export async function narrow<Code extends TextCode>(
+  write: OrganizationWrite,
+  work: Work<Code>,
+): Promise<Result<Made, Refusal<Code>>> {
   const outcome = await work(write.tx);
   if (!outcome.ok) return outcome;
   const { tell, made = {} } = outcome.value;

@@ -3,7 +3,6 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -50,17 +49,13 @@ export function EditAccessDrawer({ orgId, user, list, onClose }: EditAccessDrawe
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async ({ user_company_name: company, ...access }) => {
+        onSubmit={({ user_company_name: company, ...access }) => {
           const changed = company === user.user_company_name ? {} : { user_company_name: company };
-          const answer = await edit.run({ params: { id: user._id }, body: { ...access, ...changed } });
-          if (answer.ok) {
-            draft.forget();
-            readings.put(listOrganizationUsers, { params: { orgId } }, answer.data);
-            onClose();
-          }
-          return answer;
+          return edit.run({ params: { id: user._id }, body: { ...access, ...changed } });
         }}
-        foot={<SaveOrCancel onClose={onClose}>{text('members.form.save')}</SaveOrCancel>}
+        onSaved={(data) => readings.put(listOrganizationUsers, { params: { orgId } }, data)}
+        save={text('members.form.save')}
+        onClose={onClose}
       >
         {user.status === 'active' && (
           <Callout>

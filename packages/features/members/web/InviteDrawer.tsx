@@ -2,7 +2,6 @@ import type { SubType } from '@tabellion/kit/actor.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -50,16 +49,10 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (body) => {
-          const answer = await create.run({ params: { orgId }, body });
-          if (answer.ok) {
-            draft.forget();
-            readings.put(listOrganizationUsers, { params: { orgId } }, answer.data);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('members.form.send')}</SaveOrCancel>}
+        onSubmit={(body) => create.run({ params: { orgId }, body })}
+        onSaved={(data) => readings.put(listOrganizationUsers, { params: { orgId } }, data)}
+        save={text('members.form.send')}
+        onClose={onClose}
       >
         <TextField
           name="email"

@@ -41,19 +41,19 @@ test('a deadline is called as the dashboard calls it', () => {
 
 test('an invitation that is over names nobody', () => {
   expect(inEnglish('invitation_received', { invitation: undefined })).toBe(
-    'New invitation: This invitation has been answered, or is over.',
+    'New invitation: This invitation has been answered or has expired.',
   );
 });
 
 test('an invitation to an organization without a name says so', () => {
   expect(inEnglish('invitation_received', { invitation: { inviter: 'Amélie Tremblay', company: '' } })).toBe(
-    'New invitation: Amélie Tremblay invites you to an organization without a name yet.',
+    'New invitation: Amélie Tremblay invited you to an unnamed organization.',
   );
 });
 
 test('somebody whose name is erased is no longer named, also at the beginning of a sentence', () => {
   expect(inEnglish('member_removed', { names: new Map() })).toBe(
-    'Member removed: Someone no longer named no longer has access to the organization.',
+    'Member removed: Someone whose name was erased no longer has access to the organization.',
   );
 });
 

@@ -78,6 +78,6 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 /** As the dashboard or the register of significant control calls it; empty for kinds that tell of none. */
 function deadlineOf({ deadline, year = '' }: NoticeSentence['params'], text: Text): string {
   const isOfControl = Object.hasOwn(en, `notification.control.${deadline}`);
-  const key = isOfControl ? `notification.control.${deadline}` : `dashboard.deadline.${deadline}`;
+  const key = isOfControl ? `notification.control.${deadline}` : `deadline.kind.${deadline}`;
   return Object.hasOwn(en, key) ? text(key as TextKey, { year }) : '';
 }

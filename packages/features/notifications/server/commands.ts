@@ -10,7 +10,6 @@ import { noticesFor } from './views.ts';
 
 const pageSize = 20;
 
-/** One page, the newest first. */
 export async function listNotices(
   ctx: OrganizationContext,
   ports: NotificationPorts,

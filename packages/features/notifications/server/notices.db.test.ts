@@ -224,7 +224,7 @@ describe('the registry’s answer', () => {
   test.each([
     ['submitted', 'incorporated', 'new', 'submission_accepted', 'Incorporated'],
     ['submitted', 'rejected', 'new', 'submission_rejected', 'Articles sent back'],
-    ['payment_success', 'incorporated', 'old', 'incorporated', 'The books are open'],
+    ['payment_success', 'incorporated', 'old', 'incorporated', 'Your registers are open'],
   ] as const)('from %s to %s of a %s company rings for all members', async (from, to, type, kind, title) => {
     const viewer = await registered(server);
     await join(server, orgId, viewer, 'view');

@@ -1,4 +1,4 @@
-/** The statements of the bell: functions of migrations 0038 and 0039, which see one reader's rows. */
+/** The statements of the bell: functions of migration 0038, which see one reader's rows. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

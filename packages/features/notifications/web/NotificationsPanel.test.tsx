@@ -85,13 +85,13 @@ async function show(may?: (action: string) => boolean): Promise<void> {
   await screen.findByRole('heading', { name: 'Notifications' });
 }
 
-const hasDot = () => screen.queryByRole('button', { name: 'Notifications, something is waiting' }) !== null;
+const hasDot = () => screen.queryByRole('button', { name: 'Notifications, some unread' }) !== null;
 const markOne = (id: string) => screen.findByRole('button', { name: `Mark as read: Payment ${id}` });
 
 describe('the panel', () => {
   test('says that nothing waits, and the bell has no dot', async () => {
     await show();
-    await screen.findByText('Nothing is waiting for you.');
+    await screen.findByText('You’re all caught up.');
     expect(hasDot()).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('the panel', () => {
     await screen.findByText('It did not work.');
     says.isReadable = true;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Nothing is waiting for you.');
+    await screen.findByText('You’re all caught up.');
   });
 
   test('says to a restricted reader that he may not, and reads nothing', async () => {
@@ -132,7 +132,7 @@ describe('the panel', () => {
     await show();
     await screen.findByRole('link', { name: 'Set the filing year?' });
     expect(hasDot()).toBe(true);
-    expect(screen.queryByText('Nothing is waiting for you.')).toBeNull();
+    expect(screen.queryByText('You’re all caught up.')).toBeNull();
   });
 
   test('asks nobody for the filing year who may not set it', async () => {
@@ -140,7 +140,7 @@ describe('the panel', () => {
       { type: 'filing_year', title: 'Set the filing year?', message: 'Shall it?', due_date: null },
     ];
     await show((action) => action === 'notifications.read');
-    await screen.findByText('Nothing is waiting for you.');
+    await screen.findByText('You’re all caught up.');
     expect(hasDot()).toBe(false);
   });
 
@@ -202,7 +202,7 @@ describe('a read mark', () => {
 
 test('what an act brought shows a moment after it', async () => {
   await show();
-  await screen.findByText('Nothing is waiting for you.');
+  await screen.findByText('You’re all caught up.');
   says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
   fireEvent.click(screen.getByRole('button', { name: 'Act' }));
   await screen.findByRole('link', { name: /Payment a/ });
@@ -210,7 +210,7 @@ test('what an act brought shows a moment after it', async () => {
 
 test('what came meanwhile shows when the reader comes back to the page', async () => {
   await show();
-  await screen.findByText('Nothing is waiting for you.');
+  await screen.findByText('You’re all caught up.');
   says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
   fireEvent(document, new Event('visibilitychange'));
   await markOne('a');

@@ -103,9 +103,9 @@ describe('the wizard', () => {
       ['Ömer Yılmaz', '33.33'],
     ]);
     expect(again.needs.map(({ isMet, message }) => [isMet, message])).toEqual([
-      [true, 'Each of votes, dividends and remaining property belongs to a class'],
-      [true, 'Transfers restricted, so the private issuer exemption is open'],
-      [true, 'Every share has its price in money: $9,000.00'],
+      [true, 'Votes, dividends and remaining property each belong to a class'],
+      [true, 'Transfers are restricted, so the private issuer exemption is available'],
+      [true, 'Every share has a price in money: $9,000.00'],
       [true, 'No vesting is longer than allowed'],
     ]);
   });

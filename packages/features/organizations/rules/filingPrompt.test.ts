@@ -17,6 +17,6 @@ const wordsOn = (today: string) =>
   ).message;
 
 test('a day that has passed is told as such, and its last day is still to come', () => {
-  expect(wordsOn(due)).toContain('The annual return is then due on May 11, 2026.');
-  expect(wordsOn('2026-05-12')).toContain('The annual return was due on May 11, 2026.');
+  expect(wordsOn(due)).toContain('Your annual return would be due on May 11, 2026.');
+  expect(wordsOn('2026-05-12')).toContain('Your annual return was due on May 11, 2026.');
 });

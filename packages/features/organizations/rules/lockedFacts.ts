@@ -38,16 +38,13 @@ const locks: Partial<Record<keyof CorporateFacts, Lock>> = {
   fiscal_year_end: { change: 'year_end', path: 'fiscal_year_end' },
 };
 
-/**
- * Refuses to change what is locked; a fact that was never told may still be filled in.
- * Errors: ORGANIZATION.SUBMITTED while the articles are with the registry; ORGANIZATION.CHANGE_NEEDED afterwards, each
- * field with the change that it needs, and all of them as `changes` in the data.
- */
+/** Refuses to change what is locked; a fact that was never told may still be filled in. While the articles are with the
+ *  registry nothing can be done; afterwards each field names the change that it needs, and the data all of them, `changes`. */
 export function checkLocked(
   status: OrganizationStatus,
   before: CorporateFacts,
   after: CorporateFacts,
-): Result<CorporateFacts, Refusal> {
+): Result<CorporateFacts, Refusal<'ORGANIZATION.SUBMITTED' | 'ORGANIZATION.CHANGE_NEEDED'>> {
   if (isDraft(status)) return ok(after);
   const changed = (Object.keys(locks) as (keyof typeof locks)[]).flatMap((fact) => {
     const lock = locks[fact];

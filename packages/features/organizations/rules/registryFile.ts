@@ -15,7 +15,7 @@ export interface RegistryFile {
 
 /**
  * Reads a registry's export: comma-separated text (RFC 4180) whose header names the columns `number`, `name` and
- * `status`, in any order and among others. Errors: undefined where a column is missing. A number twice: the last counts.
+ * `status`, in any order and among others. undefined where a column is missing. A number twice: the last counts.
  */
 export function readRegistryFile(text: string): RegistryFile | undefined {
   const [header = [], ...lines] = readCsv(text.replace(/^\uFEFF/, ''));

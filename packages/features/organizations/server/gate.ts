@@ -11,7 +11,7 @@ export interface GatePorts {
   admitted: Gate['admitted'];
 }
 
-/** @returns the gate; its `identify` is one statement, `identify()` of migration 0091, and the request's first */
+/** @returns the gate; its `identify` is one statement, `identify()` of migration 0035, and the request's first */
 export const gateOf = ({ readToken, clock, admitted }: GatePorts): Gate => ({
   readToken,
   admitted,

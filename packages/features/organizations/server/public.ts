@@ -89,13 +89,12 @@ export const organizationOf = (q: Queries, orgId: string): Promise<OrganizationR
 /**
  * Moves an organization along its statuses (decisions section 4), with its entry in the log and an announcement.
  * Already there: nothing happens. `facts` come with `incorporated`: the certificate's date and number, the final name.
- * Errors: ORGANIZATION.STATUS_NOT_POSSIBLE.
  */
 export async function setStatus(
   write: OrganizationWrite,
   to: OrganizationStatus,
   facts: StatusFacts = {},
-): Promise<Result<OrganizationStatus, Refusal>> {
+): Promise<Result<OrganizationStatus, Refusal<'ORGANIZATION.STATUS_NOT_POSSIBLE'>>> {
   const { status: from, company_type: type } = await selectOrganization(write.tx, write.orgId);
   if (from === to) return ok(to);
   if (!mayBecome(type, from, to))

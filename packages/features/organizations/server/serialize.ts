@@ -1,7 +1,6 @@
 /** One work of an organization at a time, in the order in which they came; those that wait for it must not keep the requests of
  *  others from the database. */
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import type { Result } from '@tabellion/kernel/result.ts';
+import { type Refused, refuse } from '@tabellion/kernel/refusal.ts';
 
 /** Who records does not wait for those who preview, and who says who is a member waits for neither. */
 export type Queue = 'previews' | 'records' | 'memberships';
@@ -21,15 +20,15 @@ const mostMs = 10_000;
 const retrySeconds = 10;
 
 /**
- * Runs `work` when all that came before it are over, at once where there are none.
+ * Runs `work` when all that came before it are over, at once where there are none; not at all where the line is full, or its
+ * turn does not come.
  * @param aside  holds no connection while it waits for its turn
- * Errors: GENERAL.TOO_MANY while the line is full; REGISTERS.HELD_UP where its turn does not come; those of `work`.
  */
-export async function serialize<T>(
+export async function serialize<Outcome>(
   [orgId, queue]: readonly [orgId: string, queue: Queue],
-  work: () => Promise<Result<T, Refusal>>,
+  work: () => Promise<Outcome>,
   aside: (turn: () => Promise<void>) => Promise<void> = (turn) => turn(),
-): Promise<Result<T, Refusal>> {
+): Promise<Outcome | Refused<'GENERAL.TOO_MANY' | 'REGISTERS.HELD_UP'>> {
   const name = `${queue} ${orgId}`;
   const line = lines.get(name) ?? { last: Promise.resolve(), length: 0 };
   if (line.length >= mostInLine) return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
@@ -46,11 +45,11 @@ export async function serialize<T>(
   }
 }
 
-async function waiting<T>(
+async function waiting<Outcome>(
   before: Promise<void>,
-  work: () => Promise<Result<T, Refusal>>,
+  work: () => Promise<Outcome>,
   aside: (turn: () => Promise<void>) => Promise<void>,
-): Promise<Result<T, Refusal>> {
+): Promise<Outcome | Refused<'REGISTERS.HELD_UP'>> {
   let hasCome = false;
   await aside(async () => {
     hasCome = await comesInTime(before);

@@ -57,7 +57,7 @@ describe('the filing year', () => {
         type: 'filing_year',
         title: 'Set the filing year?',
         message:
-          'You were incorporated on March 12, 2025. Shall the first filing year be 2026? The annual return is then due on May 11, 2026.',
+          'You were incorporated on March 12, 2025. Use 2026 as your first filing year? Your annual return would be due on May 11, 2026.',
         filing_year: 2026,
         due_date: '2026-05-11',
       },

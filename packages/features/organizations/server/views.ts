@@ -16,7 +16,6 @@ import type { MembershipRow, OrganizationRow } from './store/read.ts';
 export const imageUrl = (row: { org_id: string; image_sha256: string | null }): string | null =>
   row.image_sha256 === null ? null : `/api/organization/${row.org_id}/profile/image/${row.image_sha256}`;
 
-/** The facts that the rules of corporate information compare with. */
 export const factsOf = (row: OrganizationRow): CorporateFacts => ({
   ...row,
   latitude: degreesOf(row.latitude),

@@ -1,11 +1,12 @@
 /** Every write to an organization goes through here: head lock, repetition, work, announcements, counters. */
 import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { type Refusal, type Refused, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import { zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
@@ -45,7 +46,7 @@ export interface OrganizationWrite {
   /** Runs `work` in this transaction and leaves nothing of it, numbers neither. */
   tryOut<T>(work: () => Promise<T>): Promise<T>;
   /** Runs `work` in this transaction; of what it refuses nothing stays, numbers neither. */
-  attempt<T>(work: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
+  attempt<Outcome extends Result<unknown, Refusal>>(work: () => Promise<Outcome>): Promise<Outcome>;
   /** Tells later features, in the order of this organization, after the commit. */
   announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
   /** Queues entries of one kind for the ledger, in the order of this organization, in one statement. `kind` is one of the
@@ -56,20 +57,22 @@ export interface OrganizationWrite {
 /** The ids that a write made: kept under the caller's key, so that a repetition is answered by reading them. */
 export type CreatedIds = Readonly<Record<string, string | null>>;
 
+/** Work under the head. Its outcome keeps the codes with which it refuses; those of the right and of the queue come beside. */
+type Work<Outcome> = (write: OrganizationWrite) => Promise<Outcome>;
+
 /**
  * Runs `work` in one transaction under the organization's head lock, at most once per idempotency key.
  * A refused result leaves nothing behind. A repetition does no work and returns the ids of the first time.
  * Writers of one organization take turns before they ask the database for its head; who waits gives his connection back
  * meanwhile. Everybody is judged again under the head lock: he may be a member no more. Never within itself: it would wait for
  * its own end.
- * Errors: IDEMPOTENCY.MISMATCH for a key that came with another request; those of the right, of `serialize` and of `work`.
  * @param queue  the line in which its turn is waited for
  */
-export async function writeOrganization<Ids extends CreatedIds>(
+export async function writeOrganization<Outcome extends Result<CreatedIds, Refusal>>(
   context: OrganizationContext,
-  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
+  work: Work<Outcome>,
   queue: Queue = 'records',
-): Promise<Result<Ids, Refusal>> {
+): Promise<Outcome | Refused<HostCode>> {
   const { q, orgId } = context;
   return serialize(
     [orgId, queue],
@@ -79,23 +82,23 @@ export async function writeOrganization<Ids extends CreatedIds>(
 }
 
 /** The same for a request that has let its connection go: it takes another for the transaction alone. */
-export const writeOrganizationLater = <Ids extends CreatedIds>(
+export const writeOrganizationLater = <Outcome extends Result<CreatedIds, Refusal>>(
   context: OrganizationContext,
-  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
-): Promise<Result<Ids, Refusal>> =>
+  work: Work<Outcome>,
+): Promise<Outcome | Refused<HostCode>> =>
   serialize([context.orgId, 'records'], () =>
     context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
   );
 
-const writeOnceUnderHead = <Ids extends CreatedIds>(
+const writeOnceUnderHead = <Outcome extends Result<CreatedIds, Refusal>>(
   tx: Transaction,
   context: OrganizationContext,
-  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
-): Promise<Result<Ids, Refusal>> =>
-  underHead(tx, context.orgId, writerOf(context), async (write) => {
+  work: Work<Outcome>,
+): Promise<Outcome | Refused<HostCode>> =>
+  underHead<Outcome | Refused<HostCode>>(tx, context.orgId, writerOf(context), async (write) => {
     const judged = await context.judgeAgain(tx);
     if (!judged.ok) return judged;
-    const before = await madeBefore<Ids>(tx, context);
+    const before = await madeBefore<Outcome>(tx, context);
     if (before !== undefined) return before;
     const outcome = await work(write);
     if (outcome.ok && !(await remember(tx, context, write.recordedAt, outcome.value))) return mismatch;
@@ -105,13 +108,12 @@ const writeOnceUnderHead = <Ids extends CreatedIds>(
 /**
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
  * shares the head meanwhile, so that writers wait and readers do not; no key is spent. The request's own connection is given
- * back first, and none is asked for before the previews of the organization that came earlier are over. Errors: those of
- * `serialize` and of `work`.
+ * back first, and none is asked for before the previews of the organization that came earlier are over.
  */
-export async function previewInOrganization<T>(
+export async function previewInOrganization<Outcome>(
   context: OrganizationContext,
-  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> {
+  work: Work<Outcome>,
+): Promise<Outcome | Refused<HostCode>> {
   const { db, orgId } = context;
   context.release();
   return serialize([orgId, 'previews'], async () => {
@@ -124,30 +126,28 @@ export async function previewInOrganization<T>(
   });
 }
 
-async function besideHead<T>(
+async function besideHead<Outcome>(
   tx: Transaction,
   context: OrganizationContext,
-  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> {
+  work: Work<Outcome>,
+): Promise<Outcome | Refused<HostCode>> {
   const { orgId } = context;
   const head = await lookAtHead(tx, orgId);
-  return head === undefined
-    ? err({ textCode: 'GENERAL.NOT_FOUND' })
-    : work(writeOf(tx, orgId, writerOf(context), head));
+  return head === undefined ? refuse('GENERAL.NOT_FOUND') : work(writeOf(tx, orgId, writerOf(context), head));
 }
 
 /**
  * Runs `work`, which makes something outside of every organization or a new one, in one transaction, at most once per
- * idempotency key; requests with one key take turns. Errors: IDEMPOTENCY.MISMATCH; those of `work`.
+ * idempotency key; requests with one key take turns.
  */
-export async function writeOnce<Ids extends CreatedIds>(
+export async function writeOnce<Outcome extends Result<CreatedIds, Refusal>>(
   context: UserContext,
-  work: (tx: Transaction) => Promise<Result<Ids, Refusal>>,
-): Promise<Result<Ids, Refusal>> {
+  work: (tx: Transaction) => Promise<Outcome>,
+): Promise<Outcome | Refused<HostCode>> {
   const key = keyOf(context);
   return context.q.transaction(async (tx) => {
     if (key !== undefined) await takeTurn(tx, key);
-    const before = await madeBefore<Ids>(tx, context);
+    const before = await madeBefore<Outcome>(tx, context);
     if (before !== undefined) return before;
     const outcome = await work(tx);
     if (outcome.ok && !(await remember(tx, context, context.now, outcome.value))) return mismatch;
@@ -165,32 +165,35 @@ export interface Writer {
 export const writerOf = ({ user: { userId }, now }: UserContext): Writer => ({ userId, now });
 
 /** `writeOrganization` for a handler or job that has its transaction and handles repetition itself. */
-export async function underHead<T>(
+export async function underHead<Outcome extends Result<unknown, Refusal>>(
   tx: Transaction,
   orgId: string,
   by: Writer,
-  work: (write: OrganizationWrite) => Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> {
+  work: Work<Outcome>,
+): Promise<Outcome | Refused<'GENERAL.NOT_FOUND'>> {
   const head = await takeHead(tx, orgId);
-  if (head === undefined) return err({ textCode: 'GENERAL.NOT_FOUND' });
+  if (head === undefined) return refuse('GENERAL.NOT_FOUND');
   const outcome = await work(writeOf(tx, orgId, by, head));
   if (outcome.ok) await returnHead(tx, orgId, head);
   return outcome;
 }
 
 /** One act that several organizations are told of. */
-interface WideAct<T> {
+interface WideAct<Outcome> {
   /** In ascending order, which every transaction keeps that holds more than one head. */
   orgIds: readonly string[];
   by: Writer;
   /** Done once, when all heads are locked; inside the last organization. */
-  work: () => Promise<Result<T, Refusal>>;
+  work: () => Promise<Outcome>;
   /** Tells one of them, inside it. */
   tell: (write: OrganizationWrite) => Promise<void>;
 }
 
 /** Runs `work` under the heads of all `orgIds`, then tells each of them. A refusal leaves nothing behind. */
-export async function underHeads<T>(tx: Transaction, act: WideAct<T>): Promise<Result<T, Refusal>> {
+export async function underHeads<Outcome extends Result<unknown, Refusal>>(
+  tx: Transaction,
+  act: WideAct<Outcome>,
+): Promise<Outcome | Refused<'GENERAL.NOT_FOUND'>> {
   const [orgId, ...others] = act.orgIds;
   if (orgId === undefined) return act.work();
   await enterOrganization(tx, orgId);
@@ -254,16 +257,18 @@ function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: 
   };
 }
 
-const mismatch = err<Refusal>({ textCode: 'IDEMPOTENCY.MISMATCH' });
+/** For a key that came with another request. */
+const mismatch = refuse('IDEMPOTENCY.MISMATCH');
 
-async function madeBefore<Ids extends CreatedIds>(
+async function madeBefore<Outcome extends Result<CreatedIds, Refusal>>(
   tx: Transaction,
   context: UserContext,
-): Promise<Result<Ids, Refusal> | undefined> {
+): Promise<Outcome | Refused<'IDEMPOTENCY.MISMATCH'> | undefined> {
   const key = keyOf(context);
-  const made = key === undefined ? undefined : await selectMade<Ids>(tx, key);
+  const made = key === undefined ? undefined : await selectMade(tx, key);
   if (made === undefined) return undefined;
-  return made.request_hash === context.requestHash ? ok(made.ids) : mismatch;
+  // The same work made them, under the same key.
+  return made.request_hash === context.requestHash ? (ok(made.ids) as Outcome) : mismatch;
 }
 
 /** @returns false when the key was taken meanwhile. */

@@ -3,7 +3,6 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -71,16 +70,10 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (body) => {
-          const answer = await save.run({ params: { orgId: company.unique_id }, body });
-          if (answer.ok) {
-            draft.forget();
-            await readings.again(readOrganization);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
+        onSubmit={(body) => save.run({ params: { orgId: company.unique_id }, body })}
+        onSaved={() => readings.again(readOrganization)}
+        save={text('organization.save')}
+        onClose={onClose}
       >
         <div className="grid2">
           <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />

@@ -3,7 +3,6 @@ import { corporationTypeFromWire, corporationTypeToWire } from '@tabellion/law/w
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -25,7 +24,6 @@ const start = {
   name_postfix: 'Inc.',
 } as const;
 
-/** Starts an organization and opens it. */
 export function CreateOrganization({ onClose }: { onClose(): void }) {
   const text = useText();
   const form = useForm(corporateInput, { start });
@@ -37,16 +35,12 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (body) => {
-          const answer = await create.run({ body });
-          if (answer.ok) {
-            draft.forget();
-            const { org_unique_id: unique_id } = answer.data;
-            open({ unique_id, access_type: 'admin', selectedSubRoleAccessType: [], next_act: 'continue' });
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('organization.create.save')}</SaveOrCancel>}
+        onSubmit={(body) => create.run({ body })}
+        onSaved={({ org_unique_id: unique_id }) =>
+          open({ unique_id, access_type: 'admin', selectedSubRoleAccessType: [], next_act: 'continue' })
+        }
+        save={text('organization.create.save')}
+        onClose={onClose}
       >
         <RadioGroup
           name="company_type"

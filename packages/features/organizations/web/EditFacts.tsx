@@ -1,7 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -57,17 +56,16 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
     <DrawerForm
       form={form}
       draft={draft}
-      onSubmit={async ({ filing_year: year, ...body }) => {
+      onSubmit={({ filing_year: year, ...body }) => {
         const input = year.trim() === yearBefore ? body : { ...body, filing_year: year };
-        const answer = await save.run({ params: { id }, body: input });
-        if (!answer.ok) return answer;
-        draft.forget();
+        return save.run({ params: { id }, body: input });
+      }}
+      onSaved={async () => {
         await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));
         await onSaved?.();
-        onClose();
-        return answer;
       }}
-      foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
+      save={text('organization.save')}
+      onClose={onClose}
     >
       <TextField name="industry" label={text('organization.field.industry')} autoComplete="off" optional />
       <DateField

@@ -4,7 +4,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -36,16 +35,10 @@ export function EditRegistrations({ company, onClose }: { company: CompanyView; 
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (body) => {
-          const answer = await save.run({ params: { id }, body });
-          if (answer.ok) {
-            draft.forget();
-            await readings.again(readOrganization);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
+        onSubmit={(body) => save.run({ params: { id }, body })}
+        onSaved={() => readings.again(readOrganization)}
+        save={text('organization.save')}
+        onClose={onClose}
       >
         {fields.map((field, index) => (
           <fieldset key={field.id} className="grid3">

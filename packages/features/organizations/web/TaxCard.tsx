@@ -5,7 +5,6 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -88,16 +87,10 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (body) => {
-          const answer = await save.run({ params: { id }, body });
-          if (answer.ok) {
-            draft.forget();
-            readings.put(readOrganization, { params: { id } }, answer.data);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('organization.save')}</SaveOrCancel>}
+        onSubmit={(body) => save.run({ params: { id }, body })}
+        onSaved={(data) => readings.put(readOrganization, { params: { id } }, data)}
+        save={text('organization.save')}
+        onClose={onClose}
       >
         <TextField name="business_number" label={text('organization.field.businessNumber')} ltr optional />
         <div className="grid2">

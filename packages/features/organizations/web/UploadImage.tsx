@@ -2,7 +2,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -21,15 +20,10 @@ export function UploadImage({ orgId, onClose }: { orgId: string; onClose(): void
     <Drawer title={text('organization.image.change')} onClose={onClose}>
       <DrawerForm
         form={form}
-        onSubmit={async ({ file }) => {
-          const answer = await upload.run({ params: { id: orgId }, body: { name: file.name } }, { file });
-          if (answer.ok) {
-            await Promise.all([readings.again(readOrganization), readings.again(listOrganizations)]);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('organization.image.save')}</SaveOrCancel>}
+        onSubmit={({ file }) => upload.run({ params: { id: orgId }, body: { name: file.name } }, { file })}
+        onSaved={() => Promise.all([readings.again(readOrganization), readings.again(listOrganizations)])}
+        save={text('organization.image.save')}
+        onClose={onClose}
       >
         <FileField
           name="file"

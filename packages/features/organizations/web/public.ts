@@ -10,7 +10,7 @@ export {
   useStage,
   useToday,
 } from './corporation.ts';
-export { type EditedFact, EditFacts } from './EditFacts.tsx';
+export { EditFacts } from './EditFacts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export { useElementInName } from './useElementInName.ts';
 export { useProvinces } from './useProvinces.ts';

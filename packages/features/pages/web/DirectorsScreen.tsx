@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { useSearch } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -51,7 +52,8 @@ function DirectorsOnRecord() {
   const { orgId } = useWizard();
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { board, changed } = usePeople();
-  const [adding, setAdding] = useState(false);
+  // The dashboard's menu leads to the form itself.
+  const [adding, setAdding] = useState(useSearch().new !== undefined && mayEdit);
   const [consenting, setConsenting] = useState<PositionHolder>();
   const [details, setDetails] = useState<PositionHolder>();
   const warnings = useWarnings();

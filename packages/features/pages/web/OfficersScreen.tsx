@@ -1,6 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useSearch } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -55,7 +56,8 @@ function OfficersOnRecord() {
   const { orgId, onboarding, refresh } = useWizard();
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { board, changed } = usePeople();
-  const [adding, setAdding] = useState(false);
+  // The dashboard's menu leads to the form itself.
+  const [adding, setAdding] = useState(useSearch().new !== undefined && mayEdit);
   const [details, setDetails] = useState<OpenedOfficer>();
   const warnings = useWarnings();
   const taken = (view: PeopleView) => {

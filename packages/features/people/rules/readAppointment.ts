@@ -1,4 +1,3 @@
-/** Reads a form's appointment and its end. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CeasedReason } from '@tabellion/book/terms/people.ts';
 import { LAST_DAY, type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';

@@ -1,4 +1,3 @@
-/** Who holds one certificate together, as a form names them. */
 import type { Person } from '@tabellion/book/entities.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';

@@ -65,11 +65,11 @@ export async function readPeopleContext(
   return ok({ organization, target: where, today, registers, facts });
 }
 
-/** The two clocks of a reading, as a query asks for them. Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+/** The two clocks of a reading, as a query asks for them. */
 export function readDates({
   asOf,
   knownAt,
-}: ReadingQuery): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal> {
+}: ReadingQuery): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal<'GENERAL.NOT_A_DATE'>> {
   const date = asOf === undefined ? undefined : parsePlainDate(asOf);
   const moment = knownAt === undefined ? undefined : parseInstant(knownAt);
   if (asOf !== undefined && date === undefined) return refuseField('asOf', 'GENERAL.NOT_A_DATE');

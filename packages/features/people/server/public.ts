@@ -4,6 +4,7 @@ export { withoutUnnamed } from '../rules/unnamed.ts';
 export { personOf } from './commands/appoint.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';
+export { judgingAppointments } from './judgingAppointments.ts';
 export { oneOnRecord } from './oneOnRecord.ts';
 export { checkEditable, openPeopleContext, type PeopleContext, readPeopleContext } from './peopleContext.ts';
 export { editProposed, place } from './place.ts';

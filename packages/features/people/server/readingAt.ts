@@ -14,11 +14,11 @@ export interface DatedReading {
   readonly zone: string;
 }
 
-/** Today where no date is asked for. Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+/** Today where no date is asked for. */
 export async function readingAt(
   { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
   query: ReadingQuery,
-): Promise<Result<DatedReading, Refusal>> {
+): Promise<Result<DatedReading, Refusal<'GENERAL.NOT_A_DATE'>>> {
   const dates = readDates(query);
   if (!dates.ok) return dates;
   const [organization, seq] = await Promise.all([

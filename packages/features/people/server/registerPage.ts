@@ -26,12 +26,11 @@ export interface PageReading extends DatedReading {
   readonly limit: number;
 }
 
-/** A later page knows what the first knew, so that its line still stands where it stood.
- *  Errors: GENERAL.NOT_A_DATE at `asOf`, `knownAt` or `from`. */
+/** A later page knows what the first knew, so that its line still stands where it stood. */
 export async function pageReading(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
   query: PageQuery,
-): Promise<Result<PageReading, Refusal>> {
+): Promise<Result<PageReading, Refusal<'GENERAL.NOT_A_DATE'>>> {
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const from = query.from === undefined ? null : (parsePlainDate(query.from) ?? null);
@@ -64,11 +63,11 @@ export const comparedLines = <Line extends object>({
     ? lines.map((line) => ({ ...line, change: 'same', before: null }))
     : compared(before, lines, telling);
 
-/** Errors: GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
+/** Refused where `after` names no line before another: begin again. */
 export function registerPage<Line extends object>(
   register: WholeRegister<Line>,
   { at, onlyChanges, line, limit }: PageReading,
-): Result<{ lines: Compared<Line>[]; total: ReturnType<typeof countsOf>; next: string | null }, Refusal> {
+) {
   const every = comparedLines(register);
   const listed = onlyChanges ? every.filter(({ change }) => change !== 'same') : every;
   const start = line === null ? 0 : listed.findIndex((one) => register.keyOf(one) === line) + 1;

@@ -1,4 +1,5 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';
 import { addToPosition } from './commands/appoint.ts';
@@ -10,22 +11,24 @@ import { directorsAndOfficers, listDirectors, listOfficers, listPeople, readPers
 import type { PeoplePorts } from './ports.ts';
 import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from './registers.ts';
 
+const entries = [
+  addToPosition,
+  updatePosition,
+  removeFromPosition,
+  endPosition,
+  removePreviousPosition,
+  updatePerson,
+];
+
 export const routesOf = (ports: PeoplePorts): Route[] => [
+  ...entryRoutes(entries, ports),
   serveOrganization(contract.directorsAndOfficers, (ctx) => directorsAndOfficers(ctx, ports)),
   serveOrganization(contract.saveManages, (ctx, input) => saveManages(ctx, ports, input)),
   serveOrganization(contract.listDirectors, (ctx, input) => listDirectors(ctx, ports, input)),
   serveOrganization(contract.listOfficers, (ctx, input) => listOfficers(ctx, ports, input)),
-  serveOrganization(contract.addToPosition, (ctx, input) => addToPosition(ctx, ports, input)),
-  serveOrganization(contract.updatePosition, (ctx, input) => updatePosition(ctx, ports, input)),
-  serveOrganization(contract.removeFromPosition, (ctx, input) => removeFromPosition(ctx, ports, input)),
-  serveOrganization(contract.endPosition, (ctx, input) => endPosition(ctx, ports, input)),
-  serveOrganization(contract.removePreviousPosition, (ctx, input) =>
-    removePreviousPosition(ctx, ports, input),
-  ),
   serveOrganization(contract.listPeople, (ctx) => listPeople(ctx, ports)),
   serveOrganization(contract.findPeople, findPeople),
   serveOrganization(contract.readPerson, (ctx, input) => readPerson(ctx, ports, input)),
-  serveOrganization(contract.updatePerson, (ctx, input) => updatePerson(ctx, ports, input)),
   serveOrganization(registers.readRegisterDays, readRegisterDays),
   serveOrganization(registers.listRegisterDirectors, listRegisterDirectors),
   serveOrganization(registers.listRegisterOfficers, listRegisterOfficers),

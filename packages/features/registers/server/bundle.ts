@@ -4,9 +4,8 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { type Made, type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
@@ -170,12 +169,3 @@ async function newestOf(
   const found = await Promise.all(amend.map(({ root }) => selectNewestOf(tx, orgId, root)));
   return new Map(found.flatMap((act) => (act === undefined ? [] : [[act.root, act] as const])));
 }
-
-/** A write to an organization with the corrections that its form asks for. Errors: those of `withAmendments`. */
-export const writeBundled = <Ids extends Made>(
-  context: OrganizationContext,
-  input: AmendingInput,
-  work: (write: OrganizationWrite) => Promise<Result<Ids, Refusal>>,
-  options?: BundleOptions,
-): Promise<Result<Ids, Refusal>> =>
-  writeOrganization(context, (write) => withAmendments(write, input, work, options));

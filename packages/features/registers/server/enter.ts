@@ -87,6 +87,6 @@ async function proposing<Done extends { readonly made: Made }>(
     return done.ok ? ok({ proposalId: null, ...done.value.made }) : done;
   }
   for (const fact of noted.facts) await insertFact(tx, orgId, fact);
-  const proposed = await propose(write, awaits, noted.drafts);
+  const proposed = await propose(write, awaits, [...noted.drafts, ...noted.waiting]);
   return proposed.ok ? ok({ ...tried.value.made, actId: null, proposalId: proposed.value.id }) : proposed;
 }

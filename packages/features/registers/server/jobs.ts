@@ -1,12 +1,13 @@
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { applyDated } from './applyDated.ts';
+import type { JudgingDrafts } from './proposals.ts';
 import { rebuildAll } from './rebuild.ts';
 
-export const jobs: Schedule[] = [
+export const jobsOf = (laws: readonly JudgingDrafts[]): Schedule[] => [
   {
     name: 'registers.applyDated',
     every: { dailyAt: '06:00', zone: 'America/Toronto' },
-    run: ({ db, now, signal }) => applyDated(db, now, signal),
+    run: ({ db, now, signal }) => applyDated(db, now, { laws, signal }),
   },
   {
     name: 'registers.rebuild',

@@ -5,6 +5,8 @@ import type { insertFact } from './store/facts.ts';
 
 export interface Noted {
   readonly drafts: DraftAct[];
+  /** Of proposals that were opened beside them: subscriptions, which wait by themselves. */
+  readonly waiting: DraftAct[];
   /** Personal facts that the drafts cite. */
   readonly facts: Parameters<typeof insertFact>[2][];
 }
@@ -13,4 +15,4 @@ export interface NotingWrite extends OrganizationWrite {
   readonly noted?: Noted | undefined;
 }
 
-export const nothingNoted = (): Noted => ({ drafts: [], facts: [] });
+export const nothingNoted = (): Noted => ({ drafts: [], waiting: [], facts: [] });

@@ -165,6 +165,7 @@ async function change(
   return judgingHolders(write, { last: lastHolderAddingAct(changed.drafts), into: 'proposal' }, async () => {
     await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
+    if (isNew) write.noted?.waiting.push(...changed.drafts);
     if (isReported) await reportProposal(write, changed, proposal.drafts);
     await eraseUncited(write, proposal.drafts, changed.drafts);
     return ok(changed);
@@ -259,7 +260,15 @@ export type Applied =
   /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal };
 
+/** Judges by law what drafts make of the registers once they are recorded. */
+export type JudgingDrafts = (
+  before: OrganizationWrite,
+  drafts: readonly DraftAct[],
+) => Promise<(after: OrganizationWrite) => Promise<Result<null, Refusal>>>;
+
 export interface ApplyingFacts extends RecordingFacts {
+  /** The law of each feature; left out where whoever applies has judged. */
+  readonly laws?: readonly JudgingDrafts[];
   /** Digest of what a printed proposal (`printProposal`) would print now; left out: the one of
    *  `printedDigestOf`. */
   readonly printedDigest?: string;
@@ -272,7 +281,7 @@ export interface ApplyingFacts extends RecordingFacts {
  * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED, REGISTERS.WAITS, REGISTERS.FUTURE_DATE.
  */
 export async function applyProposal(
-  write: OrganizationWrite,
+  write: OverridableWrite,
   id: string,
   facts: ApplyingFacts,
 ): Promise<Result<Applied, Refusal>> {
@@ -289,14 +298,32 @@ export async function applyProposal(
   const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
   const resting = await restingOnOrganizing(write, due);
   const recorded = await write.attempt(() =>
-    recordActs(write, resting, { isBatch: due.length > 1, enteredBy: proposal.value.proposedBy, ...facts }),
+    recordLawfully(write, { ...proposal.value, drafts: resting }, facts),
   );
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
-  await updateProposal(tx, orgId, { ...proposal.value, drafts: resting, state: 'applied' }, recordedAt);
   if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
   const remaining: Proposal = { ...emptyProposal(write, kindOfRemainder(proposal.value)), drafts: waiting };
   await insertProposal(tx, orgId, remaining, recordedAt);
   return ok({ outcome: 'applied', acts: recorded.value, remaining });
+}
+
+/** By the law of the day: since they were proposed, what they rest on may have moved. */
+async function recordLawfully(
+  write: OverridableWrite,
+  proposal: Proposal,
+  { laws = [], ...facts }: ApplyingFacts,
+): Promise<Result<readonly Act[], Refusal>> {
+  const { drafts, proposedBy: enteredBy } = proposal;
+  const judges: ((after: OrganizationWrite) => Promise<Result<null, Refusal>>)[] = [];
+  for (const law of laws) judges.push(await law(write, drafts));
+  const recorded = await recordActs(write, drafts, { isBatch: drafts.length > 1, enteredBy, ...facts });
+  if (!recorded.ok) return recorded;
+  await updateProposal(write.tx, write.orgId, { ...proposal, state: 'applied' }, write.recordedAt);
+  for (const judge of judges) {
+    const judged = await judge(write);
+    if (!judged.ok) return judged;
+  }
+  return recorded;
 }
 
 /** An organization has one founding, so the issues that it leaves behind are subscriptions. */

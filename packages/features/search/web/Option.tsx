@@ -2,7 +2,6 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { type ReactNode, useId } from 'react';
 import type { PaletteEntry } from './entries.ts';
 
-/** Options under a heading. */
 export function Group({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,9 +2,9 @@ import { refused, warning } from '@tabellion/book/judge/finding.ts';
 import { DEFAULT_VESTING } from '@tabellion/book/vesting.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
+import { tellFindings } from '../../registers/rules/findings.ts';
 import { firstFreeClass, firstWithoutVesting } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
-import { tellShares } from './transactions/findings.ts';
 import { readVesting, vestingOver } from './vestingForm.ts';
 
 test('a new issuance takes the first share class not yet assigned, and is refused when there is none', () => {
@@ -34,7 +34,7 @@ test('what the law refuses is refused, also where no words are for it; such a wa
     warning('deduction_differs', 'deduction'),
   ];
   const summaryOf = (all: typeof findings, severity: 'refused' | 'warning') =>
-    tellShares(all, severity).map(({ path, textCode }) => `${path} ${textCode}`);
+    tellFindings(all, severity).map(({ path, textCode }) => `${path} ${textCode}`);
   expect(summaryOf(findings, 'refused')).toEqual([
     'series_of SHARES.SERIES_NOT_ALLOWED',
     'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',

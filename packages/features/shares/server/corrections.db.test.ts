@@ -332,8 +332,8 @@ describe('a correction', () => {
     expect(await marks()).toEqual(['entry_voided stands']);
     const [back, wrong] = await log('true');
     expect(back).toMatchObject({
-      activity_name: 'Entry taken back',
-      activity: expect.stringMatching(/^Repurchase of June 2nd 2025 taken back: .*Ann Tremblay.*, .*Common/),
+      activity_name: 'Entry undone',
+      activity: expect.stringMatching(/^Repurchase of June 2nd 2025 undone: .*Ann Tremblay.*, .*Common/),
       subjects: [{ id: ann }, { name: 'Common' }],
       reason: 'She kept them',
       entry_id: root,

@@ -14,6 +14,7 @@ import { addToPosition, listDirectors, updatePerson } from '../../people/contrac
 import * as proposals from '../../registers/proposalContract.ts';
 import { applyDated } from '../../registers/server/applyDated.ts';
 import * as transactions from '../transactionContract.ts';
+import { judgingShares } from './transactions/judgingShares.ts';
 
 openShares();
 
@@ -38,8 +39,10 @@ const listed = async (id: string) => {
   return answer.data.proposals.filter(({ kind }) => kind === 'change' || kind === 'signing');
 };
 
+const laws = [judgingShares];
+
 const apply = (id: string, proposal: string) =>
-  amelie.api(proposals.applyProposal, { params: { id, proposal } });
+  amelie.api(proposals.applyProposal, { params: { id, proposal }, body: {} });
 
 const transfer = (id: string, security_id: string, person_id: string) =>
   amelie.api(transactions.transferShares, {
@@ -112,10 +115,13 @@ describe('a proposed transfer', () => {
       ok: false,
       textCode: 'REGISTERS.FUTURE_DATE',
     });
-    await applyDated(server.database.database, server.clock.read(), new AbortController().signal);
+    await applyDated(server.database.database, server.clock.read(), {
+      laws,
+      signal: new AbortController().signal,
+    });
     expect((await register(there.id)).sort()).toEqual(before);
     const then = instantOfMillis(millisOfInstant(server.clock.read()) + 4 * 86_400_000);
-    await applyDated(server.database.database, then, new AbortController().signal);
+    await applyDated(server.database.database, then, { laws, signal: new AbortController().signal });
     expect(await listed(there.id)).toEqual([]);
     const acts = await server.database.asOwner(
       `select kind from register_acts where org_id = $1 and kind = 'transferred' and effective_on = $2`,
@@ -206,4 +212,38 @@ test('a proposed appointment is on no register until it is recorded', async () =
   });
   expect(await directors()).toContain('Dee');
   await isWhole(id);
+});
+
+test('a proposed subscription of somebody new keeps both: he is entered when it is recorded, and his shares wait', async () => {
+  const { id } = await onRecord();
+  const classId = (await read(id)).shareholders[0]?.issuances[0]?.Shareclass ?? '';
+  const issuance = { ownership: '10', Shareclass: classId, price: '1' };
+  const body = { person: cy, issuance, propose: { awaits: 'signatures' as const } };
+  const answer = await amelie.api(transactions.issueShares, { params: { id }, body });
+  if (!answer.ok) throw new Error(`${answer.textCode} ${fieldsOf(answer).join()}`);
+  expect(answer.textCode).toBe('REGISTERS.PROPOSED');
+  const [one] = await listed(id);
+  expect(one?.sentences.join()).toContain('Cy Zed');
+  expect((await register(id)).sort()).toEqual(before);
+  expect(await apply(id, answer.data.proposal_id ?? '')).toMatchObject({
+    textCode: 'REGISTERS.PROPOSAL_RECORDED',
+  });
+  expect((await register(id)).sort()).toEqual([...before, 'Cy null 10 subscribed']);
+  await isWhole(id);
+});
+
+test('somebody who stands only in another proposal cannot be named, and keeps what it says of him', async () => {
+  const { id, proposal } = await proposed('signatures');
+  const [stored] = await server.database.asOwner<{ person: string }>(
+    `select person_id as person from person_facts where org_id = $1 and kind = 'name' and body ->> 'firstname' = 'Cy'`,
+    [id],
+  );
+  const person = { person_id: stored?.person ?? '', email: 'cy@example.org', residency: resident };
+  const answer = await amelie.api(addToPosition, {
+    params: { id, position: 'directors' },
+    body: { person, appointed_on: today(), propose: { awaits: 'signatures' } },
+  });
+  expect(answer).toMatchObject({ ok: false, textCode: 'GENERAL.NOT_FOUND' });
+  expect(await apply(id, proposal)).toMatchObject({ textCode: 'REGISTERS.PROPOSAL_RECORDED' });
+  expect((await register(id)).sort()).toContain('Cy CS-2 100 issued');
 });

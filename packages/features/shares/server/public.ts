@@ -10,7 +10,9 @@ import { saveIssuances } from './subscribing.ts';
 
 export { poolLine } from './openSecurities.ts';
 export type { SharesPorts } from './ports.ts';
-export { defineTransaction, judgingClasses, transactionRoute } from './transactions/perform.ts';
+export { defineTransaction } from './transactions/defineTransaction.ts';
+export { judgingClasses } from './transactions/judgingClasses.ts';
+export { judgingShares } from './transactions/judgingShares.ts';
 export { classBefore, openInstrument, type TransactionPreconditions } from './transactions/preconditions.ts';
 export { propertiesOf } from './views.ts';
 

@@ -1,4 +1,5 @@
 /** The shares' screens as they stand: the reply of every command. */
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openPeopleContext, type PeopleContext, peopleViewContextOf } from '../../people/server/public.ts';
 import { organizingResolutionOn } from '../../registers/server/public/proposals.ts';
@@ -14,7 +15,7 @@ import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 import { classesView, type SharesViewContext, sharesView } from './views.ts';
 
-type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'language'>;
+type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
 
 export async function sharesViewContextOf(
   ctx: Reader,

@@ -1,4 +1,5 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import * as corrections from '../correctionContract.ts';
 import { listOpenSecurities as openSecuritiesContract } from '../openSecuritiesContract.ts';
@@ -15,7 +16,6 @@ import { adjustCapital, openCapital } from './transactions/capital.ts';
 import { correctEntries, readEntry } from './transactions/correct.ts';
 import { consolidate, convert, split } from './transactions/exchanges.ts';
 import { issue } from './transactions/issue.ts';
-import { transactionRoute } from './transactions/perform.ts';
 import { reissue } from './transactions/reissue.ts';
 import { cancel, redeem, repurchase, surrender } from './transactions/returns.ts';
 import { transfer } from './transactions/transfer.ts';
@@ -44,22 +44,26 @@ const definitions = [
   accelerateVesting,
 ];
 
+/** The specification's older endpoints. */
+const olderForms = [
+  addShareholder,
+  updateShareholder,
+  removeShareholder,
+  updateIssuance,
+  updateOwnership,
+  removeIssuance,
+];
+
 export const routesOf = (ports: SharesPorts): Route[] => [
-  ...definitions.map((one) => transactionRoute(one, ports)),
+  ...entryRoutes([...definitions, ...olderForms], ports),
   serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
   serveOrganization(contract.listShareClasses, (ctx) => listShareClasses(ctx, ports)),
   serveOrganization(openSecuritiesContract, listOpenSecurities),
-  serveOrganization(contract.addShareholder, (ctx, input) => addShareholder(ctx, ports, input)),
-  serveOrganization(contract.updateShareholder, (ctx, input) => updateShareholder(ctx, ports, input)),
-  serveOrganization(contract.removeShareholder, (ctx, input) => removeShareholder(ctx, ports, input)),
   serveOrganization(contract.saveSharePrice, (ctx, input) => saveSharePrice(ctx, ports, input)),
   serveOrganization(contract.chooseShareModel, (ctx, input) => chooseShareModel(ctx, ports, input)),
   serveOrganization(contract.addShareClass, (ctx, input) => addShareClass(ctx, ports, input)),
   serveOrganization(contract.removeShareClass, (ctx, input) => removeShareClass(ctx, ports, input)),
   serveOrganization(contract.updateShareClass, (ctx, input) => updateShareClass(ctx, ports, input)),
   serveOrganization(contract.updateIssuedShareClass, (ctx, input) => updateShareClass(ctx, ports, input)),
-  serveOrganization(contract.updateIssuance, (ctx, input) => updateIssuance(ctx, ports, input)),
-  serveOrganization(contract.updateOwnership, (ctx, input) => updateOwnership(ctx, ports, input)),
-  serveOrganization(contract.removeIssuance, (ctx, input) => removeIssuance(ctx, ports, input)),
   serveOrganization(corrections.readEntry, readEntry),
 ];

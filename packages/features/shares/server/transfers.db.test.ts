@@ -152,7 +152,7 @@ describe('a transfer', () => {
         {
           path: 'effective_on',
           textCode: 'SHARES.NOT_YET_ISSUED',
-          message: expect.stringContaining('first take back the entry of June 1, 2025'),
+          message: expect.stringContaining('first undo the entry of June 1, 2025'),
         },
       ],
     });

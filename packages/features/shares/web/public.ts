@@ -31,7 +31,12 @@ export { HolderField, NewHolder } from './transactions/HolderPicker.tsx';
 export { onlyOf } from './transactions/onlyOf.ts';
 export { TransactionDrawer } from './transactions/TransactionDrawer.tsx';
 export { TransactionFields, transactionStart } from './transactions/TransactionFields.tsx';
-export { AddClassButton, IssueButton, TransactionMenu } from './transactions/TransactionMenu.tsx';
+export {
+  AddClassButton,
+  IssueButton,
+  TransactionDrawers,
+  TransactionMenu,
+} from './transactions/TransactionMenu.tsx';
 export type { TransactionOptions } from './transactions/transactionProps.ts';
 export { useClassTerms } from './transactions/useClassTerms.ts';
 export { useSharesAgain } from './transactions/useSharesAgain.ts';

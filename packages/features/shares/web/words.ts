@@ -1,15 +1,9 @@
-import type { Language, Table } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 
 /** The words of the drawers about options, other instruments and vesting. */
-export async function loadWords(language: Language): Promise<Table> {
-  switch (language) {
-    case 'en':
-      return (await import('@tabellion/texts/granting/en.ts')).granting;
-    case 'fr':
-      return (await import('@tabellion/texts/granting/fr.ts')).granting;
-    case 'tr':
-      return (await import('@tabellion/texts/granting/tr.ts')).granting;
-    case 'ar':
-      return (await import('@tabellion/texts/granting/ar.ts')).granting;
-  }
-}
+export const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/granting/en.ts')).granting,
+  fr: async () => (await import('@tabellion/texts/granting/fr.ts')).granting,
+  tr: async () => (await import('@tabellion/texts/granting/tr.ts')).granting,
+  ar: async () => (await import('@tabellion/texts/granting/ar.ts')).granting,
+});

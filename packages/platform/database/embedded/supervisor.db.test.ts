@@ -151,12 +151,26 @@ test('an interrupted start and stop: what a half-made first start left is replac
   expect(next.lines.join('\n')).not.toContain('not properly shut down');
 });
 
-test('a server that dies is reported, and one whose program ends without stopping it is asked to stop', async () => {
+test('a server that is killed is started again, and every acknowledged row is there', async () => {
   await servedBefore();
   const host = new Host(folder);
-  await host.said('ready');
-  process.kill(await serverPid(), 'SIGKILL');
-  expect(await host.said('died')).toBe('PostgreSQL ended unexpectedly (SIGKILL).');
+  await someRows(host);
+  const killed = await serverPid();
+  process.kill(killed, 'SIGKILL');
+  expect(await host.said('postgres WARNING: PostgreSQL ended')).toContain('It is started again.');
+  // While it is recovered, the file names the program instead of the server.
+  const isAnother = async () => ![killed, host.child.pid].includes(await serverPid());
+  await expect.poll(isAnother, { timeout: 60_000 }).toBe(true);
+  const before = host.writtenIds.length;
+  await expect.poll(() => host.writtenIds.length, { timeout: 60_000 }).toBeGreaterThan(before);
+  const expected = host.writtenIds;
+  expect(await host.end('SIGINT')).toBe(0);
+  const next = new Host(folder, { expected });
+  expect(await next.said('found')).toBe(String(expected.length));
+});
+
+test('a server whose program ends without stopping it is asked to stop', async () => {
+  await servedBefore();
   const careless = new Host(folder);
   await careless.said('ready');
   careless.child.stdin?.write('die');

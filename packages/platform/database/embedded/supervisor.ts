@@ -5,6 +5,7 @@ import { StartRefusal } from '../errors.ts';
 import type { ServerAddress } from '../server-address.ts';
 import { installedPackage, usableBinaries } from './binaries.ts';
 import { ensureCluster, openPasswords, type Passwords } from './cluster.ts';
+import { keepRunning } from './keepRunning.ts';
 import { recoverCluster } from './orphan.ts';
 import { takeOwnerLock } from './owner-lock.ts';
 import { startServer } from './server-process.ts';
@@ -16,7 +17,7 @@ export interface EmbeddedPostgres {
   /** How a user of the server signs in to one of its databases. */
   address(user: string, database: string): ServerAddress;
   readonly passwords: Passwords;
-  /** Resolves with a sentence for the operator when the server ends without having been asked to. */
+  /** Resolves with a sentence for the operator when the server ends unasked and is not started again: see `keepRunning`. */
   readonly died: Promise<string>;
   /** Ends all connections, writes everything out, and frees the data folder. */
   stop(): Promise<void>;
@@ -24,7 +25,7 @@ export interface EmbeddedPostgres {
 
 /** Starts the PostgreSQL that comes inside the npm packages on `<dataFolder>/postgres`, making it on the first start.
  *  Runs as any user on Linux and macOS; as root it runs PostgreSQL as `nobody`. Listens on a private Unix socket only.
- *  Recovers by itself from a killed supervisor, a killed server, and a machine that lost power.
+ *  Recovers by itself: at once from a killed server, at the next start from a killed supervisor and a machine that lost power.
  *  @param dataFolder made when missing
  *  @param log takes the server's own lines
  *  Throws `StartRefusal` when another process holds the folder, another version wrote it, or nothing here can run it. */
@@ -46,10 +47,15 @@ export async function startPostgres(
     const binaries = await usableBinaries(user, await installedPackage());
     const place = { binaries, cluster: join(folder, 'postgres'), sockets, user };
     const passwords = await openPasswords(folder);
-    await recoverCluster(place.cluster);
-    await clearSocket(sockets);
     await ensureCluster(place, passwords('postgres'));
-    const server = await startServer(place, log);
+    const server = await keepRunning(
+      async () => {
+        await recoverCluster(place.cluster);
+        await clearSocket(sockets);
+        return startServer(place, log);
+      },
+      (sentence) => log(`WARNING: ${sentence}`),
+    );
     return {
       address: (name, database) => ({
         host: sockets,

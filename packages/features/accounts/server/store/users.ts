@@ -6,7 +6,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { displayName } from '../../rules/displayName.ts';
 import type { Profile } from '../../rules/profile.ts';
-import type { Settings } from '../../rules/settings.ts';
+import { type Settings, settingsIn } from '../../rules/settings.ts';
 
 export interface NewUser extends Profile {
   userId: string;
@@ -29,7 +29,7 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<boolea
       ${user.phone_number}, ${user.address_line_1}, ${user.address_line_2}, ${user.city}, ${user.province},
       ${user.country}, ${user.postal_code}, ${user.citizenship}, ${user.latitude}, ${user.longitude},
       ${user.termsAcceptedAt}, ${user.createdAt}
-    ) on conflict on constraint users_email_unique do nothing`);
+    ) on conflict do nothing`);
   return inserted === 1;
 }
 
@@ -41,11 +41,11 @@ export interface Credentials {
 
 export const credentialsOfEmail = (q: Queries, email: string): Promise<Credentials | undefined> =>
   q.first<Credentials>(sql`
-    select id as "userId", email, password_hash as "passwordHash" from users where email = ${email}`);
+    select id as "userId", email, password_hash as "passwordHash" from account_of_email(${email})`);
 
 export const credentialsOfUser = (q: Queries, userId: string): Promise<Credentials> =>
   q.one<Credentials>(sql`
-    select id as "userId", email, password_hash as "passwordHash" from users where id = ${userId}`);
+    select id as "userId", email, password_hash as "passwordHash" from account_of_user(${userId})`);
 
 /** Holds other writers of this account back until the transaction ends. */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
@@ -83,11 +83,14 @@ export interface User {
   termsAcceptedAt: Instant | null;
 }
 
-export const userById = (q: Queries, userId: string): Promise<User> =>
-  q.one<User>(sql`
-    select id as "userId", email, email_verified_at as "emailVerifiedAt", role, language, firstname, lastname,
-      shortcuts, settings, selected_organization as "selectedOrganization", terms_accepted_at as "termsAcceptedAt"
-    from users where id = ${userId}`);
+export async function userById(q: Queries, userId: string): Promise<User> {
+  const user = await q.one<User>(sql`
+    select u.id as "userId", a.email, u.email_verified_at as "emailVerifiedAt", u.role, u.language, u.firstname,
+      u.lastname, u.shortcuts, u.settings, u.selected_organization as "selectedOrganization",
+      u.terms_accepted_at as "termsAcceptedAt"
+    from users u cross join account_of_user(u.id) a where u.id = ${userId}`);
+  return { ...user, settings: settingsIn(user.settings) };
+}
 
 /** How users call themselves, by id; unknown ids are left out. */
 export async function userNames(
@@ -153,10 +156,7 @@ export async function updateTermsAccepted(q: Queries, userId: string, at: Instan
   await q.run(sql`update users set terms_accepted_at = ${at} where id = ${userId}`);
 }
 
-/** By the one function that may: tabellion_app cannot write the column. @returns false when nobody has that address */
-export async function updateRole(tx: Transaction, email: string, role: Role): Promise<boolean> {
-  const { granted } = await tx.one<{ granted: boolean }>(
-    sql`select grant_role(${email}, ${role}) as granted`,
-  );
-  return granted;
+/** As the owner of the database: the serving role cannot write the column. @returns false when nobody has that address */
+export async function updateRole(owner: Transaction, email: string, role: Role): Promise<boolean> {
+  return (await owner.run(sql`update users set role = ${role} where email = ${email}`)) === 1;
 }

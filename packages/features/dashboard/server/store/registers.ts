@@ -1,4 +1,3 @@
-/** Register figures of the page, summed up in the database. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -24,9 +23,7 @@ export interface RegisterFigures {
 export interface DirectorRow {
   personId: string;
   from: PlainDate;
-  ceasedOn: PlainDate | null;
   consentOn: PlainDate | null;
-  isOfFirstBoard: boolean;
   name: FactBodies['name'] | null;
   residency: FactBodies['resident_canadian'] | null;
 }
@@ -40,14 +37,10 @@ interface HolderRow {
 }
 
 /**
- * The registers on `asOf` as known now, in one row. Directors who ceased after `ceasedAfter` are among `directors`.
+ * The registers on `asOf` as known now, in one row.
  * The percentages are those of the book's `capTable`: rounded down, the rest to the largest remainders.
  */
-export const selectFigures = (
-  q: Queries,
-  orgId: string,
-  { asOf, ceasedAfter }: { asOf: PlainDate; ceasedAfter: PlainDate },
-): Promise<RegisterFigures> =>
+export const selectFigures = (q: Queries, orgId: string, asOf: PlainDate): Promise<RegisterFigures> =>
   q.one<RegisterFigures>(sql`
     with terms as (
       select key as class_id, value ->> 'name' as name, (value ->> 'votesPerShare')::numeric as votes_per_share
@@ -74,19 +67,13 @@ export const selectFigures = (
         from parts
     ), largest as (
       select r.person_id, r.shares, (r.whole + r.gets_one::integer)::integer as hundredths, n.body as name
-        from (select * from ranked order by shares desc, person_id limit 10) r
+        from (select * from ranked order by shares desc, person_id limit 5) r
           left join persons p on p.org_id = ${orgId} and p.person_id = r.person_id and p.known_to is null
             and as_of(p, ${asOf})
           left join person_facts n
             on n.org_id = ${orgId} and n.fact_id = p.name_fact
-    ), origin as (
-      select recorded_at from register_acts
-        where org_id = ${orgId} and seq = (select min(known_from) from corporation_rows where org_id = ${orgId})
     ), board as (
-      select a.person_id, a.value, n.body as name, r.body as residency,
-             (select b.recorded_at from register_acts b where b.org_id = a.org_id and b.seq =
-                (select min(f.known_from) from appointments f where f.org_id = a.org_id and f.key = a.key))
-               is not distinct from (select recorded_at from origin) as is_of_first_board
+      select a.person_id, a.value, n.body as name, r.body as residency
         from appointments a
           left join persons p on p.org_id = a.org_id and p.person_id = a.person_id and p.known_to is null
             and as_of(p, ${asOf})
@@ -95,7 +82,7 @@ export const selectFigures = (
             and r.fact_id = coalesce(
               a.value #>> '{residency,fact}', p.value #>> '{facts,resident_canadian,fact}')::uuid
         where a.org_id = ${orgId} and a.position = 'director' and a.known_to is null and as_of(a, ${asOf})
-          and (a.status = 'active' or (a.value ->> 'ceasedOn')::date > ${ceasedAfter})
+          and a.status = 'active'
     )
     select total.issued, total.votes, total.holders,
            (select count(*) from held where total.votes > 0 and held.votes * 4 >= total.votes) as significant,
@@ -106,9 +93,7 @@ export const selectFigures = (
            (select value -> 'board' from corporation_rows
               where org_id = ${orgId} and known_to is null and as_of(corporation_rows, ${asOf})) as board,
            (select coalesce(jsonb_agg(jsonb_build_object(
-                'personId', person_id, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn',
-                'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_of_first_board,
-                'name', name, 'residency', residency)), '[]')
+                'personId', person_id, 'from', value -> 'from', 'consentOn', value -> 'consentOn', 'name', name, 'residency', residency)), '[]')
               from board) as directors,
            (select coalesce(jsonb_agg(jsonb_build_object(
                 'personId', person_id, 'shares', shares::text, 'hundredths', hundredths, 'name', name)

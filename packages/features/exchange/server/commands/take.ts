@@ -141,7 +141,6 @@ function digestOf(
     .digest('hex');
 }
 
-/** Imports of the same file that stand. */
 async function earlierOf(q: Queries, orgId: string, fileDigest: string): Promise<ImportReport['again']> {
   const rows = await selectImportsOfFile(q, orgId, fileDigest);
   const names = await userNames(

@@ -18,7 +18,6 @@ export type PackageRequest =
       readonly generatedAt: string;
     };
 
-/** A package that was written. */
 export interface WrittenPackage {
   /** A zip file. */
   readonly bytes: Uint8Array;

@@ -30,7 +30,6 @@ export interface HoldersInto extends ReadInto {
 /** A number of a certificate within its prefix. */
 export const numberKey = ({ prefix, label }: KnownNumber): string => `${prefix} ${label}`;
 
-/** A row that could be read. */
 export interface Row {
   /** From 1, as the table counts. */
   readonly number: number;

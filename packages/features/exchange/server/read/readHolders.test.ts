@@ -319,7 +319,7 @@ test('what is no table says so, in four languages', async () => {
   const { faults } = await read(new TextEncoder().encode('%PDF-1.7'));
   const [first] = faults.first;
   if (first === undefined) throw new Error('a fault was due');
-  expect(foundWords('en')(first.code, first.params)).toMatch(/^This could not be read as a table\./);
+  expect(foundWords('en')(first.code, first.params)).toMatch(/^We couldn’t read this as a table\./);
   const actual = (['en', 'fr', 'tr', 'ar'] as const).map((one) => foundWords(one)(first.code, first.params));
   expect(new Set(actual).size).toBe(4);
 });

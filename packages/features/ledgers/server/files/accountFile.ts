@@ -1,7 +1,6 @@
-/** A stated capital account as a file, as its list shows it. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
 import { sortWords } from '@tabellion/kit/register.ts';
 import { type RegisterSheet, sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
@@ -20,12 +19,11 @@ import { changeWord, number, words } from './sheet.ts';
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
 
-/** Errors: as `readCapitalAccount`. */
 export async function exportCapitalAccount(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   { params, query }: Pick<InputOf<typeof contract>, 'params' | 'query'>,
-): Promise<Result<Download, Refusal>> {
+): Promise<Result<Download, Refusal<RefusalsOf<typeof contract>>>> {
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
   const account = await openAccount(ctx, params.classId, reading.value);

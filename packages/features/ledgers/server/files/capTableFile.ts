@@ -1,7 +1,6 @@
-/** The cap table as a file: CSV or a workbook. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
@@ -17,12 +16,11 @@ import { number, percent, type Table } from './sheet.ts';
 /** So many holders have a line of their own, which is read at once; the securities register has all of them. */
 const MOST = 10_000;
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function exportCapTable(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   { query }: Pick<InputOf<typeof contract>, 'query'>,
-): Promise<Result<Download, Refusal>> {
+): Promise<Result<Download, Refusal<RefusalsOf<typeof contract>>>> {
   const { q, orgId, language } = ctx;
   const text = ports.texts[language];
   const { by, format, knownAt } = query;

@@ -44,12 +44,12 @@ const files = {
 const definitionOf = (register: RegisterName, isCompared: boolean): Register<never> =>
   register === 'shareholders' && isCompared ? holderChangesRegister : files[register].register;
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at a filter or an order that the register does not have. */
+/** Refused at a filter or an order that the register does not have. */
 export async function exportRegister(
   ctx: OrganizationContext,
   ports: Pick<SharesPorts, 'texts'>,
   { params: { register }, query }: Pick<Exported, 'params' | 'query'>,
-): Promise<Result<Download, Refusal>> {
+): Promise<Result<Download, Refusal<'GENERAL.FIELD_INVALID' | 'GENERAL.NOT_A_DATE'>>> {
   const { format, asOf: _asOf, knownAt, ...request } = query;
   const definition = definitionOf(register, request.from !== undefined);
   const fits = fitting(definition, request);
@@ -77,7 +77,7 @@ export async function exportRegister(
 function fitting(
   { filters, sorts }: Register<never>,
   { from: _from, only: _only, sort, ...filter }: ExportQuery,
-): Result<null, Refusal> {
+): Result<null, Refusal<'GENERAL.FIELD_INVALID'>> {
   const strange = Object.keys(filter).find((name) => !(name in filters));
   if (strange !== undefined) return refuseField(strange, 'GENERAL.FIELD_INVALID');
   return sort === undefined || sorts.includes(sort) ? ok(null) : refuseField('sort', 'GENERAL.FIELD_INVALID');

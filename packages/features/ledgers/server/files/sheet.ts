@@ -10,7 +10,6 @@ export type Table = Pick<Sheet, 'heads' | 'rows'>;
 /** More than any register has. */
 export const EVERY_LINE = 2_000_000;
 
-/** So many lines are read and written at a time. */
 const PART = 500;
 
 /** An empty cell for what is not known, as for the others. */

@@ -1,4 +1,4 @@
-import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { BeforeAfter, type Change } from '@tabellion/ui/register/Redline.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -7,10 +7,14 @@ import { Resolution } from '../transfers/transferCells.tsx';
 
 /** The cells that are more than their value. */
 export const accountCells = (text: Text) => ({
-  on: ({ on, is_corrected: isCorrected }: AccountEntry) => (
+  on: ({ on, corrected_at: correctedAt }: AccountEntry) => (
     <span className="nowrap">
       <DateText date={on} />
-      {isCorrected && <small className="sub">{text('account.corrected')}</small>}
+      {correctedAt !== null && (
+        <small className="sub">
+          <RichText of="account.corrected" with={{ at: <InstantText instant={correctedAt} /> }} />
+        </small>
+      )}
     </span>
   ),
   act: (entry: AccountEntry) => (

@@ -4,7 +4,8 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState, Skeleton } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { formatWholePercent } from '@tabellion/ui/format/number.ts';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type CapTableView, type OwnershipView, readOwnership } from '../../capTableContract.ts';
 import { colourOf, REST, restOf } from './shown.ts';
@@ -42,7 +43,7 @@ export function OverTime({ orgId, query, of }: OverTimeProps) {
 }
 
 function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
-  const text = useText();
+  const { language, text } = useLanguage();
   const { steps, holders, asOf } = of;
   const first = steps[0]?.on;
   if (first === undefined) return null;
@@ -80,7 +81,7 @@ function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
         }))}
         reach={{ from: first, to: asOf }}
         colours={colours}
-        axis={['0', '25', '50', '75', '100'].map((percent) => `${percent}%`)}
+        axis={[0, 25, 50, 75, 100].map((percent) => formatWholePercent(percent, language))}
         ticks={ticks}
         ends={ends}
         legend={names.map(({ name }) => name)}

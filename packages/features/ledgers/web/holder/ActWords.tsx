@@ -12,7 +12,6 @@ interface ActWordsProps {
   lead?: (words: ReactNode, personId?: string) => ReactNode;
 }
 
-/** Describes an act: with whom, and by which certificate. */
 export function ActWords({ of, dated, lead = (words) => words }: ActWordsProps) {
   const text = useText();
   const { kind, others, othersMore, opened, on } = of;

@@ -26,13 +26,17 @@ export function transferCells({ text, orgId, zone, query }: TransferCells) {
       </Link>
     );
   return {
-    on: ({ on, entry, is_corrected: isCorrected, is_void: isVoid }: TransferLine) => (
+    on: ({ on, corrected_at: correctedAt, is_void: isVoid }: TransferLine) => (
       <span className="nowrap">
         <DateText date={on} />
-        <small className="sub">
-          {text('transfers.entryNumber', { number: entry })}
-          {isCorrected && <> {text(isVoid ? 'ledger.void' : 'transfers.corrected')}</>}
-        </small>
+        {correctedAt !== null && (
+          <small className="sub">
+            <RichText
+              of={isVoid ? 'transfers.undone' : 'transfers.corrected'}
+              with={{ at: <InstantText instant={correctedAt} {...(zone !== undefined && { zone })} /> }}
+            />
+          </small>
+        )}
       </span>
     ),
     from: ({ from }: TransferLine) => holder(from),

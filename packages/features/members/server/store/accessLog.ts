@@ -1,4 +1,3 @@
-/** The statements of the access log. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

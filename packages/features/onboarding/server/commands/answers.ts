@@ -1,10 +1,11 @@
 /** Saving what the wizard asks itself. Every reply is the whole new state, and where to go on. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parseTypedDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { findPlan } from '../../../billing/rules/plans.ts';
 import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
@@ -26,7 +27,7 @@ type Saved = ReplyOf<typeof contract.saveArticles>;
 export async function readState(
   ctx: OrganizationContext,
   { texts }: OnboardingPorts,
-): Promise<Handled<ReplyOf<typeof contract.readOnboarding>>> {
+): Promise<AnswerTo<typeof contract.readOnboarding>> {
   return ok(onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language]));
 }
 
@@ -35,7 +36,7 @@ export async function savedState(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
   screen: Screen,
-): Promise<Handled<Saved>> {
+): Promise<Handled<Saved, HostCode>> {
   const state = await readState(ctx, ports);
   if (!state.ok) return state;
   return ok({ ...state.value, next: screenPath(screen, ctx.orgId, state.value.plan_id) });
@@ -69,12 +70,11 @@ export async function saveArticles(
   return written.ok ? savedState(ctx, ports, 'founder') : written;
 }
 
-/** Errors: ORGANIZATION.SUBMITTED; ORGANIZATION.CHANGE_NEEDED.ARTICLES once the corporation exists. */
 export async function confirmSignificant(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
   isConfirmed: boolean,
-): Promise<Handled<Saved>> {
+): Promise<AnswerTo<typeof contract.confirmSignificant>> {
   const written = await writeOrganization(ctx, async (write) => {
     const { facts } = await loadWizard(write.tx, write.orgId, ctx.now);
     const open = requireDraft(facts.organization.status);
@@ -86,12 +86,11 @@ export async function confirmSignificant(
   return written.ok ? savedState(ctx, ports, 'plans') : written;
 }
 
-/** Errors: ONBOARDING.PLAN_UNKNOWN at `plan_id`. */
 export async function choosePlan(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
   planId: string,
-): Promise<Handled<Saved>> {
+): Promise<AnswerTo<typeof contract.choosePlan>> {
   if (findPlan(planId) === undefined) return refuseField('plan_id', 'ONBOARDING.PLAN_UNKNOWN');
   const written = await writeOrganization(ctx, async (write) => {
     await changeAnswers(write.tx, write.orgId, { plan_id: planId });
@@ -100,12 +99,12 @@ export async function choosePlan(
   return written.ok ? savedState(ctx, ports, 'checkout') : written;
 }
 
-function requireDraft(status: OrganizationStatus): Result<null, Refusal> {
+function requireDraft(status: OrganizationStatus) {
   if (isDraft(status)) return ok(null);
   return refuse(status === 'submitted' ? 'ORGANIZATION.SUBMITTED' : 'ORGANIZATION.CHANGE_NEEDED.ARTICLES');
 }
 
-/** A date as it travels; null where there is none. Errors: GENERAL.NOT_A_DATE at `path`. */
+/** A date as it travels; null where there is none. */
 export function readLegalDate(typed: string | null, path: string) {
   const date = typed === null ? null : parseTypedDate(typed);
   return date === undefined ? refuseField(path, 'GENERAL.NOT_A_DATE') : ok(date);

@@ -29,9 +29,6 @@ import { incorporate } from '../settle.ts';
 import { insertSubmission } from '../store/submissions.ts';
 import { lackViews, onboardingView, tellIn } from '../view.ts';
 
-/** The submission that now waits; null where an existing corporation went on record at once. */
-type SubmissionMade = { submission_id: string | null };
-
 /** Errors: ONBOARDING.INCOMPLETE with `missing` in the data, ONBOARDING.ALREADY_INCORPORATED. Whoever presses the button
  *  while the registry has the articles joins the submission under way. */
 export async function submit(
@@ -39,7 +36,7 @@ export async function submit(
   ports: OnboardingPorts,
 ): Promise<Handled<ReplyOf<typeof contract.submitIncorporation>>> {
   const { db, orgId, now, language } = ctx;
-  const made = await writeOrganization<SubmissionMade>(ctx, async (write) => {
+  const made = await writeOrganization(ctx, async (write) => {
     const wizard = await loadWizard(write.tx, orgId, now);
     const { status, company_type } = wizard.facts.organization;
     if (status === 'submitted') return ok({ submission_id: wizard.submission?.submission_id ?? null });
@@ -55,6 +52,7 @@ export async function submit(
   });
   ctx.release();
   if (!made.ok) return made;
+  // null where an existing corporation went on record at once.
   const submissionId = made.value.submission_id;
   // The registry being slow or away is no failure of the submission: the job asks again.
   if (submissionId !== null)

@@ -53,7 +53,7 @@ describe('the rail of the wizard', () => {
     expect(shown([lack('ONBOARDING.MISSING.RESIDENT_DIRECTOR', { missing: 1 })])).toEqual([
       ['done', 'Complete', true],
       ['next', 'About 2 minutes', true],
-      ['error', '1 thing to mend: A resident Canadian director', true],
+      ['error', '1 thing to fix: A resident Canadian director', true],
       ['now', 'In progress', true],
       ['next', 'About 2 minutes', true],
       ['closed', 'Opens when steps 1 to 5 are complete', false],
@@ -83,7 +83,7 @@ describe('the rail of the wizard', () => {
       lack('ONBOARDING.MISSING.DIRECTOR_ADDRESS', { name: 'ليلى حداد' }),
       lack('ONBOARDING.MISSING.RESIDENT_DIRECTOR', { missing: 1 }),
     ];
-    expect(shown(two)[2]).toEqual(['error', '1 thing to mend', true]);
+    expect(shown(two)[2]).toEqual(['error', '1 thing to fix', true]);
     expect(shown(two.slice(0, 1))[2]?.[1]).toContain('\u2068ليلى حداد\u2069');
   });
 });

@@ -1,4 +1,3 @@
-/** The six steps as the rail shows them. */
 import type { TextKey } from '@tabellion/texts/text.ts';
 import type { Step } from '@tabellion/ui/components/Steps.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';

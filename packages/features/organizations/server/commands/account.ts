@@ -1,7 +1,6 @@
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type Contact, readAccountInfo, readBillingAddress } from '../../rules/contact.ts';
@@ -13,7 +12,7 @@ import { writeOrganization } from '../write.ts';
 
 export async function accountInfoOf(
   ctx: OrganizationContext,
-): Promise<Handled<ReplyOf<typeof contract.readAccountInfo>>> {
+): Promise<AnswerTo<typeof contract.readAccountInfo>> {
   const { contact, isSaved } = await accountContact(ctx);
   return ok(accountView(contact, isSaved));
 }
@@ -45,22 +44,17 @@ const nobody: Contact = {
   longitude: null,
 };
 
-/** Errors: those of `readAccountInfo`. */
 export async function saveAccountInfo(
   ctx: OrganizationContext,
   body: AccountInput,
-): Promise<Handled<ReplyOf<typeof contract.saveAccountInfo>>> {
+): Promise<AnswerTo<typeof contract.saveAccountInfo>> {
   const read = readAccountInfo(body);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const written = await saveContact(ctx, 'account', read.value);
   return written.ok ? accountInfoOf(ctx) : written;
 }
 
-const saveContact = (
-  ctx: OrganizationContext,
-  kind: 'account' | 'billing',
-  contact: Contact,
-): Promise<Result<object, Refusal>> =>
+const saveContact = (ctx: OrganizationContext, kind: 'account' | 'billing', contact: Contact) =>
   writeOrganization(ctx, async ({ tx }) => {
     await upsertContact(tx, ctx.orgId, kind, contact);
     return ok({});
@@ -68,17 +62,16 @@ const saveContact = (
 
 export async function confirmContact(
   ctx: OrganizationContext,
-): Promise<Handled<ReplyOf<typeof contract.confirmContact>>> {
+): Promise<AnswerTo<typeof contract.confirmContact>> {
   const { contact } = await accountContact(ctx);
   const { firstname, lastname, email, phone_number: phone } = contact;
   return ok({ names: `${firstname} ${lastname}`.trim(), firstname, lastname, email, phone });
 }
 
-/** Errors: ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED with the fields that `readBillingAddress` refuses. */
 export async function saveBillingAddress(
   ctx: OrganizationContext,
   body: BillingAddressInput,
-): Promise<Handled<ReplyOf<typeof contract.saveBillingAddress>>> {
+): Promise<AnswerTo<typeof contract.saveBillingAddress>> {
   const read = readBillingAddress(body);
   if (!read.ok) return refuse('ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED', { fields: read.error });
   const written = await saveContact(ctx, 'billing', read.value);

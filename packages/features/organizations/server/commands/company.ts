@@ -1,7 +1,6 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
@@ -29,17 +28,16 @@ async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationP
 export async function readOrganization(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
-): Promise<Handled<ReplyOf<typeof contract.readOrganization>>> {
+): Promise<AnswerTo<typeof contract.readOrganization>> {
   return ok(await companyOf(ctx, ports));
 }
 
-/** Errors: those of `readTaxInfo`; ORGANIZATION.CHANGE_NEEDED for another year end after incorporation. */
 export async function updateTaxInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: TaxInput,
   afterwards: Afterwards = nothingAfterwards,
-): Promise<Handled<ReplyOf<typeof contract.updateTaxInfo>>> {
+) {
   const written = await writeOrganization(ctx, async (write) => {
     const row = await selectOrganization(write.tx, ctx.orgId);
     const read = readTaxInfo(row, body, todayOf(row, ctx.now));

@@ -1,11 +1,12 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { readRegistrations } from '@tabellion/law/registrations.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInfo.ts';
@@ -36,19 +37,13 @@ export async function corporateViewOf(
   return corporateView(row, registrations, warnings);
 }
 
-export interface Applied {
-  isChanged: boolean;
-  warnings: readonly FieldRefusal[];
-}
-
-/** Reads, judges and stores what was typed over what is there. Errors: those of `readCorporateInfo`, `checkLocked`,
- *  `readRegistrations`. */
+/** Reads, judges and stores what was typed over what is there. */
 export async function applyCorporateInfo(
   tx: Transaction,
   orgId: string,
   input: CorporateInput,
   now: Instant,
-): Promise<Result<Applied, Refusal>> {
+) {
   const row = await selectOrganization(tx, orgId);
   const before = factsOf(row);
   const read = readCorporateInfo(before, input, (law) => todayOf(law, now));
@@ -70,16 +65,16 @@ const differ = (before: CorporateFacts, after: CorporateFacts): boolean =>
 
 export async function readCorporateInfoOf(
   ctx: OrganizationContext,
-): Promise<Handled<ReplyOf<typeof contract.readCorporateInfo>>> {
+): Promise<AnswerTo<typeof contract.readCorporateInfo>> {
   return ok(await corporateViewOf(ctx.q, ctx.orgId, []));
 }
 
-/** Errors: as `applyCorporateInfo` and `applyFilingYear`; all of it is saved, or nothing. */
+/** All of it is saved, or nothing. */
 export async function saveCorporateInfo(
   ctx: OrganizationContext,
   { filing_year: filingYear, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
   afterwards: Afterwards = nothingAfterwards,
-): Promise<Handled<ReplyOf<typeof contract.saveCorporateInfo>>> {
+) {
   const saved = await saveFacts(ctx, body, { filingYear, afterwards });
   return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
 }
@@ -95,7 +90,7 @@ async function saveFacts(
   ctx: OrganizationContext,
   input: CorporateInput,
   { position, filingYear, afterwards }: Saving,
-): Promise<Result<readonly FieldRefusal[], Refusal>> {
+) {
   let warnings: readonly FieldRefusal[] = [];
   const written = await writeOrganization(ctx, async (write) => {
     const applied = await applyCorporateInfo(write.tx, ctx.orgId, input, ctx.now);
@@ -115,7 +110,7 @@ export async function companyInfoOf(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   warnings: readonly FieldRefusal[] = [],
-): Promise<Handled<ReplyOf<typeof contract.readCompanyInfo>>> {
+): Promise<AnswerTo<typeof contract.readCompanyInfo>> {
   const row = await selectOrganization(ctx.q, ctx.orgId);
   return ok({
     unique_id: row.org_id,
@@ -129,13 +124,12 @@ export async function companyInfoOf(
   });
 }
 
-/** Errors: as `applyCorporateInfo`; `incorporationDate` and `position` at their own names. */
 export async function saveCompanyInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: InputOf<typeof contract.saveCompanyInfo>['body'],
   afterwards: Afterwards = nothingAfterwards,
-): Promise<Handled<ReplyOf<typeof contract.saveCompanyInfo>>> {
+) {
   const { incorporationDate, position, ...input } = body;
   const readPosition = readText(position ?? '', { path: 'position', maxLength: 60 });
   if (!readPosition.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [readPosition.error] });
@@ -148,9 +142,9 @@ export async function saveCompanyInfo(
 }
 
 /** The same field has another name in this form. */
-function renamed(refusal: Refusal): { ok: false; error: Refusal } {
+function renamed<Code extends TextCode>(refusal: Refusal<Code>) {
   const fields = refusal.fields?.map((field) =>
     field.path === 'incorporation_date' ? { ...field, path: 'incorporationDate' } : field,
   );
-  return { ok: false, error: { ...refusal, ...(fields && { fields }) } };
+  return err<Refusal<Code>>({ ...refusal, ...(fields && { fields }) });
 }

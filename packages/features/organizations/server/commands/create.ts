@@ -1,18 +1,17 @@
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, UserContext } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, UserContext } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../../contract.ts';
 import { createDraft, membershipsOf } from '../public.ts';
 import { organizationView } from '../views.ts';
 import { writeOnce } from '../write.ts';
 import { applyCorporateInfo, corporateViewOf } from './corporateInfo.ts';
 
-/** Errors: ORGANIZATION.NAME_REQUIRED unless it is to have a number for a name; those of `readCorporateInfo`. */
 export async function createOrganization(
   ctx: UserContext,
   body: InputOf<typeof contract.createOrganization>['body'],
-): Promise<Handled<ReplyOf<typeof contract.createOrganization>>> {
+): Promise<AnswerTo<typeof contract.createOrganization>> {
   const isNamed = body.name_format !== 'numbered';
   if (isNamed && (body.name ?? '').trim() === '') return refuseField('name', 'ORGANIZATION.NAME_REQUIRED');
   const made = await writeOnce(ctx, async (tx) => {
@@ -28,7 +27,7 @@ export async function createOrganization(
 
 export async function listOrganizations(
   ctx: UserContext,
-): Promise<Handled<ReplyOf<typeof contract.listOrganizations>>> {
+): Promise<AnswerTo<typeof contract.listOrganizations>> {
   const memberships = await membershipsOf(ctx.q, ctx.user.userId);
   return ok({ organizations: memberships.map(organizationView) });
 }

@@ -1,9 +1,8 @@
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
 import { promptedFilingYear, readFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import type * as contract from '../../contract.ts';
 import { filingPrompt, filingPromptWords } from '../../rules/filingPrompt.ts';
@@ -13,12 +12,10 @@ import { selectOrganization } from '../store/read.ts';
 import { updateFilingYear } from '../store/update.ts';
 import { type OrganizationWrite, writeOrganization } from '../write.ts';
 
-/** Errors: FILING_YEAR.INVALID; ORGANIZATION.FILING_YEAR_TOO_EARLY in or before the year of incorporation;
- *  ORGANIZATION.STATUS_NOT_POSSIBLE before incorporation. */
 export async function setFilingYear(
   ctx: OrganizationContext,
   typed: string | number,
-): Promise<Handled<ReplyOf<typeof contract.updateFilingYear>>> {
+): Promise<AnswerTo<typeof contract.updateFilingYear>> {
   const written = await writeOrganization(ctx, async (write) => {
     const applied = await applyFilingYear(write, typed);
     return applied.ok ? ok({ year: String(applied.value) }) : applied;
@@ -27,11 +24,8 @@ export async function setFilingYear(
   return ok(nextFiling(await selectOrganization(ctx.q, ctx.orgId), Number(written.value.year)));
 }
 
-/** Part of a larger write. Errors: as `setFilingYear`. @returns the year */
-export async function applyFilingYear(
-  write: OrganizationWrite,
-  typed: string | number,
-): Promise<Result<number, Refusal>> {
+/** Part of a larger write: a year after that of the incorporation. @returns the year */
+export async function applyFilingYear(write: OrganizationWrite, typed: string | number) {
   const read = readFilingYear(typed);
   if (!read.ok) return refuse(read.error.textCode, { fields: [read.error] });
   const year = read.value;
@@ -51,7 +45,7 @@ export async function applyFilingYear(
 export async function notificationOf(
   { q, orgId, language, now }: OrganizationContext,
   { texts }: OrganizationPorts,
-): Promise<Handled<ReplyOf<typeof contract.readNotification>>> {
+): Promise<AnswerTo<typeof contract.readNotification>> {
   const organization = await selectOrganization(q, orgId);
   const prompt = filingPrompt(organization);
   if (prompt === undefined) return ok([]);

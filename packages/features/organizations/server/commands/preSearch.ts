@@ -1,10 +1,10 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { compareNames, type NameMatch, searchKeys } from '@tabellion/law/names/nameSearch.ts';
 import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
-import type { Handled, VisitorContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, VisitorContext } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../../contract.ts';
 import { type NameRow, selectNamesAlike } from '../store/names.ts';
 import { hasRegistryNames } from '../store/registryNames.ts';
@@ -17,7 +17,7 @@ const mostShown = 20;
 export async function preSearch(
   { db, mayIn }: VisitorContext,
   query: InputOf<typeof contract.preSearch>['query'],
-): Promise<Handled<ReplyOf<typeof contract.preSearch>>> {
+): Promise<AnswerTo<typeof contract.preSearch>> {
   const typed = { name: query.name.normalize('NFC').trim(), name_postfix: (query.name_postfix ?? '').trim() };
   const name = fullNameOf(typed);
   // Left out for anybody, an organization would show by the difference whether the name is its own.

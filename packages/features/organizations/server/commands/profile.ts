@@ -1,8 +1,7 @@
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readImage } from '@tabellion/platform/files/image.ts';
-import type { Download, Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, Download, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
 import type * as contract from '../../contract.ts';
 import type { OrganizationPorts } from '../ports.ts';
 import { selectOrganization } from '../store/read.ts';
@@ -10,12 +9,12 @@ import { updateImage } from '../store/update.ts';
 import { imageUrl } from '../views.ts';
 import { writeOrganization } from '../write.ts';
 
-/** The image is believed by its own bytes. Errors: ORGANIZATION.IMAGE_REQUIRED, ORGANIZATION.IMAGE_INVALID. */
+/** The image is believed by its own bytes. */
 export async function uploadProfile(
   ctx: OrganizationContext,
   { files }: OrganizationPorts,
   file: Upload | undefined,
-): Promise<Handled<ReplyOf<typeof contract.uploadProfile>>> {
+): Promise<AnswerTo<typeof contract.uploadProfile>> {
   if (file === undefined) return refuseField('file', 'ORGANIZATION.IMAGE_REQUIRED');
   const image = readImage(file.bytes);
   if (!image.ok) return refuseField('file', 'ORGANIZATION.IMAGE_INVALID');
@@ -31,7 +30,7 @@ export async function uploadProfile(
 export async function profileOfOrganization({
   q,
   orgId,
-}: OrganizationContext): Promise<Handled<ReplyOf<typeof contract.readProfile>>> {
+}: OrganizationContext): Promise<AnswerTo<typeof contract.readProfile>> {
   return ok({ img_url: imageUrl(await selectOrganization(q, orgId)) });
 }
 
@@ -40,7 +39,7 @@ export async function profileImage(
   { q, orgId }: OrganizationContext,
   { files }: OrganizationPorts,
   sha256: string,
-): Promise<Result<Download, Refusal>> {
+): Promise<Result<Download, Refusal<'GENERAL.NOT_FOUND'>>> {
   const row = await selectOrganization(q, orgId);
   if (row.image_sha256 !== sha256 || row.image_type === null) return refuse('GENERAL.NOT_FOUND');
   const bytes = await files.get(sha256);

@@ -1,4 +1,3 @@
-/** The statements that make an organization. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

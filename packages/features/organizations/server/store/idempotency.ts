@@ -16,10 +16,10 @@ export const takeTurn = async (tx: Transaction, { userId, endpoint, key }: Reque
   await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
 };
 
-export const selectMade = <Ids>(
+export const selectMade = (
   q: Queries,
   { userId, endpoint, key }: RequestKey,
-): Promise<{ request_hash: string; ids: Ids } | undefined> =>
+): Promise<{ request_hash: string; ids: unknown } | undefined> =>
   q.first(sql`
     select request_hash, ids from idempotency
       where user_id = ${userId} and endpoint = ${endpoint} and key = ${key}`);

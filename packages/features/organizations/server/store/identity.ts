@@ -1,4 +1,4 @@
-/** Who asks, in one prepared statement: `identify()` of migration 0091. */
+/** Who asks, in one prepared statement: `identify()` of migration 0035. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Role, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';

@@ -1,4 +1,3 @@
-/** The statements by which names are found taken. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 

@@ -1,4 +1,3 @@
-/** The statements that read organizations and who belongs to them. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { AccessType, Membership, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { CountryCode } from '@tabellion/law/countries.ts';

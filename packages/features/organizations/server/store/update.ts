@@ -1,5 +1,3 @@
-/** The statements that change what an organization says of itself. */
-
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { splitName } from '@tabellion/law/names/legalElement.ts';
 import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
@@ -43,7 +41,6 @@ export async function updateName(
       where org_id = ${orgId}`);
 }
 
-/** Facts of a corporation in the registers today. */
 export interface Registered {
   /** With its legal element. */
   readonly name: string;

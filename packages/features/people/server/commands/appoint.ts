@@ -2,12 +2,10 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
 import { judgeCandidacy } from '../../rules/judging.ts';
@@ -17,23 +15,19 @@ import {
   readAppointment,
 } from '../../rules/readAppointment.ts';
 import type { PersonInput } from '../../shapes.ts';
+import { definePeopleEntry } from '../definePeopleEntry.ts';
 import { enterBy } from '../entering.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, place } from '../place.ts';
-import type { PeoplePorts } from '../ports.ts';
 import { boardFactsOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
-import { writePeople } from '../writing.ts';
 
 /** Errors: ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with fields, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
  *  PEOPLE.ALREADY_APPOINTED, those of the registers. */
-export function addToPosition(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { params, body }: Pick<InputOf<typeof contract.addToPosition>, 'params' | 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.addToPosition>>> {
-  const { position } = params;
-  return writePeople(ctx, ports, body, async (write) => {
+export const addToPosition = definePeopleEntry(
+  contract.addToPosition,
+  async (write, { ctx, input: { params, body } }) => {
+    const { position } = params;
     const context = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(context);
     if (!editable.ok) return editable;
@@ -43,8 +37,8 @@ export function addToPosition(
     if (!personId.ok) return personId;
     const after = await openPeopleContext(write.tx, ctx, { on: terms.value.on });
     return appoint(write, after, { personId: personId.value, position, terms: terms.value });
-  });
-}
+  },
+);
 
 /** How appointments are dated where the organization stands. */
 export const datesOf = ({

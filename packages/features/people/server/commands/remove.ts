@@ -4,30 +4,30 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
 import { withoutUnnamed } from '../../rules/unnamed.ts';
+import { definePeopleEntry } from '../definePeopleEntry.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { editProposed } from '../place.ts';
-import type { PeoplePorts } from '../ports.ts';
-import { peopleView } from '../reply.ts';
-import { writePeople } from '../writing.ts';
 
 /** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readCessation`. */
-export async function removeFromPosition(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { params, query }: Pick<InputOf<typeof contract.removeFromPosition>, 'params' | 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.removeFromPosition>>> {
-  const { position, itemId: personId } = params;
-  const written = await writeOrganization(ctx, (write) => end(write, ctx, { ...query, personId, position }));
-  return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
-}
+export const removeFromPosition = definePeopleEntry(
+  contract.removeFromPosition,
+  (write, { ctx, input: { params, query } }) =>
+    end(write, ctx, { ...query, personId: params.itemId, position: params.position }),
+);
+
+/** The same with the acts on record that are amended with it. Errors: those of `removeFromPosition`. */
+export const endPosition = definePeopleEntry(
+  contract.endPosition,
+  (write, { ctx, input: { params, body } }) =>
+    end(write, ctx, { ...body, personId: body.person_id, position: params.position }),
+);
 
 async function end(
   write: OrganizationWrite,
@@ -43,29 +43,14 @@ async function end(
   return cease(write, context, seat.value, cessation.value);
 }
 
-/** The same with the acts on record that are amended with it, or previewed. Errors: those of `removeFromPosition` and of
- *  `withAmendments`. */
-export const endPosition = (
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { params: { position }, body }: Pick<InputOf<typeof contract.endPosition>, 'params' | 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.endPosition>>> =>
-  writePeople(ctx, ports, body, async (write) => {
-    const ended = await end(write, ctx, { ...body, personId: body.person_id, position });
-    return ended.ok ? ok({ personId: body.person_id }) : ended;
-  });
-
 /** Ends the old position on the day on which the new one began.
  *  Errors: PEOPLE.POSITION_REPEATED, PEOPLE.BEFORE_APPOINTMENT, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND; REGISTERS.WAITS
  *  while the new one has no day. */
-export async function removePreviousPosition(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { params }: Pick<InputOf<typeof contract.removePreviousPosition>, 'params'>,
-): Promise<Handled<ReplyOf<typeof contract.removePreviousPosition>>> {
-  const { position, personId, newPosition } = params;
-  if (position === newPosition) return refuseField('newPosition', 'PEOPLE.POSITION_REPEATED');
-  const written = await writeOrganization(ctx, async (write) => {
+export const removePreviousPosition = definePeopleEntry(
+  contract.removePreviousPosition,
+  async (write, { ctx, input: { params } }) => {
+    const { position, personId, newPosition } = params;
+    if (position === newPosition) return refuseField('newPosition', 'PEOPLE.POSITION_REPEATED');
     const context = await openPeopleContext(write.tx, ctx);
     const old = seatOf(context, { personId, position });
     const next = seatOf(context, { personId, position: newPosition });
@@ -78,9 +63,8 @@ export async function removePreviousPosition(
       return refuseField('newPosition', 'PEOPLE.BEFORE_APPOINTMENT', { date: old.value.from });
     }
     return cease(write, context, old.value, { on, reason: 'succeeded', resolution: next.value.resolution });
-  });
-  return written.ok ? ok(await peopleView(ctx, ports, personId)) : written;
-}
+  },
+);
 
 export interface SeatQuery {
   readonly personId: string;
@@ -113,7 +97,7 @@ export const seatsOf = (
 export const isProposed = ({ registers }: PeopleContext, { appointmentId }: Appointment): boolean =>
   registers.proposed.has(appointmentId);
 
-type Ended = Result<{ appointmentId: string }, Refusal>;
+type Ended = Result<{ personId: string }, Refusal>;
 
 /** Takes an appointment out of its proposal, and a person whom nothing there names any more. */
 async function retract(
@@ -130,7 +114,7 @@ async function retract(
       ),
     ),
   );
-  return edited.ok ? ok({ appointmentId }) : edited;
+  return edited.ok ? ok({ personId }) : edited;
 }
 
 const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
@@ -139,10 +123,10 @@ const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
 async function cease(
   write: OrganizationWrite,
   { today }: PeopleContext,
-  { appointmentId }: Appointment,
+  { appointmentId, personId }: Appointment,
   { on, reason, resolution }: Cessation,
 ): Promise<Ended> {
   const draft = recordDraft('ceased', { appointmentId, reason, resolution }, { on });
   const recorded = await recordActs(write, [draft], { today });
-  return recorded.ok ? ok({ appointmentId }) : recorded;
+  return recorded.ok ? ok({ personId }) : recorded;
 }

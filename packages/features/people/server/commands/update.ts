@@ -5,41 +5,32 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import {
-  newestVersionOf,
-  recordActs,
-  replaceDraft,
-  writeBundled,
-} from '../../../registers/server/public/acts.ts';
+import { newestVersionOf, recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
 import { type Edit, openProposals } from '../../../registers/server/public/proposals.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
 import { type ChangeMode, type ChangeModeInput, readHow } from '../../rules/readHow.ts';
+import { definePeopleEntry, replyWithView } from '../definePeopleEntry.ts';
 import { enterBy } from '../entering.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { datingOf, editProposed } from '../place.ts';
-import type { PeoplePorts } from '../ports.ts';
-import { peopleViewContextOf } from '../reply.ts';
+import { openPeopleViewContext } from '../reply.ts';
 import { savePerson } from '../saving.ts';
 import { factsIn, personView } from '../views.ts';
-import { writePeople } from '../writing.ts';
 import { datesOf } from './appoint.ts';
 import { isProposed, type SeatQuery, seatOf, seatsOf } from './remove.ts';
 
 /** Errors: those of `seatOf`, `savePerson` and the registers; PEOPLE.PERSON_REQUIRED, PEOPLE.CORRECTION_OR_CHANGE,
  *  PEOPLE.APPOINTMENT_NO_CHANGE. */
-export async function updatePosition(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { params, body }: Pick<InputOf<typeof contract.updatePosition>, 'params' | 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.updatePosition>>> {
-  const { position } = params;
-  const personId = body.person.person_id;
-  if (personId === undefined) return refuseField('person.person_id', 'PEOPLE.PERSON_REQUIRED');
-  const answer = await writePeople(ctx, ports, body, async (write) => {
+export const updatePosition = definePeopleEntry(
+  contract.updatePosition,
+  async (write, { ctx, input: { params, body } }) => {
+    const { position } = params;
+    const personId = body.person.person_id;
+    if (personId === undefined) return refuseField('person.person_id', 'PEOPLE.PERSON_REQUIRED');
     const context = await openPeopleContext(write.tx, ctx);
     const seat = amendedSeat(context, { personId, position, title: body.title });
     if (!seat.ok) return seat;
@@ -48,62 +39,49 @@ export async function updatePosition(
     const existing = termsOf(context, seat.value);
     const terms = readAppointment(body, { position, ...datesOf(context), known: existing });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const saved = await savePerson(write, context, {
-      personId,
-      input: body.person,
-      how: how.value,
-      prefix: 'person.',
-    });
+    const person = { personId, input: body.person, how: how.value, prefix: 'person.' };
+    const saved = await savePerson(write, context, person);
     if (!saved.ok) return saved;
-    const amended = await amend(write, context, {
-      seat: seat.value,
-      known: existing,
-      terms: terms.value,
-      how: how.value,
-    });
-    if (!amended.ok) return amended;
-    return ok({ personId });
-  });
-  if (!answer.ok || body.preview === true || position === 'directors') return answer;
-  return okAs('PEOPLE.OFFICER_UPDATED', answer.value);
-}
+    const amendment = { seat: seat.value, known: existing, terms: terms.value, how: how.value };
+    const amended = await amend(write, context, amendment);
+    return amended.ok ? ok({ personId }) : amended;
+  },
+  async (outcome, request) => {
+    const reply = await replyWithView(outcome, request, undefined);
+    const isOfficer = outcome.as === 'recorded' && request.input.params.position !== 'directors';
+    return reply.ok && isOfficer ? okAs('PEOPLE.OFFICER_UPDATED', reply.value) : reply;
+  },
+);
 
 /** Errors: GENERAL.NOT_FOUND, ORGANIZATION.SUBMITTED, those of `savePerson`. */
-export async function updatePerson(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { body }: Pick<InputOf<typeof contract.updatePerson>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.updatePerson>>> {
-  const {
-    as,
-    changed_on,
-    reason,
-    person_id: personId,
-    amend: _amend,
-    amend_reason: _reason,
-    override: _override,
-    override_reason: _beyond,
-    ...input
-  } = body;
-  const options = { judging: ports.judgingClasses };
-  const work = async (write: OrganizationWrite) => {
+export const updatePerson = definePeopleEntry(
+  contract.updatePerson,
+  async (write, { ctx, input: { body } }) => {
+    const { as, changed_on, reason, person_id: personId, ...rest } = body;
+    const {
+      amend: _amend,
+      amend_reason: _why,
+      override: _override,
+      override_reason: _beyond,
+      ...input
+    } = rest;
     const context = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(context);
     if (!editable.ok) return editable;
     const how = howOf(context, { as, changed_on, reason });
-    if (!how.ok) return how;
-    const saved = await savePerson(write, context, { personId, input, how: how.value, prefix: '' });
-    if (!saved.ok) return saved;
-    return ok({ personId });
-  };
-  const written = await writeBundled(ctx, body, work, options);
-  if (!written.ok) return written;
-  const viewContext = peopleViewContextOf(await openPeopleContext(ctx.q, ctx), ctx, ports);
-  const person = viewContext.registers.persons.find((one) => one.personId === personId);
-  return person === undefined
-    ? refuse('GENERAL.NOT_FOUND')
-    : ok({ person: personView(person, factsIn(viewContext, person)) });
-}
+    return how.ok ? savePerson(write, context, { personId, input, how: how.value, prefix: '' }) : how;
+  },
+  async (
+    _outcome,
+    { ctx, ports, input: { body } },
+  ): Promise<Handled<ReplyOf<typeof contract.updatePerson>>> => {
+    const view = await openPeopleViewContext(ctx, ports);
+    const person = view.registers.persons.find((one) => one.personId === body.person_id);
+    return person === undefined
+      ? refuse('GENERAL.NOT_FOUND')
+      : ok({ person: personView(person, factsIn(view, person)) });
+  },
+);
 
 /** In a proposal nothing is asked: it is only said again. */
 export function howOf(context: PeopleContext, input: ChangeModeInput): Result<ChangeMode, Refusal> {

@@ -1,7 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -37,19 +36,15 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async ({ consent_on }) => {
-          const answer = await call.run({
+        onSubmit={({ consent_on }) =>
+          call.run({
             params: { id: orgId, position: 'directors' },
             body: { person: { person_id: of._id }, consent_on },
-          });
-          if (answer.ok) {
-            draft.forget();
-            onSaved(answer.data);
-            onClose();
-          }
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+          })
+        }
+        onSaved={onSaved}
+        save={text('wizard.save')}
+        onClose={onClose}
       >
         <DateField
           name="consent_on"

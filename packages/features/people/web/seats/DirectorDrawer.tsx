@@ -2,7 +2,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
@@ -148,14 +147,11 @@ function DirectorForm({
           ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...given } })
           : await add.run({ params, body: bodyOf(typed) });
         if (!answer.ok) amending.note(answer);
-        if (answer.ok) {
-          draft.forget();
-          onSaved(answer.data);
-          onClose();
-        }
         return answer;
       }}
-      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+      onSaved={onSaved}
+      save={text('wizard.save')}
+      onClose={onClose}
     >
       {who === 'new' && (
         <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />

@@ -1,7 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -77,16 +76,11 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
         form={form}
         draft={draft}
         onSubmit={async (input) => {
-          if (!amending.isComplete()) return undefined;
-          const answer = await call.run({ params, body: bodyOf(input) });
-          if (answer.ok) {
-            draft.forget();
-            onEnded(answer.data);
-            onClose();
-          }
-          return answer;
+          return amending.isComplete() ? call.run({ params, body: bodyOf(input) }) : undefined;
         }}
-        foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+        onSaved={onEnded}
+        save={text('wizard.save')}
+        onClose={onClose}
       >
         <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />
         <SelectField

@@ -3,7 +3,6 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -138,14 +137,11 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         if (!amending.isComplete()) return undefined;
         const answer = await save(typed, amending.body);
         if (!answer.ok) amending.note(answer);
-        if (answer.ok) {
-          draft.forget();
-          onSaved(answer.data);
-          onClose();
-        }
         return answer;
       }}
-      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+      onSaved={onSaved}
+      save={text('wizard.save')}
+      onClose={onClose}
     >
       <FormSection title={text('wizard.officer.position')}>
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />

@@ -1,11 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
@@ -134,20 +134,19 @@ function DetailsForm({
     <DrawerForm
       form={form}
       draft={draft}
-      onSubmit={async ({ person: typed, ...how }) => {
+      onSubmit={async ({ person: typed, ...how }): Promise<Answer<unknown> | undefined> => {
         if (!amending.isComplete()) return undefined;
         const answer = limitOverride.note(await save(amendedOf(typed, shown, { use, today }), howOf(how)));
         if (!answer.ok) {
           amending.note(answer);
           return answer;
         }
-        draft.forget();
         await again(readPerson);
         onSaved('warnings' in answer.data ? answer.data : undefined);
-        onClose();
         return answer;
       }}
-      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+      save={text('wizard.save')}
+      onClose={onClose}
     >
       <PersonFields use={use} />
       {use === 'director' && (

@@ -7,7 +7,6 @@ import type { Seat } from './EndDrawer.tsx';
 const EndDrawer = lazy(() => import('./EndDrawer.tsx').then((module) => ({ default: module.EndDrawer })));
 
 interface Ending {
-  /** Opens the drawer for one appointment. */
   ask(seat: Seat): void;
   /** The drawer while it is open; it is fetched then. */
   drawer: ReactNode;

@@ -15,13 +15,19 @@ import {
 } from '../../../organizations/server/public.ts';
 import type * as contract from '../../proposalContract.ts';
 import { sentencesOf } from '../proposalSentences.ts';
-import { applyProposal as applyIn, withdrawProposal as withdrawIn } from '../proposals.ts';
+import {
+  applyProposal as applyIn,
+  type JudgingDrafts,
+  withdrawProposal as withdrawIn,
+} from '../proposals.ts';
 import { target } from '../read.ts';
 import { datesKnown } from '../record.ts';
 import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
 
 export interface ProposalPorts {
   readonly texts: Texts;
+  /** Of later features, for what becomes effective. */
+  readonly laws: readonly JudgingDrafts[];
 }
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
@@ -35,12 +41,13 @@ export const listProposals = async (
 export async function applyProposal(
   ctx: OrganizationContext,
   ports: ProposalPorts,
-  { params }: Pick<InputOf<typeof contract.applyProposal>, 'params'>,
+  { params, body: limitOverride }: Pick<InputOf<typeof contract.applyProposal>, 'params' | 'body'>,
 ): Promise<Handled<ReplyOf<typeof contract.applyProposal>>> {
   const written = await writeOrganization(ctx, async (write) => {
     const found = await open(write, params.proposal);
     if (!found.ok) return found;
-    const applied = await applyIn(write, params.proposal, { today: write.today });
+    const facts = { today: write.today, laws: ports.laws };
+    const applied = await applyIn({ ...write, limitOverride }, params.proposal, facts);
     if (!applied.ok) return applied;
     return ok({ actId: applied.value.outcome === 'applied' ? (applied.value.acts[0]?.actId ?? null) : null });
   });
@@ -73,7 +80,7 @@ async function open({ tx, orgId }: OrganizationWrite, id: string): Promise<Resul
 
 async function viewsOf(
   { q, orgId, now, language }: Reader,
-  { texts }: ProposalPorts,
+  { texts }: Pick<ProposalPorts, 'texts'>,
 ): Promise<contract.ProposalView[]> {
   const reader = { text: texts[language], language };
   const [proposals, organization, dates] = await Promise.all([

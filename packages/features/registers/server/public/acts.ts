@@ -1,8 +1,19 @@
 /** For later features. Acts: how they are entered, recorded, bundled and read, and the registers that they make. */
-export { type HolderJudgement as Judging, withAmendments, writeBundled } from '../bundle.ts';
+export { type HolderJudgement as Judging, withAmendments } from '../bundle.ts';
 export { conflictsNow } from '../conflicts.ts';
+export {
+  defineEntry,
+  type EntryAnswers,
+  type EntryDefinition,
+  entryReply,
+  entryRoutes,
+  type Plan,
+  type RecordedEntry,
+  type Request,
+  recordingPlan,
+} from '../defineEntry.ts';
 export { recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
-export { type EntryInput, enter } from '../enter.ts';
+export type { EntryInput } from '../enter.ts';
 export { entryOf } from '../entry.ts';
 export {
   type RegisterReading as Reading,

@@ -5,6 +5,7 @@ export {
   type Editing,
   editFounding,
   editProposal,
+  type JudgingDrafts,
   openProposal,
   printProposal,
   setAside,

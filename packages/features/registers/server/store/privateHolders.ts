@@ -11,7 +11,7 @@ interface Counting extends ReadingAt {
 /** Who holds shares on a date, each of joint holders by himself; employees are those to whom shares were ever issued as such.
  *  null where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4). Whoever is neither joint
  *  holder nor one of them, no employee and promised nothing, is only counted (migration 0112), and those few are found by
- *  indexes of their own (migration 0102). */
+ *  indexes of their own (migration 0040). */
 export const selectPrivateHolders = (
   q: Queries,
   orgId: string,

@@ -41,7 +41,7 @@ test('asks for the reason once recording was refused for the want of it, with th
   const record = screen.getByRole('button', { name: 'Record' });
   expect(screen.queryByRole('combobox')).toBeNull();
   fireEvent.click(record);
-  const reason = await screen.findByRole('combobox', { name: 'Recorded all the same, because' });
+  const reason = await screen.findByRole('combobox', { name: 'Reason for recording it anyway' });
   await waitFor(() => expect(document.activeElement).toBe(reason));
   expect(screen.getAllByText(message)).toHaveLength(1);
   fireEvent.change(reason, { target: { value: 'employees' } });

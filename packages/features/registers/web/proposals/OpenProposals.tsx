@@ -6,6 +6,8 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import { applyProposal, listProposals, type ProposalView, withdrawProposal } from '../../proposalContract.ts';
+import { PrivateIssuerLimit } from '../privateIssuer/PrivateIssuerLimit.tsx';
+import { useLimitOverride } from '../privateIssuer/useLimitOverride.ts';
 
 /** Entries that were proposed and are not recorded yet. Subscriptions and appointments that wait for an event have lists of
  *  their own. */
@@ -31,6 +33,8 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   const { allAgain } = useReadings();
   const record = useCall(applyProposal, { say: 'always' });
   const withdraw = useCall(withdrawProposal, { say: 'always' });
+  const limitOverride = useLimitOverride();
+  const isAboveLimit = of.attention?.textCode === 'SHARES.PRIVATE_ISSUER_LIMIT';
   const params = { id: orgId, proposal: of.proposal_id };
   const sentence = of.sentences.join(' ');
   const button = (words: string, act: () => Promise<unknown>) => (
@@ -48,7 +52,10 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
       <span className="muted">
         {of.attention?.message ?? text(`proposals.awaits.${of.awaits ?? 'date'}`)}
       </span>
-      {mayEdit && of.isDue && button(text('proposals.record'), () => record.run({ params }))}
+      {mayEdit && of.isDue && <PrivateIssuerLimit of={limitOverride} isAsked={isAboveLimit} />}
+      {mayEdit &&
+        of.isDue &&
+        button(text('proposals.record'), () => record.run({ params, body: limitOverride.body }))}
       {mayEdit && button(text('proposals.withdraw'), () => withdraw.run({ params }))}
     </li>
   );

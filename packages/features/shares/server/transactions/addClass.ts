@@ -9,7 +9,7 @@ import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
 import * as contract from '../../transactionContract.ts';
-import { defineTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 
 /** Names and prefixes are unlike those of every class on record, later ones too. Errors: REGISTERS.NOT_INCORPORATED,
  *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readShareClass`; GENERAL.NOT_FOUND and

@@ -14,21 +14,17 @@ import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import * as contract from '../../transactionContract.ts';
 import { correctClass } from './correctClass.ts';
-import { defineTransaction, type TransactionDefinition } from './perform.ts';
+import { defineTransaction, defineWork, workOf } from './defineTransaction.ts';
 import { classBefore, type TransactionPreconditions } from './preconditions.ts';
-
-type Body = InputOf<typeof contract.amendShareClass>['body'];
 
 /** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
  *  batch. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
  *  `readShareClass`, SHARES.NOTHING_CHANGES, SHARES.RIGHT_MISSING, those of the registers and of `correctClass`. */
-export const amendClass: TransactionDefinition<Body> = {
-  endpoint: contract.amendShareClass,
-  work: (write, ctx, body) =>
-    body.as === 'correction' ? correctClass(write, ctx, body) : change.work(write, ctx, body),
-};
+export const amendClass = defineWork(contract.amendShareClass, (write, body, ctx) =>
+  body.as === 'correction' ? correctClass(write, ctx, body) : change(write, body, ctx),
+);
 
-const change = defineTransaction(contract.amendShareClass, async (preconditions, body) => {
+const change = workOf<InputOf<typeof contract.amendShareClass>['body']>((preconditions, body) => {
   const before = classBefore(preconditions, body.class_id);
   if (!before.ok) return before;
   const { terms } = before.value;

@@ -6,6 +6,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
+import type { RecordedEntry } from '../../../registers/server/public/acts.ts';
 import { type Registers, readRegisters, recordActs } from '../../../registers/server/public/acts.ts';
 import { displayName, namesAt } from '../../../registers/server/public/people.ts';
 import { openProposals } from '../../../registers/server/public/proposals.ts';
@@ -21,7 +22,6 @@ import {
   shownTableAt,
 } from '../../../registers/server/public/shares.ts';
 import type { Preview } from '../../previewShape.ts';
-import type { PerformedTransaction } from './perform.ts';
 
 export interface RegistersState {
   /** Only what the act changes. */
@@ -122,11 +122,7 @@ async function standingOf(
 export async function namesOfShown(
   { tx, orgId, today: asOf, lastSeq }: OrganizationWrite,
   since: number,
-  {
-    before,
-    after,
-    done,
-  }: Pick<StatesBeforeAndAfter, 'before' | 'after'> & { readonly done: PerformedTransaction },
+  { before, after, done }: Pick<StatesBeforeAndAfter, 'before' | 'after'> & { readonly done: RecordedEntry },
 ): Promise<ReadonlyMap<string, string>> {
   const paid = done.acts.flatMap(paidBy).map(({ personId }) => personId);
   const ids = [...new Set([...personsIn(before), ...personsIn(after), ...paid])];

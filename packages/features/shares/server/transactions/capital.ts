@@ -8,7 +8,7 @@ import { lowestBalanceFrom } from '../../../registers/server/public/classes.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { readAdjustment, readOpening } from '../../rules/transactions/readCapital.ts';
 import * as contract from '../../transactionContract.ts';
-import { defineTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 import { classBefore } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
@@ -41,8 +41,5 @@ export const openCapital = defineTransaction(contract.openCapital, async (precon
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   if (before.value.capital.numerator !== 0n)
     return refuseField('class_id', 'SHARES.ACCOUNT_OPENED', { capital: dollarsOf(before.value.capital) });
-  return ok({
-    drafts: [recordDraft('capital.opened', read.value, { on })],
-    findings: [],
-  });
+  return ok({ drafts: [recordDraft('capital.opened', read.value, { on })] });
 });

@@ -7,12 +7,12 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { Amendment } from '../../../registers/amendments.ts';
+import { tellFindings } from '../../../registers/rules/findings.ts';
 import { entryOf, target } from '../../../registers/server/public/acts.ts';
 import { laterOfClass } from '../../../registers/server/public/classes.ts';
 import { namesIn } from '../../../registers/server/public/people.ts';
 import * as contract from '../../correctionContract.ts';
-import { tellShares } from '../../rules/transactions/findings.ts';
-import type { TransactionDefinition } from './perform.ts';
+import { defineWork } from './defineTransaction.ts';
 
 /** So many persons are named, and so many later entries listed. */
 const NAMED = 10;
@@ -57,17 +57,16 @@ export async function readEntry(
 }
 
 /** Errors: GENERAL.FIELD_REQUIRED at `amend`; GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the registers. */
-export const correctEntries: TransactionDefinition<InputOf<typeof contract.correctEntries>['body']> = {
-  endpoint: contract.correctEntries,
-  isCorrectionOnly: true,
-  work: async (write, _ctx, body) => {
-    const [first] = body.amend ?? [];
+export const correctEntries = defineWork(
+  contract.correctEntries,
+  async (write, { amend = [] }) => {
+    const [first] = amend;
     if (first === undefined) return refuseField('amend', 'GENERAL.FIELD_REQUIRED');
-    const warnings = tellShares(await leftUnadjusted(write, body.amend ?? []), 'warning');
-    const made = { actId: first.root, proposalId: null };
-    return ok({ on: write.today, acts: [], warnings, made });
+    const warnings = tellFindings(await leftUnadjusted(write, amend), 'warning');
+    return ok({ on: write.today, acts: [], warnings, made: { actId: first.root } });
   },
-};
+  { isCorrectionOnly: true },
+);
 
 /** Rights that a split leaves as they are once the adjustment is taken back that followed it, as its own form would warn. */
 async function leftUnadjusted(

@@ -5,13 +5,13 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
+import { type RecordedEntry, recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
 import { actsOfClass } from '../../../registers/server/public/classes.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { classChanges } from '../../rules/transactions/amendments.ts';
 import { type CorrectedTerms, correctTerms } from '../../rules/transactions/correctTerms.ts';
 import type * as contract from '../../transactionContract.ts';
-import { judgingClasses, type PerformedTransaction } from './perform.ts';
+import { judgingClasses } from './judgingClasses.ts';
 import { classBefore, readPreconditions } from './preconditions.ts';
 
 type Body = InputOf<typeof contract.amendShareClass>['body'];
@@ -23,7 +23,7 @@ export async function correctClass(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   body: Body,
-): Promise<Result<PerformedTransaction, Refusal>> {
+): Promise<Result<RecordedEntry, Refusal>> {
   const preconditions = await readPreconditions(write, ctx, {});
   if (!preconditions.ok) return preconditions;
   const before = classBefore(preconditions.value, body.class_id);
@@ -46,7 +46,7 @@ async function record(
   write: OrganizationWrite,
   corrected: readonly CorrectedTerms[],
   basis: string,
-): Promise<Result<PerformedTransaction, Refusal>> {
+): Promise<Result<RecordedEntry, Refusal>> {
   const { today } = write;
   const judge = await judgingClasses(write);
   const drafts = corrected.map((one) => againOf(one, basis));
@@ -56,8 +56,7 @@ async function record(
   if (first === undefined) return refuse('SHARES.NOTHING_CHANGES');
   const judged = await judge(write);
   if (!judged.ok) return judged;
-  const made = { actId: first.actId, proposalId: null };
-  return ok({ on: today, acts: recorded.value, warnings: [], made });
+  return ok({ on: today, acts: recorded.value, warnings: [], made: { actId: first.actId } });
 }
 
 /** Dated as before. */

@@ -3,7 +3,6 @@ import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted
 import { sharesOfPools } from '@tabellion/book/acts/split.ts';
 import { adjustmentOf, conversionsLeft, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
-import { judgeConversion } from '@tabellion/book/judge/exchanges.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
@@ -17,7 +16,7 @@ import { readConversion } from '../../rules/transactions/readConversion.ts';
 import { readDivision } from '../../rules/transactions/readDivision.ts';
 import * as contract from '../../transactionContract.ts';
 import { isOpen } from '../views.ts';
-import { defineTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
@@ -32,11 +31,7 @@ export const convert = defineTransaction(contract.convertShares, async (precondi
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const other = classBefore(preconditions, read.value.into.classId);
   if (!other.ok) return other;
-  const { on } = preconditions;
-  return ok({
-    drafts: [recordDraft('converted', read.value, { on })],
-    findings: judgeConversion(read.value, before.value, other.value, on),
-  });
+  return ok({ drafts: [recordDraft('converted', read.value, { on: preconditions.on })] });
 });
 
 /** Waiting subscriptions are counted in shares before the act, so they are issued or withdrawn first.

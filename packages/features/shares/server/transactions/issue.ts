@@ -4,59 +4,43 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { openPeopleContext, personOf } from '../../../people/server/public.ts';
-import { readRegisters } from '../../../registers/server/public/acts.ts';
+import { openPeopleContext } from '../../../people/server/public.ts';
+import { type RecordedEntry, readRegisters } from '../../../registers/server/public/acts.ts';
 import { openProposals } from '../../../registers/server/public/proposals.ts';
 import { issueShares } from '../../transactionContract.ts';
-import { planIssuances } from '../planning.ts';
-import { saveIssuances } from '../subscribing.ts';
+import { issueTo } from '../issuing.ts';
+import { defineWork } from './defineTransaction.ts';
 import { partNamed } from './partNamed.ts';
-import type { PerformedTransaction, TransactionDefinition } from './perform.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
 
 /** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)).
  *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, PEOPLE.PERSON_REQUIRED, GENERAL.FIELD_INVALID with the fields of
  *  `planIssuances` and of the person, those of the registers. */
-export const issue: TransactionDefinition<Input> = { endpoint: issueShares, work: issueTo };
+export const issue = defineWork(issueShares, issueShare);
 
-async function issueTo(
+async function issueShare(
   write: OrganizationWrite,
-  ctx: OrganizationContext,
   input: Input,
-): Promise<Result<PerformedTransaction, Refusal>> {
+  ctx: OrganizationContext,
+): Promise<Result<RecordedEntry, Refusal>> {
   const { person, person_id, pool_id: poolId, issuance } = input;
   const context = await openPeopleContext(write.tx, ctx, { part: partNamed(input) });
   if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   if (poolId !== undefined && !context.registers.pools.some((pool) => pool.poolId === poolId))
     return refuse('GENERAL.NOT_FOUND');
-  // An issuance is new, whatever id a form kept with it.
-  const { _id, id, ...fresh } = issuance;
-  const known = person_id ?? person?.person_id;
-  const asked = { personId: known, inputs: [fresh], prefixOf: () => 'issuance.' };
-  const planned = await planIssuances(write, context, asked);
-  if (!planned.ok) return planned;
-  const [one] = planned.value;
-  if (one === undefined) return refuse('GENERAL.NOT_FOUND');
-  const on = one.on ?? context.today;
-  const personId = await personOf(write, context, { person, person_id }, on);
-  if (!personId.ok) return personId;
-  const how = { as: 'addition', on: context.today } as const;
-  const saved = await saveIssuances(write, context, {
-    personId: personId.value,
-    planned: planned.value.map(({ terms, ...each }) => ({
-      ...each,
-      terms: { ...terms, poolId: poolId ?? null },
-    })),
-    how,
-  });
-  return saved.ok ? ok(await whatCameOf(write, one)) : saved;
+  const inputs = [issuance];
+  const prefixOf = () => 'issuance.';
+  const issued = await issueTo(write, context, { person, person_id, inputs, prefixOf, poolId });
+  if (!issued.ok) return issued;
+  const [one] = issued.value.planned;
+  return one === undefined ? refuse('GENERAL.NOT_FOUND') : ok(await recordedOrWaiting(write, one));
 }
 
-async function whatCameOf(
+async function recordedOrWaiting(
   { tx, orgId, today }: OrganizationWrite,
-  { securityId, on }: { readonly securityId: string; readonly on: PerformedTransaction['on'] | null },
-): Promise<PerformedTransaction> {
+  { securityId, on }: { readonly securityId: string; readonly on: RecordedEntry['on'] | null },
+): Promise<RecordedEntry> {
   const nothing = { acts: [], warnings: [] };
   if (on !== null) {
     const { madeBy } = await readRegisters(tx, orgId, { asOf: on, part: { named: [securityId] } });

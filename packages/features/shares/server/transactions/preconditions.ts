@@ -9,6 +9,7 @@ import {
   isIssue,
 } from '@tabellion/book/entities.ts';
 import type { ClassBefore } from '@tabellion/book/judge/acquisitions.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -17,6 +18,7 @@ import type { OrganizationWrite } from '../../../organizations/server/public.ts'
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import { type Registers, readRegisters } from '../../../registers/server/public/acts.ts';
 import type { Part } from '../../../registers/server/public/shares.ts';
+import type { RegistersBefore } from '../../rules/transactions/lawOfActs.ts';
 import {
   readTransactionTerms,
   type TransactionInput,
@@ -100,14 +102,24 @@ export function classBefore(
   { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   classId: string,
 ): Result<ClassBefore & { readonly terms: ClassTerms }, Refusal> {
-  const isMeant = (one: ClassTerms) => one.classId === classId;
-  const terms = registers.classes.find(isMeant);
-  if (terms === undefined) {
-    const later = context.registers.classes.find(isMeant);
-    return later === undefined || context.registers.proposed.has(classId)
-      ? refuse('GENERAL.NOT_FOUND')
-      : refuseField('effective_on', 'SHARES.CLASS_LATER', { date: later.createdOn });
-  }
-  const { shares: issued = 0n, capital } = registers.totals.get(classId) ?? {};
-  return ok({ terms, capital: capital === undefined ? NOTHING : fractionOfDecimal(capital), issued });
+  const found = classIn(registers, classId);
+  if (found !== undefined) return ok(found);
+  const later = context.registers.classes.find((one) => one.classId === classId);
+  return later === undefined || context.registers.proposed.has(classId)
+    ? refuse('GENERAL.NOT_FOUND')
+    : refuseField('effective_on', 'SHARES.CLASS_LATER', { date: later.createdOn });
 }
+
+function classIn({ classes, totals }: Registers, classId: string) {
+  const terms = classes.find((one) => one.classId === classId);
+  if (terms === undefined) return undefined;
+  const { shares: issued = 0n, capital } = totals.get(classId) ?? {};
+  return { terms, capital: capital === undefined ? NOTHING : fractionOfDecimal(capital), issued };
+}
+
+/** The registers on a day, as the law asks for them. */
+export const beforeActs = (
+  registers: Registers,
+  corporation: Corporation,
+  on: PlainDate,
+): RegistersBefore => ({ on, corporation, classOf: (classId) => classIn(registers, classId) });

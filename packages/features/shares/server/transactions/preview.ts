@@ -12,13 +12,13 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { fromBook } from '../../../people/positions.ts';
+import type { RecordedEntry } from '../../../registers/server/public/acts.ts';
 import type { ShownLine } from '../../../registers/server/public/shares.ts';
 import type { Preview } from '../../previewShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
 import { NAMED, paidBy, type RegistersState, type StatesBeforeAndAfter } from './beforeAndAfter.ts';
 import { changedTerms } from './changedTerms.ts';
-import type { PerformedTransaction } from './perform.ts';
 import { rightsOf } from './previewRights.ts';
 
 /** How many certificates are listed. */
@@ -29,7 +29,7 @@ export interface Compared extends StatesBeforeAndAfter {
   readonly names: ReadonlyMap<string, string>;
   /** Of a subscription. */
   readonly waitsFor: Preview['waits_for'];
-  readonly done: PerformedTransaction;
+  readonly done: RecordedEntry;
 }
 
 /** Changes by an act, from the registers before and after it. */
@@ -67,7 +67,7 @@ function certificatesOf({ before, after, names, done }: Compared): Pick<Preview,
     opened: opened.length,
     certificates: opened.slice(0, LISTED).map((one) => ({
       // A proposed certificate gets its number when it is issued.
-      certificate: done.made.proposalId !== null ? null : one.label,
+      certificate: done.made.proposalId ? null : one.label,
       person_id: one.personId,
       name: names.get(one.personId) ?? '',
       class_id: one.classId,

@@ -1,12 +1,11 @@
 import type { Certificate } from '@tabellion/book/entities.ts';
-import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readReissue } from '../../rules/transactions/readReissue.ts';
 import * as contract from '../../transactionContract.ts';
-import { defineTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 import { openCertificate } from './preconditions.ts';
 
 /** A holder gets other certificates for as many shares. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
@@ -21,11 +20,7 @@ export const reissue = defineTransaction(contract.reissueCertificates, async (pr
   }
   const [first, ...others] = found;
   if (first === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { on, resolution } = preconditions;
   const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  return ok({
-    drafts: [recordDraft('reissued', read.value, { on })],
-    findings: judgeResolution(resolution, on, { isNeeded: false }),
-  });
+  return ok({ drafts: [recordDraft('reissued', read.value, { on: preconditions.on })] });
 });

@@ -1,6 +1,5 @@
 /** Shares come back to the corporation: repurchased, redeemed, given back, or cancelled. */
 import type { SurrenderedPayload } from '@tabellion/book/acts/acquired.ts';
-import { judgeAcquisition } from '@tabellion/book/judge/acquisitions.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -14,7 +13,7 @@ import {
   repurchaseOf,
 } from '../../rules/transactions/readReturn.ts';
 import * as contract from '../../transactionContract.ts';
-import { defineTransaction, type PreparedTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
@@ -22,38 +21,33 @@ import { classBefore, openCertificate, type TransactionPreconditions } from './p
 export const repurchase = defineTransaction(contract.repurchaseShares, async (preconditions, body) => {
   const bought = boughtBack(preconditions, body);
   if (!bought.ok) return bought;
-  const { common, before, paid } = bought.value;
+  const { common, paid } = bought.value;
   const payload = repurchaseOf(common, paid, body.ground);
-  const findings = judgeAcquisition('repurchased', payload, before, preconditions.on);
-  return ok(transactionOf(recordDraft('repurchased', payload, { on: preconditions.on }), findings));
+  return ok({ drafts: [recordDraft('repurchased', payload, { on: preconditions.on })] });
 });
 
 /** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
 export const redeem = defineTransaction(contract.redeemShares, async (preconditions, body) => {
   const bought = boughtBack(preconditions, body);
   if (!bought.ok) return bought;
-  const { common, before, paid } = bought.value;
+  const { common, paid } = bought.value;
   const payload = redemptionOf(common, paid, body.demanded_by);
-  const findings = judgeAcquisition('redeemed', payload, before, preconditions.on);
-  return ok(transactionOf(recordDraft('redeemed', payload, { on: preconditions.on }), findings));
+  return ok({ drafts: [recordDraft('redeemed', payload, { on: preconditions.on })] });
 });
 
 /** Errors: as `repurchase`. */
 export const surrender = defineTransaction(contract.surrenderShares, async (preconditions, body) => {
   const returned = comingBack(preconditions, body, 'nothing');
   if (!returned.ok) return returned;
-  const { common, before } = returned.value;
-  const findings = judgeAcquisition('surrendered', common, before, preconditions.on);
-  return ok(transactionOf(recordDraft('surrendered', common, { on: preconditions.on }), findings));
+  return ok({ drafts: [recordDraft('surrendered', returned.value, { on: preconditions.on })] });
 });
 
 /** Errors: as `repurchase`. */
 export const cancel = defineTransaction(contract.cancelShares, async (preconditions, body) => {
   const returned = comingBack(preconditions, body, 'account');
   if (!returned.ok) return returned;
-  const payload = cancellationOf(returned.value.common, body.reason);
-  const findings = judgeAcquisition('cancelled', payload, returned.value.before, preconditions.on);
-  return ok(transactionOf(recordDraft('cancelled', payload, { on: preconditions.on }), findings));
+  const payload = cancellationOf(returned.value, body.reason);
+  return ok({ drafts: [recordDraft('cancelled', payload, { on: preconditions.on })] });
 });
 
 /** Shares that return for a payment. */
@@ -63,8 +57,8 @@ function boughtBack(
 ) {
   const returned = comingBack(preconditions, input, 'account');
   if (!returned.ok) return returned;
-  const paid = readPayment(input, BigInt(returned.value.common.quantity));
-  return paid.ok ? ok({ ...returned.value, paid: paid.value }) : refused(paid.error);
+  const paid = readPayment(input, BigInt(returned.value.quantity));
+  return paid.ok ? ok({ common: returned.value, paid: paid.value }) : refused(paid.error);
 }
 
 function comingBack(
@@ -78,12 +72,7 @@ function comingBack(
   if (!before.ok) return before;
   const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
   const common: Result<SurrenderedPayload, readonly FieldRefusal[]> = readReturn(input, around, takes);
-  return common.ok ? ok({ common: common.value, before: before.value }) : refused(common.error);
+  return common.ok ? common : refused(common.error);
 }
 
 const refused = (fields: readonly FieldRefusal[]) => refuse('GENERAL.FIELD_INVALID', { fields });
-
-const transactionOf = (
-  draft: PreparedTransaction['drafts'][number],
-  findings: PreparedTransaction['findings'],
-): PreparedTransaction => ({ drafts: [draft], findings });

@@ -1,4 +1,3 @@
-import { judgeTransfer } from '@tabellion/book/judge/exchanges.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -8,7 +7,7 @@ import { personOf } from '../../../people/server/public.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readShared, readTransfer } from '../../rules/transactions/readTransfer.ts';
 import { transferShares } from '../../transactionContract.ts';
-import { defineTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
 type Input = InputOf<typeof transferShares>['body'];
@@ -35,10 +34,7 @@ export const transfer = defineTransaction(transferShares, async (preconditions, 
   }
   const read = readTransfer(body, to, { ...taken, resolution, before: before.value, newId });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  return ok({
-    drafts: [recordDraft('transferred', read.value, { on })],
-    findings: judgeTransfer(read.value, corporation, before.value, on),
-  });
+  return ok({ drafts: [recordDraft('transferred', read.value, { on })] });
 });
 
 /** Somebody on record, or new: he stands in the register on the day of the transfer. */

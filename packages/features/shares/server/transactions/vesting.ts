@@ -1,6 +1,5 @@
 /** Changes of the vesting of shares on record, or of an option. */
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
-import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { startedOn } from '@tabellion/book/vesting.ts';
@@ -10,7 +9,7 @@ import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import * as contract from '../../vestingContract.ts';
-import { defineTransaction, type PreparedTransaction } from './perform.ts';
+import { defineTransaction } from './defineTransaction.ts';
 import { openCertificate, openInstrument, type TransactionPreconditions } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
@@ -27,8 +26,7 @@ export const setVesting = defineTransaction(contract.setVesting, async (precondi
   if (planned.value === null && one.value.vesting === null)
     return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
   const terms = planned.value && startedOn(planned.value, issuedOn);
-  const draft = recordDraft('vesting.set', { securityId, terms, resolution }, { on });
-  return ok(transactionOf(preconditions, draft));
+  return ok({ drafts: [recordDraft('vesting.set', { securityId, terms, resolution }, { on })] });
 });
 
 /** Errors: as `setVesting`; REGISTERS.NO_VESTING at `security_id` where it has no terms. */
@@ -37,7 +35,7 @@ export const stopVesting = defineTransaction(contract.stopVesting, async (precon
   const one = stillVesting(preconditions, body.security_id);
   if (!one.ok) return one;
   const payload = { securityId: one.value.securityId, reason: body.reason, resolution };
-  return ok(transactionOf(preconditions, recordDraft('vesting.stopped', payload, { on })));
+  return ok({ drafts: [recordDraft('vesting.stopped', payload, { on })] });
 });
 
 /** Errors: as `stopVesting`; at `sharesExact` SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_UNVESTED with `unvested`. */
@@ -55,7 +53,7 @@ export const accelerateVesting = defineTransaction(
     if (shares.value > unvested || unvested === 0n)
       return refuseField('sharesExact', 'REGISTERS.ABOVE_UNVESTED', { unvested: String(unvested) });
     const payload = { securityId: one.value.securityId, quantity: String(shares.value), resolution };
-    return ok(transactionOf(preconditions, recordDraft('vesting.accelerated', payload, { on })));
+    return ok({ drafts: [recordDraft('vesting.accelerated', payload, { on })] });
   },
 );
 
@@ -73,11 +71,3 @@ function stillVesting(preconditions: TransactionPreconditions, securityId: strin
   if (!one.ok || one.value.vesting !== null) return one;
   return refuseField('security_id', 'REGISTERS.NO_VESTING');
 }
-
-const transactionOf = (
-  { on, resolution }: TransactionPreconditions,
-  draft: PreparedTransaction['drafts'][number],
-): PreparedTransaction => ({
-  drafts: [draft],
-  findings: judgeResolution(resolution, on),
-});

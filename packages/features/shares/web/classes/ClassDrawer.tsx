@@ -69,18 +69,12 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={async (values) => {
+        onSubmit={(values) => {
           const body = inputOfClass(values);
-          const answer = of
-            ? await update.run({ params: { id: of._id }, body })
-            : await add.run({ params: { id: orgId }, body });
-          if (answer.ok) {
-            draft.forget();
-            onSaved(answer.data);
-            onClose();
-          }
-          return answer;
+          return of ? update.run({ params: { id: of._id }, body }) : add.run({ params: { id: orgId }, body });
         }}
+        onSaved={onSaved}
+        onClose={onClose}
         foot={
           <>
             {of && (

@@ -2,7 +2,8 @@ import './subscriptions.css';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { formatPercent } from '@tabellion/ui/format/number.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { DayOne, DayOneHolder } from './dayOne.ts';
 
@@ -88,8 +89,9 @@ const Holder = ({ of, at }: { of: DayOneHolder; at: number }) => (
 
 /** The bar repeats the table for the eye: its name says the same to whoever does not see it. */
 function Bar({ holders }: { holders: readonly DayOneHolder[] }) {
+  const { language } = useLanguage();
   const shown = holders.filter(({ shares }) => shares > 0n);
-  const name = shown.map((holder) => `${holder.name} ${holder.owns}%`).join(', ');
+  const name = shown.map((holder) => `${holder.name} ${formatPercent(holder.owns, language)}`).join(', ');
   return (
     <div role="img" aria-label={name} dir="ltr">
       <div className="sharebar">

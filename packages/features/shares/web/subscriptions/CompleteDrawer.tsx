@@ -154,12 +154,10 @@ function CompleteForm({
       onSubmit={async ({ row: typed }) => {
         const body = { _id: issuance._id, ...inputOf(typed), ...limitOverride.body };
         const answer = limitOverride.note(await save.run({ params: { id: holder._id }, body }));
-        if (!answer.ok) return { ...answer, fields: answer.fields.map(atRow) };
-        draft.forget();
-        await again();
-        onClose();
-        return answer;
+        return answer.ok ? answer : { ...answer, fields: answer.fields.map(atRow) };
       }}
+      onSaved={again}
+      onClose={onClose}
       foot={
         <>
           <Button

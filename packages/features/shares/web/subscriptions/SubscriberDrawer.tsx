@@ -5,7 +5,6 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -76,15 +75,11 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
               },
             }),
           );
-          if (answer.ok) {
-            const { person_id: _added, ...saved } = answer.data;
-            draft.forget();
-            onSaved(saved);
-            onClose();
-          }
           return answer.ok ? answer : atRow(answer);
         }}
-        foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+        onSaved={({ person_id: _added, ...saved }) => onSaved(saved)}
+        save={text('wizard.save')}
+        onClose={onClose}
       >
         <PersonPicker
           orgId={orgId}
@@ -188,16 +183,13 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
             body: { ...personOf(person, 'holder', today), person_id: personId, ...limitOverride.body },
           }),
         );
-        if (answer.ok) {
-          draft.forget();
-          onSaved();
-          onClose();
-          return answer;
-        }
+        if (answer.ok) return answer;
         // The request names its fields without `person.`: it is the person.
         return { ...answer, fields: answer.fields.map((at) => ({ ...at, path: `person.${at.path}` })) };
       }}
-      foot={<SaveOrCancel onClose={onClose}>{text('wizard.save')}</SaveOrCancel>}
+      onSaved={onSaved}
+      save={text('wizard.save')}
+      onClose={onClose}
     >
       <PersonFields use="holder" />
       <PrivateIssuerLimit of={limitOverride} />

@@ -5,7 +5,6 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
@@ -91,11 +90,10 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
       onSubmit={async () => {
         // Nothing is chosen yet, which stands below the choice.
         if (!amending.isComplete() || body.amend === undefined) return undefined;
-        const answer = limitOverride.note(await record(body));
-        if (answer.ok) onClose();
-        return answer;
+        return limitOverride.note(await record(body));
       }}
-      foot={<SaveOrCancel onClose={onClose}>{text('transaction.record')}</SaveOrCancel>}
+      save={text('transaction.record')}
+      onClose={onClose}
     >
       <EntriesCorrected
         of={amending}

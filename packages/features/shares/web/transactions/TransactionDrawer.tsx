@@ -1,7 +1,6 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -84,24 +83,16 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         draft={draft}
         onSubmit={async (typed) => {
           if (!amending.isComplete()) return undefined;
-          const answer = limitOverride.note(await record(whole(bodyOf(typed))));
-          if (answer.ok) {
-            draft.forget();
-            onClose();
-          }
-          return atFields(answer);
+          return atFields(limitOverride.note(await record(whole(bodyOf(typed)))));
         }}
-        foot={
-          <SaveOrCancel onClose={onClose}>
-            {text(
-              body !== undefined && isAhead(body)
-                ? 'transaction.propose'
-                : isSubscription
-                  ? 'transaction.recordSubscription'
-                  : 'transaction.record',
-            )}
-          </SaveOrCancel>
-        }
+        save={text(
+          body !== undefined && isAhead(body)
+            ? 'transaction.propose'
+            : isSubscription
+              ? 'transaction.recordSubscription'
+              : 'transaction.record',
+        )}
+        onClose={onClose}
       >
         {children}
         <Conflicts of={amending} today={today} />

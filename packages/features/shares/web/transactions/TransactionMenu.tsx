@@ -7,7 +7,8 @@ import { Ellipsis, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { TransactionName } from './TransactionDrawers.tsx';
 
-const TransactionDrawers = lazy(() =>
+/** Fetched when one is opened. */
+export const TransactionDrawers = lazy(() =>
   import('./TransactionDrawers.tsx').then((module) => ({ default: module.TransactionDrawers })),
 );
 

@@ -1,0 +1,49 @@
+/** For later features: the deadlines of the register of individuals with significant control. */
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { type Due, deadlineKindOf, markedYearOf } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { seqKnownAt } from '../../registers/server/public/acts.ts';
+import { incorporatedOn } from '../../registers/server/public/classes.ts';
+import type { ControlView } from '../registerContract.ts';
+import { dueIn } from './clocks.ts';
+import { readingOf } from './reading.ts';
+import { namesIn } from './view.ts';
+
+/** A deadline with the person as the register names him. */
+export type ControlDeadline = Omit<Deadline, 'personId'> & { person: ControlView['standing'][number] | null };
+
+/** As of today; the earliest first. */
+export async function controlDeadlines(
+  q: Queries,
+  orgId: string,
+  today: PlainDate,
+): Promise<ControlDeadline[]> {
+  const [since, seq] = await Promise.all([incorporatedOn(q, orgId), seqKnownAt(q, orgId, undefined)]);
+  const at = { asOf: today, seq };
+  const reading = await readingOf(q, orgId, at);
+  const { due } = await dueIn({ q, orgId }, reading, { at, today, incorporatedOn: since });
+  const named = namesIn(reading);
+  return due.map((one) => ({
+    ...{ kind: deadlineKindOf(one), dueOn: one.dueOn, countedFrom: one.countedFrom },
+    ...{ days: daysBetween(today, one.dueOn), year: markedYearOf(one), ...countingOf(one) },
+    ...{ form: null, feeCents: null, confirmWithRegistry: one.confirmWithRegistry },
+    person: one.personId === null ? null : named(one.personId),
+  }));
+}
+
+function countingOf({ kind, countedFrom, dueOn }: Due): Pick<Deadline, 'rule' | 'count'> {
+  switch (kind) {
+    case 'record':
+      return { rule: 'days_after_learning', count: daysBetween(countedFrom, dueOn) };
+    case 'file':
+      return { rule: 'days_after_recording', count: daysBetween(countedFrom, dueOn) };
+    case 'review':
+      return { rule: 'by_year_end', count: 1 };
+    case 'dispose':
+      return { rule: 'months_after_ceasing', count: keptMonths };
+  }
+}
+
+/** Six years and within another. */
+const keptMonths = 84;

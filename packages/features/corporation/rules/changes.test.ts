@@ -1,0 +1,119 @@
+import type { Corporation } from '@tabellion/book/entities.ts';
+import { articles } from '@tabellion/book/testing.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { type Read, readArticles, readName, readOffice, readYearEnd } from './changes.ts';
+
+/** Federal, with its office in Ontario by its articles, and a board of one to five. */
+const maple: Corporation = {
+  ...articles.articles,
+  ...{ number: '1234567-8', jurisdiction: 'CA', incorporatedOn: plainDate('2025-03-12') },
+};
+
+const refusalsOf = (read: Read<unknown>): string[] =>
+  read.ok ? [] : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
+const payloadOf = <P>(read: Read<P>): P | undefined => (read.ok ? read.value.payload : undefined);
+
+describe('an office', () => {
+  const bayStreet = {
+    address_line_1: '200 Bay Street',
+    city: 'Toronto',
+    province: 'Ontario',
+    postal_code: 'm5j2j2',
+  };
+  const peel = { ...bayStreet, city: 'Montréal', province: 'Quebec', postal_code: 'H2Y 1C6' };
+
+  test('is the registered one in Canada unless told, and is read as the registers write it', () => {
+    expect(payloadOf(readOffice(bayStreet, maple))).toEqual({
+      place: 'registered',
+      address: {
+        ...{ street: '200 Bay Street', unit: null, city: 'Toronto', province: 'ON' },
+        ...{ postalCode: 'M5J 2J2', country: 'CA' },
+      },
+    });
+    const suite = readOffice({ ...bayStreet, address_line_2: 'Suite 400' }, maple);
+    expect(payloadOf(suite)?.address.unit).toBe('Suite 400');
+  });
+
+  test('that is registered lies in the province of the articles; records may be elsewhere', () => {
+    expect(refusalsOf(readOffice(peel, maple))).toEqual(['province ADDRESS.PROVINCE_NOT_ARTICLES']);
+    expect(payloadOf(readOffice({ ...peel, place: 'records' }, maple))).toMatchObject({
+      place: 'records',
+      address: { province: 'QC' },
+    });
+    expect(readOffice(peel, { ...maple, province: 'QC' }).ok).toBe(true);
+  });
+
+  test('is refused at each field that is wrong', () => {
+    const wrong = { ...bayStreet, address_line_1: '', postal_code: 'M5J' };
+    expect(refusalsOf(readOffice(wrong, maple)).map((refusal) => refusal.split(' ')[0])).toEqual(
+      expect.arrayContaining(['address_line_1', 'postal_code']),
+    );
+  });
+});
+
+test('a name is read with its legal element, by the law of the corporation', () => {
+  const read = readName({ name: '  Cedar Machines ', name_postfix: 'Ltd.' }, maple);
+  expect(payloadOf(read)).toEqual({ name: 'Cedar Machines Ltd.' });
+  expect(refusalsOf(readName({ name: '', name_postfix: 'Ltd.' }, maple))).toHaveLength(1);
+  // A law that nobody has read is judged like the federal one.
+  expect(readName({ name: 'Cedar', name_postfix: 'Ltd.' }, { ...maple, jurisdiction: 'XX' }).ok).toBe(true);
+});
+
+test('a year end is a day of every year', () => {
+  expect(payloadOf(readYearEnd('06-30'))).toEqual({ yearEnd: '06-30' });
+  expect(refusalsOf(readYearEnd('02-30'))).toEqual(['fiscal_year_end FISCAL_YEAR_END.INVALID']);
+});
+
+describe('articles', () => {
+  test('change by the items that differ from what stands; the others are left', () => {
+    expect(payloadOf(readArticles({}, maple))).toEqual({ changes: {} });
+    const same = {
+      min_directors: 1,
+      corporation_province: 'Ontario',
+      language: 'en',
+      sector: 'none',
+    } as const;
+    expect(payloadOf(readArticles(same, maple))).toEqual({ changes: {} });
+    const amended = { max_directors: 7, business_restriction: ' No banking. ', sector: 'book_sale' } as const;
+    expect(payloadOf(readArticles(amended, maple))).toEqual({
+      changes: {
+        board: { minimum: 1, maximum: 7 },
+        businessRestrictions: 'No banking.',
+        sector: 'book_sale',
+      },
+    });
+  });
+
+  test('lose a clause that is emptied', () => {
+    expect(payloadOf(readArticles({ transfer_restriction: ' ' }, maple))).toEqual({
+      changes: { transferRestrictions: null },
+    });
+  });
+
+  test.each([
+    ['no director', { min_directors: 0 }, false],
+    ['one director', { min_directors: 1, max_directors: 1 }, true],
+    ['more at least than at most', { min_directors: 6 }, false],
+    ['half a director', { max_directors: 2.5 }, false],
+    ['a hundred', { max_directors: 100 }, true],
+    ['a hundred and one', { max_directors: 101 }, false],
+  ])('with a board of %s', (_, board, isTaken) => {
+    expect(refusalsOf(readArticles(board, maple))).toEqual(
+      isTaken ? [] : ['max_directors ONBOARDING.BOARD_INVALID'],
+    );
+  });
+
+  test('are refused at every field that is wrong, together', () => {
+    const wrong = {
+      corporation_province: 'Atlantis',
+      min_directors: 0,
+      other_provisions: 'x'.repeat(20_001),
+    };
+    expect(refusalsOf(readArticles(wrong, maple)).toSorted()).toEqual([
+      'corporation_province ADDRESS.PROVINCE_UNKNOWN',
+      'max_directors ONBOARDING.BOARD_INVALID',
+      'other_provisions GENERAL.TOO_LONG',
+    ]);
+  });
+});

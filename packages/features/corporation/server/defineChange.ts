@@ -1,0 +1,88 @@
+/** The forms that change the corporation: a preview is its facts before and after. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import type { Corporation } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type * as z from 'zod/mini';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import {
+  corporationAt,
+  defineEntry,
+  type EntryDefinition,
+  type EntryInput,
+  entryReply,
+  type Plan,
+  type RecordedEntry,
+  recordingPlan,
+} from '../../registers/server/public/acts.ts';
+import {
+  readTransactionTerms,
+  type TransactionInput,
+} from '../../shares/rules/transactions/readTransactionTerms.ts';
+import type { ChangeReply } from '../contract.ts';
+import { factsOf } from '../rules/factsOf.ts';
+
+export interface CorporationPorts {
+  readonly texts: Texts;
+}
+
+/** Preconditions of a change: the corporation at the end of its day. */
+export interface Preconditions {
+  readonly on: PlainDate;
+  readonly resolution: ResolutionRef | null;
+  readonly corporation: Corporation;
+}
+
+type Input = EntryInput & TransactionInput;
+type Preview = ChangeReply['preview'];
+
+/** Errors of its route: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of
+ *  `readTransactionTerms`, or with what the law refuses; those of the plan and of `enter`. */
+export const defineChange = <Body extends Input>(
+  endpoint: Endpoint & { readonly body?: z.ZodMiniType<Body> },
+  plan: Plan<Preconditions, Body>,
+): EntryDefinition<CorporationPorts> => {
+  const record = recordingPlan(open, plan);
+  return defineEntry<{ readonly body: Body }, CorporationPorts, RecordedEntry, Preview>(endpoint, {
+    work: (write, { ctx, input: { body } }) => record(write, body, ctx),
+    async previewOf({ tx, orgId, lastSeq }, { done: { on: asOf }, since }) {
+      const [before, after] = await Promise.all(
+        [since, Number(lastSeq())].map((seq) => corporationAt(tx, orgId, { asOf, seq })),
+      );
+      return ok(before && after ? { before: factsOf(before), after: factsOf(after) } : null);
+    },
+    replyOf(outcome, { ctx, ports }, done): Handled<ChangeReply> {
+      const reply = entryReply(outcome, { previewed: 'CORPORATION.CHANGE_PREVIEWED' });
+      return { ...reply, value: { ...reply.value, warnings: worded(ctx, ports, done?.warnings ?? []) } };
+    },
+  });
+};
+
+async function open(write: OrganizationWrite, body: Input): Promise<Result<Preconditions, Refusal>> {
+  const { today } = write;
+  const now = await corporationOn(write, today);
+  if (now === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const terms = readTransactionTerms(body, { today, since: now.incorporatedOn });
+  if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+  return ok({ ...terms.value, corporation: (await corporationOn(write, terms.value.on)) ?? now });
+}
+
+const corporationOn = (write: OrganizationWrite, asOf: PlainDate): Promise<Corporation | undefined> =>
+  corporationAt(write.tx, write.orgId, { asOf, seq: Number(write.lastSeq()) });
+
+function worded(
+  { language }: OrganizationContext,
+  { texts }: CorporationPorts,
+  warnings: readonly FieldRefusal[],
+): ChangeReply['warnings'] {
+  const reader = { text: texts[language], language };
+  return warnings.map(({ path, textCode, params }) => ({
+    path,
+    textCode,
+    message: reader.text(textCode, localized(reader, params)),
+  }));
+}

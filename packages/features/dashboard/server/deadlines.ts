@@ -1,0 +1,122 @@
+/** Every deadline of a corporation: of its law, of what members reported, and of significant control for those who may read it. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compareDates } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { judge } from '@tabellion/kit/may.ts';
+import { type Deadline, type DeadlineFacts, occasionOf } from '@tabellion/law/deadlines/deadline.ts';
+import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../access.ts';
+import { controlDeadlines } from '../../control/server/public.ts';
+import { eventsOf, type MarkRow, marksOf, settledBy } from '../../deadlines/server/public.ts';
+import { todayOf } from '../../organizations/server/public.ts';
+import { displayName } from '../../registers/server/public/people.ts';
+import type { Dashboard, DashboardDeadline, DeadlineList } from '../contract.ts';
+import { type DeadlineRows, selectDeadlineRows } from './store/deadlines.ts';
+import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
+import { namesOfUsers } from './store/users.ts';
+
+interface Computed {
+  /** The earliest first. */
+  readonly deadlines: readonly Deadline[];
+  readonly marks: readonly MarkRow[];
+  readonly rows: DeadlineRows;
+  readonly hasYearEnd: boolean;
+}
+
+/** undefined where none run: before incorporation and after dissolution. */
+export async function deadlinesIn(
+  q: Queries,
+  orgId: string,
+  standing: OrganizationState,
+  today: PlainDate,
+): Promise<Computed | undefined> {
+  const { incorporation_date: incorporatedOn, status, jurisdiction } = standing;
+  if (status !== 'incorporated' || incorporatedOn === null) return undefined;
+  const [rows, marks, events] = await Promise.all([
+    selectDeadlineRows(q, orgId, today),
+    marksOf(q, orgId),
+    eventsOf(q, orgId),
+  ]);
+  const yearEnd = readFiscalYearEnd(standing.fiscal_year_end);
+  const started =
+    rows.ontario_since === null ? [] : [{ kind: 'ontario_business', on: rows.ontario_since } as const];
+  const facts: DeadlineFacts = {
+    jurisdiction,
+    incorporatedOn,
+    today,
+    filingYear: standing.filing_year,
+    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
+    annualMeetingOn: standing.annual_shareholders_on,
+    directors: rows.directors,
+    officers: rows.officers,
+    directorMoves: rows.director_moves,
+    officeMoves: rows.office_moves,
+    events: events.some(({ kind }) => kind === 'ontario_business') ? events : [...events, ...started],
+    hasGst: rows.has_gst,
+    settled: settledBy(marks),
+  };
+  return { deadlines: everyDeadline(facts), marks, rows, hasYearEnd: yearEnd.ok };
+}
+
+/** The list of the page, and of its settled ones who marked them. */
+export async function deadlineList(ctx: OrganizationContext): Promise<Handled<DeadlineList>> {
+  const { q, orgId } = ctx;
+  const standing = await selectOrganizationState(q, orgId);
+  const today = todayOf(standing, ctx.now);
+  const found = await deadlinesIn(q, orgId, standing, today);
+  if (found === undefined) return ok({ today, deadlines: [], settled: [], asksYearEnd: false });
+  const users = await namesOfUsers(q, [...new Set(found.marks.map(({ markedBy }) => markedBy))]);
+  return ok({
+    today,
+    deadlines: await openDeadlines(ctx, found, today),
+    settled: found.marks.map((mark) => ({
+      kind: mark.kind,
+      occasion: mark.occasion,
+      person: personOf(mark.personId, found.rows),
+      mark: mark.mark,
+      done_on: mark.doneOn,
+      reason: mark.reason,
+      marked_at: mark.markedAt,
+      marked_by: users.get(mark.markedBy) ?? '',
+    })),
+    asksYearEnd: !found.hasYearEnd,
+  });
+}
+
+/** Those that are not settled, with those of significant control where the reader may see its register; the earliest first. */
+export async function openDeadlines(
+  { q, orgId, user, membership }: Pick<OrganizationContext, 'q' | 'orgId' | 'user' | 'membership'>,
+  { deadlines, rows }: Computed,
+  today: PlainDate,
+): Promise<DashboardDeadline[]> {
+  const withControl = judge({ user, membership }, access['control.read']).may;
+  const ofControl = withControl ? await controlDeadlines(q, orgId, today) : [];
+  const own = deadlines.map((one) => viewOf(one, personOf(one.personId, rows)));
+  const theirs = ofControl.map(({ person, ...one }) =>
+    viewOf(one, person === null ? null : { _id: person.person_id, display_name: person.display_name }),
+  );
+  return [...own, ...theirs].sort((a, b) => compareDates(a.due_on as PlainDate, b.due_on as PlainDate));
+}
+
+type Person = DashboardDeadline['person'];
+
+const personOf = (personId: string | null, { names }: DeadlineRows): Person =>
+  personId === null ? null : { _id: personId, display_name: displayName(names[personId]) };
+
+const viewOf = (deadline: Omit<Deadline, 'personId'>, person: Person): Dashboard['deadlines'][number] => ({
+  kind: deadline.kind,
+  occasion: occasionOf(deadline),
+  days: deadline.days,
+  rule: deadline.rule,
+  count: deadline.count,
+  year: deadline.year,
+  form: deadline.form,
+  confirmWithRegistry: deadline.confirmWithRegistry,
+  due_on: deadline.dueOn,
+  counted_from: deadline.countedFrom,
+  fee_cents: deadline.feeCents,
+  person,
+});

@@ -1,0 +1,201 @@
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
+import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
+import { formatDate } from '@tabellion/texts/dates.ts';
+import { monthName } from '@tabellion/texts/months.ts';
+import type { Language, TextKey } from '@tabellion/texts/text.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { formatMoney } from '@tabellion/ui/format/number.ts';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { CalendarCheck2, CircleCheck, CircleSlash2, Ellipsis, type LucideIcon } from 'lucide-react';
+import { isDoneInRegisters } from '../../../deadlines/rules/readMark.ts';
+import type { DashboardDeadline } from '../../contract.ts';
+import type { DeadlineDrawer } from './useDeadlineDrawers.tsx';
+
+export const keyOf = ({ kind, occasion, person }: DashboardDeadline) =>
+  `${kind} ${occasion} ${person?._id ?? ''}`;
+
+const control = 'organization/significant-control';
+/** Where what falls due is done, or where the facts stand that it is about. */
+const pageOf: Readonly<Partial<Record<DeadlineKind, string>>> = {
+  consent: 'dashboard/directors',
+  director_notice: 'dashboard/directors',
+  director_address_notice: 'dashboard/directors',
+  officer_notice: 'organization/officers',
+  office_notice: 'organization/info',
+  gst_registration: 'organization/info',
+  isc_record: control,
+  isc_file: control,
+  isc_review: control,
+  isc_dispose: control,
+  isc_amalgamation: control,
+};
+
+/** With whom it is filed, because it is not filed here. */
+const filedWith: Readonly<Partial<Record<DeadlineKind, TextKey>>> = {
+  director_notice: 'deadline.filed.registry',
+  director_address_notice: 'deadline.filed.registry',
+  office_notice: 'deadline.filed.registry',
+  officer_notice: 'deadline.filed.registry',
+  initial_filing: 'deadline.filed.registry',
+  ontario_initial_return: 'deadline.filed.registry',
+  annual_filing: 'deadline.filed.registry',
+  isc_amalgamation: 'deadline.filed.registry',
+  isc_file: 'deadline.filed.registry',
+  tax_return: 'deadline.filed.tax',
+  tax_balance: 'deadline.smallBusiness',
+};
+
+const notFiled: readonly DeadlineKind[] = [
+  'financial_statements',
+  'auditor_waiver',
+  'tax_balance',
+  'gst_registration',
+];
+export const doneLabel = (kind: DeadlineKind) =>
+  notFiled.includes(kind) ? 'deadline.markDone' : 'deadline.markFiled';
+
+interface Action {
+  readonly label: TextKey;
+  readonly icon: LucideIcon;
+  readonly opens: DeadlineDrawer;
+}
+
+/** What settles a deadline here; nothing where the registers do. */
+function settling(deadline: DashboardDeadline): Action | undefined {
+  const { kind } = deadline;
+  if (kind === 'first_annual_meeting' || kind === 'annual_meeting')
+    return { label: 'deadline.setMeeting', icon: CalendarCheck2, opens: { what: 'meeting' } };
+  if (isDoneInRegisters(kind)) return undefined;
+  return { label: doneLabel(kind), icon: CircleCheck, opens: { what: 'done', of: deadline } };
+}
+
+/** So many days before it is due, a deadline brings its button. */
+const nearDays = 60;
+
+interface DeadlineRowProps {
+  orgId: string;
+  of: DashboardDeadline;
+  onOpen(drawer: DeadlineDrawer): void;
+}
+
+/** Day, obligation, rule, days left, and how it is settled. */
+export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
+  const { language, text } = useLanguage();
+  const mayMark = useMay('deadlines.edit');
+  const maySetMeeting = useMay('organization.edit');
+  const { kind, days } = deadline;
+  const found = settling(deadline);
+  const action = (found?.opens.what === 'meeting' ? maySetMeeting : mayMark) ? found : undefined;
+  const page = pageOf[kind];
+  const title = <DeadlineTitle of={deadline} />;
+  return (
+    <li className="due">
+      <Day of={deadline} />
+      <div className="grow">
+        <b className="dash__what">
+          {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
+        </b>
+        <span className="sub">{ruleOf(deadline, text, language)}</span>
+        {action && days <= nearDays && (
+          <Button size="sm" onClick={() => onOpen(action.opens)}>
+            {text(action.label)}
+          </Button>
+        )}
+      </div>
+      <StatusBadge tone={toneOf(days)}>
+        {days < 0 ? text('deadline.late', { count: -days }) : text('deadline.days', { count: days })}
+      </StatusBadge>
+      {mayMark && (
+        <Menu
+          label={text('deadline.more', { title: titleOf(deadline, text) })}
+          button={<Icon of={Ellipsis} />}
+          buttonClassName="btn btn--icon btn--ghost btn--sm"
+          items={[
+            ...(action
+              ? [
+                  {
+                    key: 'settle',
+                    label: text(action.label),
+                    icon: action.icon,
+                    onSelect: () => onOpen(action.opens),
+                  },
+                ]
+              : []),
+            {
+              key: 'not-applicable',
+              label: text('deadline.notApplicable'),
+              icon: CircleSlash2,
+              onSelect: () => onOpen({ what: 'not_applicable', of: deadline }),
+            },
+          ]}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A leaf of the calendar, with its year where that is not the year of today; read aloud as a whole date. */
+function Day({ of: { due_on: date, days } }: { of: Pick<DashboardDeadline, 'due_on' | 'days'> }) {
+  const { language } = useLanguage();
+  const year = date.slice(0, 4);
+  const today = addDays(plainDate(date), -days);
+  return (
+    <time className="cal" dateTime={date}>
+      <span className="sr">{formatDate(date, language, 'long')}</span>
+      <b aria-hidden="true">{Number(date.slice(8, 10))}</b>
+      <span aria-hidden="true">{monthName(language, Number(date.slice(5, 7)), 'short')}</span>
+      {today.slice(0, 4) !== year && <span aria-hidden="true">{year}</span>}
+    </time>
+  );
+}
+
+type Titled = Pick<DashboardDeadline, 'kind' | 'person' | 'year' | 'form'>;
+
+export function DeadlineTitle({ of: deadline }: { of: Titled }) {
+  const text = useText();
+  const { person } = deadline;
+  const title = titleOf(deadline, text);
+  if (person === null) return title;
+  const name = person.display_name === '' ? text('dashboard.erased') : person.display_name;
+  return <RichText of="deadline.person" with={{ title, name: <UserText>{name}</UserText> }} />;
+}
+
+/** "Notice of change of directors, Form 6", "Annual return 2026". */
+function titleOf({ kind, year, form }: Titled, text: Text): string {
+  const title = text(`deadline.kind.${kind}`, { year: String(year ?? '') });
+  return form === null ? title : text('deadline.form', { title, form: formName(form, text) });
+}
+
+/** `Form 6` in the reader's language; other names of forms are the registry's own. */
+function formName(form: string, text: Text): string {
+  const number = /^Form (\d+)$/.exec(form)?.[1];
+  return number === undefined ? form : text('deadline.formNumber', { number });
+}
+
+/** "60 days after the anniversary on March 12, 2026, filed with the registry directly, $12.00 online". */
+function ruleOf(deadline: DashboardDeadline, text: Text, language: Language): string {
+  const filed = filedWith[deadline.kind];
+  const { rule, count, counted_from, fee_cents, confirmWithRegistry } = deadline;
+  return [
+    text(`deadline.rule.${rule}`, { count, from: formatDate(counted_from, language, 'long') }),
+    ...(filed === undefined ? [] : [text(filed)]),
+    ...(fee_cents ? [text('deadline.fee', { fee: fromLeft(formatMoney(fee_cents, language)) })] : []),
+    ...(confirmWithRegistry ? [text('deadline.confirm')] : []),
+  ].join(language === 'ar' ? '، ' : ', ');
+}
+
+/** An amount reads from left to right in every sentence: LRI and PDI hold it. */
+const fromLeft = (amount: string): string => `\u2066${amount}\u2069`;
+
+/** The word says how many days; the colour repeats how near they are. */
+function toneOf(days: number): Tone {
+  if (days <= 3) return 'err';
+  return days <= 30 ? 'warn' : 'neutral';
+}

@@ -1,0 +1,52 @@
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { Dashboard } from '../../contract.ts';
+import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
+import { useDeadlineDrawers } from './useDeadlineDrawers.tsx';
+import { YearEndCallout } from './YearEndCallout.tsx';
+
+interface DeadlinesProps {
+  orgId: string;
+  of: Pick<Dashboard, 'deadlines' | 'deadlineCounts' | 'asksYearEnd' | 'today'>;
+}
+
+/** The nearest deadlines, and the way to all of them. */
+export function Deadlines({ orgId, of: { deadlines, deadlineCounts, asksYearEnd, today } }: DeadlinesProps) {
+  const text = useText();
+  const { open, drawer } = useDeadlineDrawers(orgId, today);
+  return (
+    <Card
+      title={text('deadline.title')}
+      extra={
+        <span className="row">
+          {deadlineCounts.overdue > 0 && (
+            <span className="t12 err">
+              {text('deadline.countOverdue', { count: deadlineCounts.overdue })}
+            </span>
+          )}
+          <Link to={`/app/org/${orgId}/dashboard/deadlines`}>
+            {text('deadline.all', { count: deadlineCounts.all })}
+          </Link>
+        </span>
+      }
+      flush
+    >
+      {asksYearEnd && (
+        <div className="dash__ask">
+          <YearEndCallout orgId={orgId} />
+        </div>
+      )}
+      {deadlines.length === 0 ? (
+        <p className="dash__none">{text('deadline.none')}</p>
+      ) : (
+        <ul className="list">
+          {deadlines.map((deadline) => (
+            <DeadlineRow key={keyOf(deadline)} orgId={orgId} of={deadline} onOpen={open} />
+          ))}
+        </ul>
+      )}
+      {drawer}
+    </Card>
+  );
+}

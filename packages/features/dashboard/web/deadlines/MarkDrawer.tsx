@@ -1,0 +1,89 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { DateField, TextAreaField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { markDeadlines, reasonLength } from '../../../deadlines/contract.ts';
+import { type DashboardDeadline, readDeadlines } from '../../contract.ts';
+import { DeadlineTitle, doneLabel } from './DeadlineRow.tsx';
+
+const required = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
+const done = z.strictObject({ done_on: required, reason: z.string(), earlier: z.boolean() });
+const notApplicable = z.strictObject({
+  done_on: z.string(),
+  reason: required.check(z.maxLength(reasonLength)),
+  earlier: z.boolean(),
+});
+
+interface MarkDrawerProps {
+  orgId: string;
+  today: string;
+  mark: 'done' | 'not_applicable';
+  of: DashboardDeadline;
+  onSaved(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Marks a deadline, and the earlier ones of its kind with it where the reader says so. */
+export function MarkDrawer({ orgId, today, mark, of: deadline, onSaved, onClose }: MarkDrawerProps) {
+  const text = useText();
+  const form = useForm(mark === 'done' ? done : notApplicable, {
+    start: { done_on: today, reason: '', earlier: false },
+  });
+  const all = useRead(readDeadlines, { params: { id: orgId } });
+  const earlier = (all.data?.deadlines ?? []).filter(
+    ({ kind, person, due_on }) =>
+      kind === deadline.kind && person?._id === deadline.person?._id && due_on < deadline.due_on,
+  );
+  const call = useCall(markDeadlines, { say: 'always' });
+  const label = text(mark === 'done' ? doneLabel(deadline.kind) : 'deadline.notApplicable');
+  return (
+    <Drawer title={label} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async ({ done_on, reason, earlier: withEarlier }) => {
+          const marked = [deadline, ...(withEarlier ? earlier : [])];
+          const answer = await call.run({
+            params: { id: orgId },
+            body: {
+              deadlines: marked.map(({ kind, occasion, person }) => ({
+                kind,
+                occasion,
+                person: person?._id ?? null,
+              })),
+              mark,
+              ...(mark === 'done' ? { done_on } : { reason }),
+            },
+          });
+          if (!answer.ok) return answer;
+          await onSaved();
+          onClose();
+          return answer;
+        }}
+        foot={<SaveOrCancel onClose={onClose}>{label}</SaveOrCancel>}
+      >
+        <p>
+          <DeadlineTitle of={deadline} />
+        </p>
+        {mark === 'done' ? (
+          <DateField name="done_on" label={text('deadline.doneOn')} max={today} />
+        ) : (
+          <TextAreaField
+            name="reason"
+            label={text('deadline.reason')}
+            help={text('deadline.reasonHelp')}
+            rows={3}
+          />
+        )}
+        {earlier.length > 0 && (
+          <CheckboxField name="earlier" label={text('deadline.earlier', { count: earlier.length })} />
+        )}
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,53 @@
+import { reportedEvents } from '@tabellion/law/deadlines/deadline.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { DateField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { reportEvent } from '../../../deadlines/contract.ts';
+
+const event = z.strictObject({
+  kind: z.enum(reportedEvents),
+  happened_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
+});
+
+interface ReportDrawerProps {
+  orgId: string;
+  today: string;
+  onSaved(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** An event from which a deadline runs, and which no register holds. */
+export function ReportDrawer({ orgId, today, onSaved, onClose }: ReportDrawerProps) {
+  const text = useText();
+  const form = useForm(event, { start: { kind: reportedEvents[0], happened_on: '' } });
+  const call = useCall(reportEvent, { say: 'always' });
+  return (
+    <Drawer title={text('deadline.report')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        onSubmit={async (body) => {
+          const answer = await call.run({ params: { id: orgId }, body });
+          if (!answer.ok) return answer;
+          await onSaved();
+          onClose();
+          return answer;
+        }}
+        foot={<SaveOrCancel onClose={onClose}>{text('deadline.report')}</SaveOrCancel>}
+      >
+        <p className="muted">{text('deadline.reportLead')}</p>
+        <SelectField
+          name="kind"
+          label={text('deadline.event')}
+          options={reportedEvents.map((kind) => ({ value: kind, label: text(`deadline.event.${kind}`) }))}
+        />
+        <DateField name="happened_on" label={text('deadline.eventOn')} max={today} />
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+
+/** Without a year end no tax return, waiver or yearly step can be scheduled. */
+export function YearEndCallout({ orgId }: { orgId: string }) {
+  const text = useText();
+  return (
+    <Callout
+      actions={
+        <Link className={buttonClass({})} to={`/app/org/${orgId}/organization/info`}>
+          {text('deadline.setYearEnd')}
+        </Link>
+      }
+    >
+      {text('deadline.noYearEnd')}
+    </Callout>
+  );
+}

@@ -1,0 +1,35 @@
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { type ReactNode, useState } from 'react';
+import { EditFacts } from '../../../organizations/web/public.ts';
+import { type DashboardDeadline, readDashboard, readDeadlines } from '../../contract.ts';
+import { MarkDrawer } from './MarkDrawer.tsx';
+import { ReportDrawer } from './ReportDrawer.tsx';
+
+export type DeadlineDrawer =
+  | { readonly what: 'done' | 'not_applicable'; readonly of: DashboardDeadline }
+  | { readonly what: 'meeting' }
+  | { readonly what: 'report' };
+
+/** The drawers in which a deadline is settled; what shows deadlines is read again afterwards. */
+export function useDeadlineDrawers(
+  orgId: string,
+  today: string,
+): { open(drawer: DeadlineDrawer): void; drawer: ReactNode } {
+  const readings = useReadings();
+  const [opened, setOpened] = useState<DeadlineDrawer>();
+  const close = () => setOpened(undefined);
+  const saved = () => Promise.all([readDashboard, readDeadlines].map((one) => readings.again(one)));
+  return { open: setOpened, drawer: opened && drawerOf(opened) };
+
+  function drawerOf(shown: DeadlineDrawer): ReactNode {
+    const common = { orgId, onSaved: saved, onClose: close };
+    switch (shown.what) {
+      case 'meeting':
+        return <EditFacts {...common} first="annualShareholder_date" />;
+      case 'report':
+        return <ReportDrawer {...common} today={today} />;
+      default:
+        return <MarkDrawer {...common} today={today} mark={shown.what} of={shown.of} />;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
+import { readPastDate, readText } from '@tabellion/law/fields.ts';
+import { type DeadlineMark, reasonLength } from '../contract.ts';
+
+export interface MarkInput {
+  readonly kinds: readonly DeadlineKind[];
+  readonly mark: DeadlineMark;
+  readonly doneOn: string | undefined;
+  readonly reason: string | undefined;
+}
+
+export interface ReadMark {
+  readonly mark: DeadlineMark;
+  readonly doneOn: PlainDate | null;
+  readonly reason: string | null;
+}
+
+/** Met by an entry of the registers or by the date of a meeting: a mark alone would leave that out. */
+const doneInRegisters: readonly DeadlineKind[] = [
+  'consent',
+  'first_annual_meeting',
+  'annual_meeting',
+  'isc_record',
+  'isc_file',
+  'isc_review',
+  'isc_dispose',
+];
+export const isDoneInRegisters = (kind: DeadlineKind): boolean => doneInRegisters.includes(kind);
+
+/** Errors: DEADLINES.DONE_IN_REGISTERS; at `done_on` GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE; at `reason`
+ *  GENERAL.FIELD_REQUIRED and the others of a line of text. */
+export function readMark(
+  { kinds, mark, doneOn, reason }: MarkInput,
+  today: PlainDate,
+): Result<ReadMark, Refusal<'DEADLINES.DONE_IN_REGISTERS' | 'GENERAL.FIELD_INVALID'>> {
+  switch (mark) {
+    case 'open':
+      return ok({ mark, doneOn: null, reason: null });
+    case 'done': {
+      if (kinds.some(isDoneInRegisters)) return refuse('DEADLINES.DONE_IN_REGISTERS');
+      const day = readPastDate(doneOn ?? today, { today, path: 'done_on' });
+      return day.ok
+        ? ok({ mark, doneOn: day.value, reason: null })
+        : refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
+    }
+    case 'not_applicable': {
+      const words = readText(reason ?? '', { path: 'reason', maxLength: reasonLength, required: true });
+      return words.ok
+        ? ok({ mark, doneOn: null, reason: words.value })
+        : refuse('GENERAL.FIELD_INVALID', { fields: [words.error] });
+    }
+  }
+}

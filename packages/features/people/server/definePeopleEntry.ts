@@ -1,0 +1,51 @@
+/** The forms of people: each is answered with the people's screens after the entry, or as they would be. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
+import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import {
+  defineEntry,
+  type EntryAnswers,
+  type EntryDefinition,
+  type Request,
+} from '../../registers/server/public/acts.ts';
+import type { PeopleView } from '../contract.ts';
+import type { PeoplePorts } from './ports.ts';
+import { peopleView } from './reply.ts';
+
+interface Done {
+  readonly made: { readonly personId: string };
+}
+type Answers<Input> = EntryAnswers<PeoplePorts, Input, Done, PeopleView>;
+
+/** Errors of its route: those of the work and of `enter`. */
+export const definePeopleEntry = <E extends Endpoint>(
+  endpoint: E,
+  work: (
+    write: OrganizationWrite,
+    request: Request<PeoplePorts, InputOf<E>>,
+  ) => Promise<Result<{ readonly personId: string }, Refusal>>,
+  replyOf: Answers<InputOf<E>>['replyOf'] = replyWithView,
+): EntryDefinition<PeoplePorts> =>
+  defineEntry<InputOf<E>, PeoplePorts, Done, PeopleView>(endpoint, {
+    judging: ({ judgingClasses }) => judgingClasses,
+    async work(write, request) {
+      const done = await work(write, request);
+      return done.ok ? ok({ made: { personId: done.value.personId } }) : done;
+    },
+    previewOf: async ({ tx: q }, { done }, { ctx, ports }) =>
+      ok(await peopleView({ ...ctx, q }, ports, done.made.personId)),
+    replyOf,
+  });
+
+export const replyWithView: Answers<unknown>['replyOf'] = async (
+  outcome,
+  { ctx, ports },
+): Promise<Handled<PeopleView>> => {
+  if (outcome.as === 'previewed') return okAs('PEOPLE.PREVIEWED', outcome.preview);
+  const view = await peopleView(ctx, ports, outcome.made.personId);
+  return outcome.as === 'recorded'
+    ? ok(view)
+    : okAs('REGISTERS.PROPOSED', { ...view, proposal_id: outcome.proposalId });
+};

@@ -1,0 +1,78 @@
+import { fieldOf, fill, hasField, press, seesRefusal, text } from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { refused, serve } from '@tabellion/ui/testing/serve.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readAccountInfo } from '../../../organizations/contract.ts';
+import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
+import { MaplePage, today } from '../../../organizations/web/testing.tsx';
+import { addToPosition, listPeople } from '../../contract.ts';
+import { DirectorDrawer } from './DirectorDrawer.tsx';
+import { board, zoe } from './testing.ts';
+
+const early = 'The corporation did not exist then.';
+
+/** The drawer of a new director, of whom everything is told but the day. */
+async function open(status: OrganizationStatus) {
+  const requests = serve(
+    [readAccountInfo, {}],
+    [listPeople, { persons: [] }],
+    [
+      addToPosition,
+      ({ body }) =>
+        String(body.appointed_on ?? today) < '2025-03-12'
+          ? refused('GENERAL.FIELD_INVALID', { appointed_on: early })
+          : { ...board, person_id: 'bo', warnings: [] },
+    ],
+  );
+  const saved: string[] = [];
+  await renderUi(
+    <MaplePage status={status}>
+      <DirectorDrawer
+        {...{ of: 'new', directors: [zoe], onClose: () => undefined }}
+        onSaved={({ person_id }) => saved.push(person_id)}
+      />
+    </MaplePage>,
+  );
+  fill(text('profile.firstname'), 'Bo');
+  fill(text('profile.lastname'), 'Chen');
+  fill(text('profile.line1'), '12 Maple Street');
+  fill(text('profile.city'), 'Toronto');
+  fill(text('profile.postalCode'), 'M5V 2T6');
+  const sent = () => requests.flatMap(({ endpoint, body }) => (endpoint === addToPosition ? [body] : []));
+  return { saved, sent };
+}
+
+const residency = () => fieldOf(text('wizard.residency.citizen_resident'));
+
+test('a director of a corporation that exists is added from a day on, which the registry may refuse', async () => {
+  const { saved, sent } = await open('incorporated');
+  press(text('wizard.save'));
+  expect(await screen.findByText(text('PEOPLE.RESIDENCY_GROUND_REQUIRED'))).toBeTruthy();
+  fireEvent.click(residency());
+  fireEvent.click(fieldOf(text('wizard.director.capable')));
+  const on = fieldOf(text('wizard.director.appointedOn'));
+  expect(on.value).toBe(today);
+  fill(text('wizard.director.appointedOn'), '2025-03-11');
+  press(text('wizard.save'));
+  await seesRefusal(on, early);
+  fill(text('wizard.director.appointedOn'), today);
+  press(text('wizard.save'));
+  await waitFor(() => expect(saved).toEqual(['bo']));
+  expect(sent().at(-1)).toMatchObject({
+    appointed_on: today,
+    person: {
+      ...{ firstname: 'Bo', lastname: 'Chen', capable_attested: true },
+      residency: { resident_canadian: true, ground: 'citizen_resident', attested_on: today },
+    },
+  });
+});
+
+test('in a founding the certificate gives the day: none is asked, and none is sent', async () => {
+  const { saved, sent } = await open('pending');
+  expect(hasField(text('wizard.director.appointedOn'))).toBe(false);
+  fireEvent.click(residency());
+  press(text('wizard.save'));
+  await waitFor(() => expect(saved).toEqual(['bo']));
+  expect(sent()[0]).not.toHaveProperty('appointed_on');
+});

@@ -1,0 +1,31 @@
+/** The older forms of shares: each answers the shares' screens after it, or as they would be. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Handled } from '@tabellion/platform/http/context.ts';
+import type { Made, OrganizationWrite } from '../../organizations/server/public.ts';
+import { defineEntry, type EntryDefinition, type Request } from '../../registers/server/public/acts.ts';
+import type { SharesView } from '../contract.ts';
+import type { SharesPorts } from './ports.ts';
+import { sharesReply } from './reply.ts';
+import { judgingClasses } from './transactions/judgingClasses.ts';
+
+/** Errors of its route: those of the work and of `enter`. */
+export const defineSharesForm = <E extends Endpoint, Ids extends Made>(
+  endpoint: E,
+  work: (
+    write: OrganizationWrite,
+    request: Request<SharesPorts, InputOf<E>>,
+  ) => Promise<Result<Ids, Refusal>>,
+  replyOf: (view: SharesView, made: Ids) => Handled<SharesView> = ok,
+): EntryDefinition<SharesPorts> =>
+  defineEntry<InputOf<E>, SharesPorts, { readonly made: Ids }, SharesView>(endpoint, {
+    judging: () => judgingClasses,
+    async work(write, request) {
+      const done = await work(write, request);
+      return done.ok ? ok({ made: done.value }) : done;
+    },
+    previewOf: async ({ tx: q }, _entry, { ctx, ports }) => ok(await sharesReply({ ...ctx, q }, ports)),
+    replyOf: async (outcome, { ctx, ports }) =>
+      outcome.as === 'previewed' ? ok(outcome.preview) : replyOf(await sharesReply(ctx, ports), outcome.made),
+  });

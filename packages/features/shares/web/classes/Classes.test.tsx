@@ -1,0 +1,50 @@
+import { text } from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
+import { MaplePage } from '../../../organizations/web/testing.tsx';
+import type { ShareClass } from '../../shapes.ts';
+import { Classes } from './Classes.tsx';
+
+const common: ShareClass = {
+  ...{ _id: 'common', name: 'Common', creation_date: '2025-03-12', price: 0.01, priceExact: '0.01' },
+  issuedExact: '1000',
+  properties: {
+    ...{ voting: true, votes_per_share: '1', dividend: 'participating', liquidation: 'residual' },
+    ...{ redeemable: false, retractable: false, convertible: false, authorized: null },
+    ...{ prefix: 'CS', series_allowed: false, restrictions: '' },
+  },
+};
+
+const show = (status: OrganizationStatus, may = true) =>
+  renderUi(
+    <MaplePage status={status}>
+      <Classes
+        view={{
+          ...{ shareholders: [], shareclasses: [common], SharePie: [], asOf: '2026-04-20' },
+          sharesSimpleOrAdvanced: { advanced: true, price: 0.01, priceExact: '0.01' },
+          ...{ totalExact: '0', considerationExact: '0' },
+        }}
+        onSaved={() => Promise.resolve()}
+      />
+    </MaplePage>,
+    { may: () => may },
+  );
+
+const buttons = () =>
+  screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+test('a class is edited while the articles are drafted, by whoever may', async () => {
+  await show('pending');
+  expect(buttons()).toEqual([text('wizard.classes.add'), text('wizard.editOf', { name: 'Common' })]);
+});
+
+test.each([
+  ['a class on record', 'incorporated', true],
+  ['a class of a draft that somebody only reads', 'pending', false],
+] as const)('%s is only shown', async (_, status, may) => {
+  await show(status, may);
+  expect(screen.getByText('Common')).toBeTruthy();
+  expect(buttons()).toEqual([]);
+});

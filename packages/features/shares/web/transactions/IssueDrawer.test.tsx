@@ -1,0 +1,52 @@
+import { choose, fieldOf, fill, press, seesRefusal, text } from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { refused } from '@tabellion/ui/testing/serve.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage } from '../../../organizations/web/testing.tsx';
+import { issueShares } from '../../transactionContract.ts';
+import { IssueDrawer } from './IssueDrawer.tsx';
+import { common, opened, previewing, recorded, serveTransaction, zoe } from './testing.ts';
+
+const none = 'Enter a whole number of shares, 1 or more.';
+
+async function open() {
+  const sent = serveTransaction(issueShares, (body) => {
+    const { ownership } = body.issuance as { ownership: string };
+    if (ownership === '0') return refused('GENERAL.FIELD_INVALID', { 'issuance.ownership': none });
+    if (!body.preview) return recorded;
+    return previewing({ outcome: 'subscribed', waits_for: ['resolution', 'payment'] });
+  });
+  await renderUi(
+    <MaplePage>
+      <IssueDrawer {...opened} onClose={() => undefined} />
+    </MaplePage>,
+  );
+  await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
+  fireEvent.click(fieldOf(text('wizard.paid.in.money')));
+  return sent;
+}
+
+test('no shares are refused at their field', async () => {
+  await open();
+  const shares = fill(text('wizard.shares.shares'), '0');
+  press(text('transaction.record'));
+  await seesRefusal(shares, none);
+});
+
+test('what waits for resolution and payment is recorded as a subscription, and says for what it waits', async () => {
+  const sent = await open();
+  fill(text('wizard.shares.shares'), '1000');
+  expect(screen.getByText(/^\$10\.00$/)).toBeTruthy();
+  fill(text('wizard.exemption'), 'existing_holder');
+  expect(await screen.findByText(text('transaction.waits.both'))).toBeTruthy();
+  press(text('transaction.recordSubscription'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toEqual({
+    person_id: zoe,
+    issuance: {
+      ...{ Shareclass: common._id, ownership: '1000', price: '0.01', consideration: 'money' },
+      ...{ resolution: '', exemption: 'existing_holder' },
+    },
+  });
+});

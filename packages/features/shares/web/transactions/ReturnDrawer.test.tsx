@@ -1,0 +1,52 @@
+import { fill, hasField, press, text } from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage, today } from '../../../organizations/web/testing.tsx';
+import { repurchaseShares } from '../../transactionContract.ts';
+import { RepurchaseDrawer } from './ReturnDrawer.tsx';
+import { opened, previewing, recorded, serveTransaction } from './testing.ts';
+
+const solvency = 'No solvency review is recorded.';
+
+async function open() {
+  const sent = serveTransaction(repurchaseShares, (body) => {
+    if (!body.preview) return recorded;
+    return previewing({
+      warnings: body.solvency_on ? [] : [{ textCode: 'SHARES.SOLVENCY_MISSING', message: solvency }],
+    });
+  });
+  await renderUi(
+    <MaplePage>
+      <RepurchaseDrawer {...opened} onClose={() => undefined} />
+    </MaplePage>,
+  );
+  fill(text('wizard.shares.shares'), '400');
+  fill(text('transaction.ground'), 'purchase');
+  fill(text('transaction.price'), '0.02');
+  fill(text('transaction.for'), 'money');
+  return sent;
+}
+
+test('a repurchase without a solvency review is warned of before it is recorded', async () => {
+  const sent = await open();
+  expect(await screen.findByText(solvency)).toBeTruthy();
+  fill(text('transaction.solvencyOn'), today);
+  await waitFor(() => expect(screen.queryByText(solvency)).toBeNull());
+  press(text('transaction.record'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    ...{ sharesExact: '400', ground: 'purchase', priceExact: '0.02', paid_in: 'money' },
+    ...{ solvency_on: today, effective_on: today, security_id: opened.security },
+  });
+});
+
+test('of what is owed no day of payment is asked, and one that was typed is not sent', async () => {
+  const sent = await open();
+  fill(text('transaction.paidOn'), today);
+  fill(text('transaction.for'), 'debt');
+  await waitFor(() => expect(hasField(text('transaction.paidOn'))).toBe(false));
+  press(text('transaction.record'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('paid_on');
+});

@@ -1,0 +1,87 @@
+import { addDays } from '@tabellion/kernel/date.ts';
+import {
+  choose,
+  fieldOf,
+  fill,
+  findField,
+  hasField,
+  press,
+  seesRefusal,
+  text,
+} from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { refused } from '@tabellion/ui/testing/serve.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage, today } from '../../../organizations/web/testing.tsx';
+import { transferShares } from '../../transactionContract.ts';
+import { TransferDrawer } from './TransferDrawer.tsx';
+import { opened, previewing, recorded, serveTransaction, zoe } from './testing.ts';
+
+const above = 'This certificate is for 400,000 shares.';
+const sharesOf = (body: Readonly<Record<string, unknown>>) =>
+  (body.to as readonly { sharesExact: string }[])[0]?.sharesExact;
+
+async function open() {
+  const sent = serveTransaction(transferShares, (body) => {
+    if (sharesOf(body) === '400001') return refused('GENERAL.FIELD_INVALID', { 'to.0.sharesExact': above });
+    return body.preview ? previewing({ warnings: [{ textCode: 'x', message: 'Previewed' }] }) : recorded;
+  });
+  let closed = 0;
+  await renderUi(
+    <MaplePage>
+      <TransferDrawer {...opened} onClose={() => ++closed} />
+    </MaplePage>,
+  );
+  return { sent, isClosed: () => closed > 0 };
+}
+
+const shares = () => fieldOf(text('wizard.shares.shares'));
+
+test('more than the certificate has is refused before it is recorded, and at the field when it is', async () => {
+  const { sent, isClosed } = await open();
+  expect(screen.getByText(text('transaction.ofHeld', { shares: '400,000' }))).toBeTruthy();
+  await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
+  fill(text('wizard.shares.shares'), '400001');
+  expect(await screen.findByText(above)).toBeTruthy();
+  press(text('transaction.record'));
+  await seesRefusal(shares(), above);
+  expect(isClosed()).toBe(false);
+  fill(text('wizard.shares.shares'), '1000');
+  expect(await screen.findByText('Previewed')).toBeTruthy();
+  expect(screen.queryByText(above)).toBeNull();
+  press(text('transaction.record'));
+  await waitFor(() => expect(isClosed()).toBe(true));
+  expect(sent().at(-1)).toMatchObject({
+    ...{ security_id: opened.security, effective_on: today, balance: 'reissued' },
+    to: [{ person_id: zoe, sharesExact: '1000' }],
+  });
+});
+
+test('a gift has no price, and a balance that is cancelled has a reason', async () => {
+  const { sent } = await open();
+  expect(hasField(text('transaction.reason'))).toBe(false);
+  fill(text('wizard.shares.amount'), '30');
+  fill(text('transaction.for'), 'gift');
+  await waitFor(() => expect(hasField(text('wizard.shares.amount'))).toBe(false));
+  fill(text('transaction.balance'), 'cancelled');
+  await findField(text('transaction.reason'));
+  fill(text('transaction.reason'), 'agreement');
+  await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
+  fill(text('wizard.shares.shares'), '1000');
+  press(text('transaction.record'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ consideration: 'gift', balance_reason: 'agreement', returns: false });
+  expect(sent()[0]).not.toHaveProperty('amountExact');
+});
+
+test('what lies ahead is proposed until its day', async () => {
+  const { sent } = await open();
+  await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
+  fill(text('wizard.shares.shares'), '1000');
+  fill(text('transaction.effectiveOn'), addDays(today, 1));
+  await screen.findByRole('button', { name: text('transaction.propose') });
+  press(text('transaction.propose'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ propose: { awaits: 'date' } });
+});

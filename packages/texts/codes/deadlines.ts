@@ -1,0 +1,6 @@
+/** Answers of the marks of deadlines. */
+export const deadlines = {
+  'DEADLINES.MARKED': 200,
+  'DEADLINES.EVENT_REPORTED': 200,
+  'DEADLINES.DONE_IN_REGISTERS': 422,
+} as const;

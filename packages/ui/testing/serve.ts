@@ -1,0 +1,50 @@
+/** For tests in jsdom: a server that answers endpoints as a test says, and what was sent to it. */
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import type { FieldMessage } from '@tabellion/kit/reply.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { onTestFinished, vi } from 'vitest';
+
+export interface Request {
+  readonly endpoint: Endpoint;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The data of a success, or what `refused` makes. */
+type Reply = object;
+type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply)];
+
+const refusals = new WeakSet<Reply>();
+
+/** @param fields  the sentence of each field that is refused */
+export function refused(textCode: TextCode, fields: Readonly<Record<string, string>> = {}): Reply {
+  const messages = Object.entries(fields).map(
+    ([path, message]): FieldMessage => ({ path, textCode, message }),
+  );
+  const reply = { success: false, textCode, message: textCode, data: { fields: messages } };
+  refusals.add(reply);
+  return reply;
+}
+
+/** Answers until the test ends. Whatever else is asked for finds no server, as on a lost connection. */
+export function serve(...answers: readonly Answering[]): readonly Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://tabellion.test');
+    const found = answers.find(([one]) => one.method === method && patternOf(one).test(pathname));
+    if (found === undefined) throw new Error(`nobody serves ${method} ${pathname}`);
+    const [endpoint, answer] = found;
+    const typed = typeof body === 'string' ? JSON.parse(body) : {};
+    const request = { endpoint, query: Object.fromEntries(searchParams), body: typed };
+    requests.push(request);
+    const reply = typeof answer === 'function' ? answer(request) : answer;
+    return refusals.has(reply)
+      ? Response.json(reply, { status: 400 })
+      : Response.json({ success: true, textCode: endpoint.ok, message: endpoint.ok, data: reply });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return requests;
+}
+
+/** Any value in the place of a parameter. */
+const patternOf = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { variables } from '@tabellion/platform/config/variables.ts';
+import { drainMs } from '@tabellion/platform/http/drain.ts';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+
+/** The block of a language that stands in the page. */
+function blockOf(language: string): string {
+  const [, block] = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page) ?? [];
+  if (block === undefined) throw new Error(`no block of ${language}`);
+  return block;
+}
+
+const unit = blockOf('ini');
+const container = blockOf('dockerfile');
+const known = new Set<string>(variables.map(({ name }) => name));
+
+test('unit and container start a main of the product', () => {
+  for (const text of [unit, container]) {
+    const [, main = ''] = /apps\/server\/dist\/(\w+)\.js/.exec(text) ?? [];
+    expect(existsSync(new URL(`../../apps/server/${main}.ts`, import.meta.url))).toBe(true);
+  }
+});
+
+test('they name only settings that there are', () => {
+  const settings = [unit, container].flatMap((text) =>
+    [...text.matchAll(/^(?:Environment=|ENV )(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    ),
+  );
+  expect(settings.length).toBeGreaterThan(3);
+  for (const name of settings) expect(known).toContain(name);
+});
+
+test('they give the program the time that its shutdown takes, and stop PostgreSQL through it', () => {
+  const [, seconds] = /TimeoutStopSec=(\d+)/.exec(unit) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(drainMs + 25_000);
+  expect(page).toContain(`--stop-timeout ${seconds}`);
+  expect(unit).toContain('KillMode=mixed');
+});
+
+test('every setting of the program is in the table of the page', () => {
+  for (const { name, meaning } of variables) {
+    expect(page).toContain(`| \`${name}\` | `);
+    expect(page).toContain(meaning);
+  }
+});
