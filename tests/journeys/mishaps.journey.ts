@@ -182,7 +182,7 @@ test('two tabs each keep their own organization', async () => {
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: text('shell.profile') }).click();
   await heading(text('profile.title')).waitFor();
-  await page.getByRole('button', { name: /Now: Maple Robotics Inc\./ }).waitFor();
+  await page.getByRole('button', { name: /Current: Maple Robotics Inc\./ }).waitFor();
   await other.reload();
   await there.heading('Érable & Fils').waitFor();
   await page.getByRole('link', { name: text('shell.nav.dashboard') }).click();

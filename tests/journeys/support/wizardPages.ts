@@ -205,7 +205,7 @@ export const wizardPages = (page: Page) => {
       await page.getByLabel('Security code').fill(card.code);
       const pay = page.getByRole('button', { name: /^Pay/ });
       await pay.click();
-      await page.getByRole('alert').getByText('pay again').waitFor();
+      await page.getByRole('alert').getByText('try again').waitFor();
       await page.getByLabel('Card number').fill(card.number);
       await pay.click();
       await page.getByRole('heading', { level: 1, name: 'Payment Success' }).waitFor();
