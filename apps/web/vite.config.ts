@@ -17,7 +17,7 @@ const firstParts =
 /** Modules that most pages behind the sign-in share, with the icons of the navigation. In one file, because
  *  the first page carries the name of every file. */
 const insideParts =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|apps\/web\/shell\/(Rights|useAccount)\.tsx?|features\/entry\/web\/(MailboxLink|VerifyNotice|public|verifiedElsewhere)\.tsx?|features\/(activity|billing|dashboard|members|notifications|people|shares)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
+  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|apps\/web\/shell\/(Rights|useAccount)\.tsx?|features\/entry\/web\/(MailboxLink|VerifyNotice|public|verifiedElsewhere)\.tsx?|features\/(activity|members|notifications)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
 
 /** Modules that the pages of the registers share. */
 const registerParts =
