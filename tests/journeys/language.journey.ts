@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
@@ -48,6 +49,29 @@ test('what the server says is said again in the language that is chosen', async 
   await page.getByRole('button', { name: text.tr('ui.language', { language: 'Türkçe' }) }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await entry.getByText('Organization created', { exact: true }).waitFor();
+});
+
+test('a name is cut at its own end, whatever the direction of the page', async () => {
+  const sheet = await readFile('packages/ui/theme/base.css', 'utf8');
+  const other = await browser.newPage();
+  const begins = async (dir: 'ltr' | 'rtl', name: string) => {
+    await other.setContent(
+      `<html dir="${dir}"><style>${sheet}</style><p class="trunc name" style="width: 60px"><bdi>${name}</bdi></p></html>`,
+    );
+    return other.evaluate(() => {
+      const [line, name] = [document.querySelector('p'), document.querySelector('bdi')?.firstChild];
+      if (!line || !name) throw new Error('the name is not there');
+      const first = document.createRange();
+      first.setStart(name, 0);
+      first.setEnd(name, 1);
+      const [letter, room] = [first.getBoundingClientRect(), line.getBoundingClientRect()];
+      return letter.left >= room.left - 1 && letter.right <= room.right + 1;
+    });
+  };
+  for (const dir of ['ltr', 'rtl'] as const)
+    for (const name of ['Laurentian Seed Fund L.P.', 'صندوق البذور اللورنتية المحدودة'])
+      expect(await begins(dir, name), `${name}, ${dir}`).toBe(true);
+  await other.close();
 });
 
 test('the look is the account’s, as are keys that rest: another browser shows them until she signs out there', async () => {

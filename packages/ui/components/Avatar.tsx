@@ -14,10 +14,18 @@ export function Avatar({ name, square, large, src }: AvatarProps) {
   return <span className={className} data-initials={initials(name)} aria-hidden="true" />;
 }
 
-/** First letters of the first and last word; one letter where the script joins its letters. */
+const legalForms = new Set(
+  'inc incorporated incorporée ltd limited limitée ltée corp corporation co lp llp ulc sec senc sarf'.split(
+    ' ',
+  ),
+);
+
+/** First letters of the first and last word, legal forms aside; one letter where the script joins its letters. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = [...(words[0] ?? '')][0] ?? '';
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
-  return /\p{Script=Arabic}/u.test(first) ? first : (first + last).toLocaleUpperCase();
+  const [first, ...others] = name.trim().split(/\s+/);
+  const last = others.findLast((word) => !legalForms.has(word.replace(/[.,]/g, '').toLocaleLowerCase('en')));
+  const letter = ([of = '']: Iterable<string>) => of;
+  const begins = letter(first ?? '');
+  if (/\p{Script=Arabic}/u.test(begins)) return begins;
+  return (begins + letter(last ?? '')).toLocaleUpperCase();
 }

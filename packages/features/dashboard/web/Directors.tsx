@@ -51,7 +51,7 @@ function Director({ orgId, of: director, isOld }: DirectorProps) {
   return (
     <li>
       <div className="grow">
-        <span className="trunc dash__what">
+        <span className="trunc name dash__what">
           <UserText>{director.display_name || text('dashboard.erased')}</UserText>
         </span>
         <span className="sub trunc">

@@ -20,7 +20,7 @@ export function Holders({ of }: { of: Dashboard }) {
         <ul className="list dash__holders">
           {shareholders.map((holder) => (
             <li key={holder._id}>
-              <span className="grow trunc">
+              <span className="grow trunc name">
                 {figures === null ? (
                   <UserText>{holder.display_name || text('dashboard.erased')}</UserText>
                 ) : (

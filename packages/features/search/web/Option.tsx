@@ -36,6 +36,7 @@ export const Option = ({ id, entry: { icon, label, detail }, isActive, onChoose 
     }}
   >
     <Icon of={icon} />
-    <span className="trunc">{label}</span> {detail && <span className="palette__detail trunc">{detail}</span>}
+    <span className="trunc name">{label}</span>{' '}
+    {detail && <span className="palette__detail trunc">{detail}</span>}
   </div>
 );

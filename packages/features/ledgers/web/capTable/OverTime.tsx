@@ -62,7 +62,7 @@ function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
       <b>
         <PercentText percent={percent} />
       </b>
-      <span className="trunc">{names[place]?.name}</span>
+      <span className="trunc name">{names[place]?.name}</span>
     </>
   ));
   const ticks = steps.map(({ on, kinds: [kind, ...others] }) => ({

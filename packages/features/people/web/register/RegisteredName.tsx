@@ -28,7 +28,7 @@ export function RegisteredName({
     <span className="holder">
       <Avatar name={name} square={kind === 'body_corporate' || kind === 'trust'} />
       <span className="holder__who">
-        <span className="who trunc">{lead && name !== '' ? lead(shown) : shown}</span>
+        <span className="who trunc name">{lead && name !== '' ? lead(shown) : shown}</span>
         <small className="sub trunc">
           {sub ?? <UserText>{addressLine(address) || text('register.noAddress')}</UserText>}
         </small>
