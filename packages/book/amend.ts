@@ -110,5 +110,5 @@ const assignedValuesOf = (act: Act): readonly string[] => [...idsGivenBy(act)].s
 export const idsGivenBy = (act: Act): readonly string[] => (act.verb === 'void' ? [] : idsGiven(act));
 
 function idsGiven<K extends KindName>(act: EffectiveAct<K>): readonly string[] {
-  return kinds[act.kind].gives(act.payload);
+  return kinds[act.kind].gives?.(act.payload) ?? [];
 }

@@ -34,12 +34,12 @@ export interface Write {
  *  writes (a cessation empties the seat that the appointment took). */
 export interface ReadWriteSet {
   /** Whose state decides what the act does, or stands in what it writes. */
-  readonly reads: readonly Subject[];
+  readonly reads?: readonly Subject[];
   readonly writes: readonly Write[];
   /** Classes whose number of shares outstanding or stated capital it changes, or is bounded by. They are read as well, and
    *  with each the class of which it is a series, which its creation counts. Totals are compared day by day (`totals.ts`),
    *  because every act of a class touches them. */
-  readonly counts: readonly string[];
+  readonly counts?: readonly string[];
   /** Classes of which the act asks how many shares are outstanding though nothing bounds them: it takes them all, or sets a
    *  bound. Such an act writes the class, so that it is met by whoever counts its shares. */
   readonly whole?: readonly string[];

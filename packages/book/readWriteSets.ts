@@ -4,13 +4,20 @@ import { namesOf, type ReadWriteSet, type Subject, type Touched } from './readWr
 /** Reads, writes and counts of an act with this payload, by its kind. */
 export function readWriteSetOf<K extends KindName>(
   act: Pick<EffectiveAct<K>, 'kind' | 'payload'>,
-): ReadWriteSet {
-  return kinds[act.kind].readWriteSet(act.payload);
+): Required<ReadWriteSet> {
+  const {
+    reads = [],
+    writes,
+    counts = [],
+    whole = [],
+    accounts = [],
+  } = kinds[act.kind].readWriteSet(act.payload);
+  return { reads, writes, counts, whole, accounts };
 }
 
 /** The names of all that an act touches, told once for comparing and for finding. */
 export function touchedBy(act: EffectiveAct): Touched {
-  const { reads, writes, counts, accounts = [] } = readWriteSetOf(act);
+  const { reads, writes, counts, accounts } = readWriteSetOf(act);
   const read = [...reads, ...counts.map((id): Subject => ({ of: 'class', id }))].flatMap(namesOf);
   const written = writes.flatMap(({ subject }) => namesOf(subject));
   const shown = writes.flatMap(({ subject, seen }) => (seen === null ? [] : namesOf(subject)));

@@ -76,7 +76,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
     numbers: [],
   };
   for (const act of acts) {
-    const { reads, writes, counts, whole = [], accounts = [] } = readWriteSetOf(act);
+    const { reads, writes, counts, whole, accounts } = readWriteSetOf(act);
     for (const classId of whole) needs.wholeOf.add(classId);
     for (const classId of accounts) needs.accountsOf.add(classId);
     for (const subject of [...reads, ...writes.map((write) => write.subject)]) addNeed(subject, needs);

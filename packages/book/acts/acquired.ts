@@ -2,25 +2,12 @@ import * as z from 'zod/mini';
 import type { AcquisitionKind } from '../terms/securities.ts';
 import { id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
-import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
+import { endingKind } from './ending.ts';
+import { exchange, mayOpen, openSource } from './exchange.ts';
 import type { Kind } from './kind.ts';
 import { cancellation, redemption, repurchase } from './particulars.ts';
-import { giveBack, mayGoBack, poolOf } from './poolUse.ts';
-import {
-  areDistinct,
-  endingWrite,
-  type GivenSecurity,
-  idsGiven,
-  numbered,
-  type OpenedCertificate,
-  opening,
-  openingWrites,
-  source,
-  spoiled,
-  spoiledOver,
-  spoiledWrites,
-  sumOf,
-} from './securities.ts';
+import { giveBack, mayGoBack, type PoolUse, returnWrites } from './poolUse.ts';
+import { opening, source, spoiled, sumOf } from './securities.ts';
 
 /** Shares that come back to the corporation and are outstanding no more (CBCA s. 39(6)): all of a certificate, or a part
  *  of it while the holder gets a certificate for the rest. */
@@ -49,58 +36,38 @@ export type SurrenderedPayload = Common;
 export type CancelledPayload = Readonly<z.infer<typeof cancelledSchema>>;
 
 /** The kinds of act by which shares come back. */
-function acquisition<K extends AcquisitionKind, P extends Common>(
-  kind: K,
-  shape: z.ZodMiniType<P>,
-): Kind<K, P> {
-  const schema = shape.check(
-    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
-      path: ['balance'],
-    }),
-    z.refine(
-      ({ source, quantity, balance }) =>
-        BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
-      { path: ['quantity'] },
-    ),
-    z.refine(({ quantity, deduction }) => isDeductionOf(deduction, quantity), { path: ['deduction'] }),
-  );
-  return {
-    kind,
+const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniType<P>): Kind<P> =>
+  endingKind(kind, {
     v: 2,
-    schema: schema.check(
-      z.refine(({ balance }) => balance === null || balance.certificate !== null, { path: ['balance'] }),
+    schema: shape.check(
+      z.refine(
+        ({ source, quantity, balance }) =>
+          BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
+        { path: ['quantity'] },
+      ),
+      z.refine(({ quantity, deduction }) => isDeductionOf(deduction, quantity), { path: ['deduction'] }),
     ),
-    mayBeFuture: false,
-    gives: (payload) => idsGiven(givenOf(payload)),
-    over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
-    opens: openingsOf,
+    path: 'balance',
+    sources: ({ source }) => [source],
+    openings({ source: { securityId, classId, personId }, balance }) {
+      return balance === null ? [] : [{ ...balance, classId, personId, from: [securityId], path: 'balance' }];
+    },
+    number: (payload, withNumber) => ({
+      ...payload,
+      balance: payload.balance && withNumber(payload.balance, payload.source.classId),
+    }),
     readWriteSet: (payload) => ({
-      reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
-      writes: [
-        endingWrite(payload.source),
-        ...openingWrites(openingsOf(payload)),
-        ...spoiledWrites(payload.spoiled),
-        ...(payload.returnsTo === null
-          ? []
-          : [
-              {
-                subject: poolOf(payload.returnsTo),
-                seen: `back ${payload.source.classId} ${payload.quantity}`,
-              },
-            ]),
-      ],
+      writes: returnWrites(backOf(payload)),
       counts: [payload.source.classId],
       accounts: accountsOf(payload.deduction, payload.source.classId),
     }),
-    apply(book, act) {
-      const { source, quantity, deduction, returnsTo } = act.payload;
+    apply(book, act, openings) {
+      const { source, quantity, deduction } = act.payload;
       const { securityId, classId } = source;
-      const openings = openingsOf(act.payload);
-      keepSpoiled(book, act, kind, act.payload.spoiled);
       const security = openSource(book, act, source, 'source');
       if (!mayOpen(book, act, openings) || !security) return;
       const shares = BigInt(quantity);
-      const back = returnsTo === null ? null : { poolId: returnsTo, classId, shares, path: 'returnsTo' };
+      const back = backOf(act.payload);
       if (back && !mayGoBack(book, act, back, security.poolId)) return;
       exchange(book, act, { by: kind, ending: [security], opening: openings, comingBack: shares });
       const path = 'deduction';
@@ -109,18 +76,7 @@ function acquisition<K extends AcquisitionKind, P extends Common>(
       book.count(classId, -shares);
       deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });
     },
-    applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
-    draft: {
-      schema,
-      complete(payload, assigned) {
-        if (payload.balance === null) return payload;
-        const balance = numbered(payload.balance, payload.source.classId, assigned);
-        return balance.certificate === null ? undefined : { ...payload, balance };
-      },
-      ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
-    },
-  };
-}
+  });
 
 /** The corporation buys shares of its own. */
 export const repurchased = acquisition('repurchased', repurchasedSchema);
@@ -134,12 +90,8 @@ export const surrendered = acquisition('surrendered', surrenderedSchema);
 /** Shares are cancelled for another reason. */
 export const cancelled = acquisition('cancelled', cancelledSchema);
 
-const givenOf = (payload: Common): GivenSecurity => ({
-  openings: openingsOf(payload),
-  spoiled: payload.spoiled,
-});
-
-function openingsOf({ source, balance }: Pick<Common, 'source' | 'balance'>): readonly OpenedCertificate[] {
-  const { securityId, classId, personId } = source;
-  return balance === null ? [] : [{ ...balance, classId, personId, from: [securityId], path: 'balance' }];
-}
+/** Shares that go back to the pool of a plan, if any. */
+const backOf = ({ source, quantity, returnsTo: poolId }: Common): PoolUse | undefined =>
+  poolId === null
+    ? undefined
+    : { poolId, classId: source.classId, shares: BigInt(quantity), path: 'returnsTo' };

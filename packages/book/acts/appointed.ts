@@ -21,8 +21,7 @@ const schema = z
 export type AppointedPayload = Readonly<z.infer<typeof schema>>;
 
 /** A person takes a position, from the act's effective date on. */
-export const appointed: Kind<'appointed', AppointedPayload> = {
-  kind: 'appointed',
+export const appointed: Kind<AppointedPayload> = {
   v: 1,
   schema,
   mayBeFuture: true,
@@ -35,7 +34,6 @@ export const appointed: Kind<'appointed', AppointedPayload> = {
         { subject: { of: 'appointment', id: appointmentId }, seen },
         { subject: { of: 'seats', id: personId }, seen },
       ],
-      counts: [],
     };
   },
   apply(book, act) {

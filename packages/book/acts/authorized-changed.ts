@@ -19,12 +19,9 @@ export type AuthorizedChangedPayload = Readonly<z.infer<typeof schema>>;
 
 /** The articles authorize another number of shares of a class or series, from the date of the certificate of amendment on
  *  (CBCA ss. 173(1)(d), 179). Never below the shares issued. */
-export const authorizedChanged: Kind<'authorized.changed', AuthorizedChangedPayload> = {
-  kind: 'authorized.changed',
+export const authorizedChanged: Kind<AuthorizedChangedPayload> = {
   v: 1,
   schema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: (payload) => ({
     reads: payload.seriesOf === null ? [] : [{ of: 'class', id: payload.seriesOf }],
     writes: [

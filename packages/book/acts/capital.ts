@@ -32,7 +32,6 @@ export type CapitalOpenedPayload = Readonly<z.infer<typeof openedSchema>>;
 export type CapitalAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
 
 const readWriteSet = (classId: string, accounts: readonly string[]): ReadWriteSet => ({
-  reads: [],
   writes: [],
   counts: [classId],
   accounts,
@@ -53,12 +52,9 @@ const isLess = (change: string): boolean => change.startsWith('-');
 
 /** The stated capital of a class when its register is taken over: nothing may stand in the account before it, or the shares
  *  that brought it would count twice. */
-export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
-  kind: 'capital.opened',
+export const capitalOpened: Kind<CapitalOpenedPayload> = {
   v: 1,
   schema: openedSchema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ classId }) => readWriteSet(classId, [classId]),
   apply(book, act) {
     const { classId, amount } = act.payload;
@@ -70,12 +66,9 @@ export const capitalOpened: Kind<'capital.opened', CapitalOpenedPayload> = {
 };
 
 /** The stated capital of a class changes without its shares. */
-export const capitalAdjusted: Kind<'capital.adjusted', CapitalAdjustedPayload> = {
-  kind: 'capital.adjusted',
+export const capitalAdjusted: Kind<CapitalAdjustedPayload> = {
   v: 1,
   schema: adjustedSchema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ classId, change }) => readWriteSet(classId, isLess(change) ? [classId] : []),
   apply(book, act) {
     const { classId, change } = act.payload;

@@ -13,16 +13,12 @@ export type CeasedPayload = Readonly<z.infer<typeof schema>>;
 
 /** An appointment ends: on the act's effective date the person no longer holds the position. It stays in the
  *  register for ever. */
-export const ceased: Kind<'ceased', CeasedPayload> = {
-  kind: 'ceased',
+export const ceased: Kind<CeasedPayload> = {
   v: 1,
   schema,
   mayBeFuture: true,
-  gives: () => [],
   readWriteSet: ({ appointmentId }) => ({
-    reads: [],
     writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: 'ceased' }],
-    counts: [],
   }),
   apply(book, act) {
     const { appointmentId, reason } = act.payload;

@@ -54,17 +54,12 @@ export type ClassAmendedPayload = Readonly<z.infer<typeof shape>>;
 
 /** The rights, privileges, restrictions and conditions of a class or series change, from the date of the certificate of
  *  amendment on (CBCA ss. 173(1), 179). Certificates that were numbered keep their numbers under an old prefix. */
-export const classAmended: Kind<'class.amended', ClassAmendedPayload> = {
-  kind: 'class.amended',
+export const classAmended: Kind<ClassAmendedPayload> = {
   v: 1,
   schema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ classId }) => ({
-    reads: [],
     // Terms are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'class', id: classId }, seen: null }],
-    counts: [],
   }),
   apply(book, act) {
     const { classId, changes } = act.payload;

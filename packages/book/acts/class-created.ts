@@ -21,11 +21,9 @@ export type ClassCreatedPayload = Readonly<z.infer<typeof schema>>;
 
 /** A class or series of shares comes into being with its rights, privileges, restrictions and conditions: with the first
  *  articles, or from the date of a certificate of amendment on. */
-export const classCreated: Kind<'class.created', ClassCreatedPayload> = {
-  kind: 'class.created',
+export const classCreated: Kind<ClassCreatedPayload> = {
   v: 2,
   schema,
-  mayBeFuture: false,
   gives: (payload) => [payload.classId],
   readWriteSet: ({ classId, seriesOf, authorized }) => ({
     reads: [{ of: 'corporation' }],

@@ -8,17 +8,12 @@ export type ConsentGivenPayload = Readonly<z.infer<typeof schema>>;
 
 /** A director consents in writing after his election (CBCA s. 106(9)), on the act's effective date. A consent that was
  *  there before stands in the appointment itself. */
-export const consentGiven: Kind<'consent.given', ConsentGivenPayload> = {
-  kind: 'consent.given',
+export const consentGiven: Kind<ConsentGivenPayload> = {
   v: 1,
   schema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ appointmentId }) => ({
-    reads: [],
     // The day of the consent is looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: null }],
-    counts: [],
   }),
   apply(book, act) {
     const { appointmentId } = act.payload;

@@ -13,11 +13,9 @@ import type { Kind } from './kind.ts';
  *  values of shares. */
 
 /** Reasonable steps were taken to find who has significant control (s. 21.1(2)): once in each financial year at least. */
-export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> = {
-  kind: 'control.reviewed',
+export const controlReviewed: Kind<ControlReviewedPayload> = {
   v: 1,
   schema: reviewedSchema,
-  mayBeFuture: false,
   gives: ({ reviewId }) => [reviewId],
   readWriteSet: ({ reviewId, asked: query }) =>
     touching(reviewId, null, [{ of: 'corporation' }, ...persons(query.map(({ personId }) => personId))]),
@@ -33,11 +31,9 @@ export const controlReviewed: Kind<'control.reviewed', ControlReviewedPayload> =
 };
 
 /** A filing of the register's contents with the registry (s. 21.21). */
-export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
-  kind: 'control.filed',
+export const controlFiled: Kind<ControlFiledPayload> = {
   v: 1,
   schema: filedSchema,
-  mayBeFuture: false,
   gives: ({ filingId }) => [filingId],
   readWriteSet: ({ filingId, covers }) =>
     touching(filingId, null, [
@@ -56,11 +52,9 @@ export const controlFiled: Kind<'control.filed', ControlFiledPayload> = {
 };
 
 /** Value of a share of a class from this date on: a quarter of all shares' value is significant, too. */
-export const classValued: Kind<'class.valued', ClassValuedPayload> = {
-  kind: 'class.valued',
+export const classValued: Kind<ClassValuedPayload> = {
   v: 1,
   schema: valuedSchema,
-  mayBeFuture: false,
   gives: ({ valueId }) => [valueId],
   readWriteSet: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
   apply(book, act) {

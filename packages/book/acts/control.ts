@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { ReadWriteSet } from '../readWriteSet.ts';
+import type { ReadWriteSet, Subject } from '../readWriteSet.ts';
 import { type ControlStatedPayload, learnedOn, statedSchema } from '../terms/control.ts';
 import { id } from './atoms.ts';
 import type { Kind } from './kind.ts';
@@ -17,23 +17,20 @@ export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 export const touching = (
   controlId: string,
   seen: string | null,
-  reads: ReadWriteSet['reads'] = [],
+  reads: readonly Subject[] = [],
 ): ReadWriteSet => ({
   reads,
   writes: [{ subject: { of: 'control', id: controlId }, seen }],
-  counts: [],
 });
 
 /** The persons of these ids, as what an act reads. */
-export const persons = (ids: readonly string[]): ReadWriteSet['reads'] =>
+export const persons = (ids: readonly string[]): readonly Subject[] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 
 /** Somebody has control by more than the shares that he holds himself, from this date on. */
-export const controlStated: Kind<'control.stated', ControlStatedPayload> = {
-  kind: 'control.stated',
+export const controlStated: Kind<ControlStatedPayload> = {
   v: 1,
   schema: statedSchema,
-  mayBeFuture: false,
   gives: ({ controlId }) => [controlId],
   readWriteSet: ({ controlId, individuals, holders, classIds }) =>
     touching(controlId, 'stated', [
@@ -58,12 +55,9 @@ export const controlStated: Kind<'control.stated', ControlStatedPayload> = {
 };
 
 /** It is so no more. */
-export const controlEnded: Kind<'control.ended', ControlEndedPayload> = {
-  kind: 'control.ended',
+export const controlEnded: Kind<ControlEndedPayload> = {
   v: 1,
   schema: endedSchema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ controlId }) => touching(controlId, 'ended'),
   apply(book, act) {
     const { controlId } = act.payload;

@@ -3,24 +3,10 @@ import * as z from 'zod/mini';
 import { consideration } from '../terms/securities.ts';
 import { date, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, carriedDeduction, credit, deduct, isDeductionOf, requireAccount } from './deduction.ts';
-import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
+import { endingKind } from './ending.ts';
+import { exchange, mayOpen, openSource } from './exchange.ts';
 import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
-import type { Kind } from './kind.ts';
-import {
-  areDistinct,
-  endingWrite,
-  type GivenSecurity,
-  idsGiven,
-  numbered,
-  type OpenedCertificate,
-  opening,
-  openingWrites,
-  source,
-  spoiled,
-  spoiledOver,
-  spoiledWrites,
-  sumOf,
-} from './securities.ts';
+import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 const draftSchema = z
   .strictObject({
@@ -45,9 +31,6 @@ const draftSchema = z
     spoiled,
   })
   .check(
-    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
-      path: ['into'],
-    }),
     z.refine(({ source, into }) => into.classId !== source.classId, { path: ['into', 'classId'] }),
     z.refine(
       ({ source: { personId }, quantity, into, ...terms }) =>
@@ -65,31 +48,25 @@ const draftSchema = z
 export type ConvertedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Shares of one class become shares of another, all of a certificate or a part of it; the holder stays. */
-export const converted: Kind<'converted', ConvertedPayload> = {
-  kind: 'converted',
+export const converted = endingKind<ConvertedPayload>('converted', {
   v: 1,
-  schema: draftSchema.check(
-    z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), { path: ['into'] }),
-  ),
-  mayBeFuture: false,
-  gives: (payload) => idsGiven(givenOf(payload)),
-  over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
-  opens: openingsOf,
-  readWriteSet: (payload) => ({
-    reads: [{ of: 'person', id: payload.source.personId }],
-    writes: [
-      endingWrite(payload.source),
-      ...openingWrites(openingsOf(payload)),
-      ...spoiledWrites(payload.spoiled),
-    ],
-    counts: [payload.source.classId, payload.into.classId],
-    accounts: accountsOf(payload.deduction, payload.source.classId, payload.into.classId),
+  schema: draftSchema,
+  path: 'into',
+  sources: ({ source }) => [source],
+  openings: openingsOf,
+  number(payload, withNumber) {
+    const { source, balance, into } = payload;
+    const securities = into.securities.map((one) => withNumber(one, into.classId));
+    const kept = balance && withNumber(balance, source.classId);
+    return { ...payload, into: { ...into, securities }, balance: kept };
+  },
+  readWriteSet: ({ source, into, deduction }) => ({
+    counts: [source.classId, into.classId],
+    accounts: accountsOf(deduction, source.classId, into.classId),
   }),
-  apply(book, act) {
+  apply(book, act, openings) {
     const { source, quantity, into, deduction, additional } = act.payload;
     const { securityId, classId } = source;
-    const openings = openingsOf(act.payload);
-    keepSpoiled(book, act, 'converted', act.payload.spoiled);
     const terms = book.tables.classTerms.get(into.classId);
     if (!terms) book.flag(act, 'no_class', 'into.classId', { classId: into.classId });
     const security = openSource(book, act, source, 'source');
@@ -106,25 +83,6 @@ export const converted: Kind<'converted', ConvertedPayload> = {
     for (const { securityId, shares, part } of divided(dollars, into.securities))
       credit(book, act, { classId: into.classId, securityId, kind, shares, dollars: part });
   },
-  applyVoided: (book, act) => keepVoid(book, act, 'converted', givenOf(act.payload)),
-  draft: {
-    schema: draftSchema,
-    complete(payload, assigned) {
-      const { source, balance } = payload;
-      const { classId } = payload.into;
-      const securities = payload.into.securities.map((one) => numbered(one, classId, assigned));
-      const into = { classId, securities };
-      const kept = balance === null ? null : numbered(balance, source.classId, assigned);
-      const complete = { ...payload, into, balance: kept };
-      return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
-    },
-    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
-  },
-};
-
-const givenOf = (payload: ConvertedPayload): GivenSecurity => ({
-  openings: openingsOf(payload),
-  spoiled: payload.spoiled,
 });
 
 function openingsOf({
@@ -133,10 +91,7 @@ function openingsOf({
   balance,
   ratio,
   additional,
-}: Pick<
-  ConvertedPayload,
-  'source' | 'into' | 'balance' | 'ratio' | 'additional'
->): readonly OpenedCertificate[] {
+}: ConvertedPayload): readonly OpenedCertificate[] {
   const { securityId, classId, personId } = source;
   const from = [securityId];
   const isRepriced = BigInt(ratio.numerator) !== BigInt(ratio.denominator) || additional !== null;

@@ -1,40 +1,24 @@
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
-import { type Book, CORPORATION } from '../book.ts';
+import { CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
-import type { ReadWriteSet } from '../readWriteSet.ts';
 import { articlesShape, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** Changes to the corporation itself, from the act's effective date on. Others see only that it exists. */
-const readWriteSet: ReadWriteSet = {
-  reads: [],
-  writes: [{ subject: { of: 'corporation' }, seen: null }],
-  counts: [],
-};
-
 type Changes = Partial<Omit<Corporation, 'incorporatedOn'>>;
 
-function change(book: Book, act: Occurrence<unknown>, changes: Changes): void {
-  const corporation = book.tables.corporation.get(CORPORATION);
-  if (corporation === undefined) book.flag(act, 'not_incorporated', 'effectiveOn');
-  else book.tables.corporation.put(CORPORATION, { ...corporation, ...changes }, act);
-}
-
-function changing<K extends string, P>(
-  kind: K,
-  schema: z.ZodMiniType<P>,
-  changesOf: (payload: P) => Changes,
-): Kind<K, P> {
+function changing<P>(schema: z.ZodMiniType<P>, changesOf: (payload: P) => Changes): Kind<P> {
   return {
-    kind,
     v: 1,
     schema,
-    mayBeFuture: false,
-    gives: () => [],
-    readWriteSet: () => readWriteSet,
-    apply: (book, act) => change(book, act, changesOf(act.payload)),
+    readWriteSet: () => ({ writes: [{ subject: { of: 'corporation' }, seen: null }] }),
+    apply(book, act) {
+      const { corporation } = book.tables;
+      const stored = corporation.get(CORPORATION);
+      if (stored === undefined) book.flag(act, 'not_incorporated', 'effectiveOn');
+      else corporation.put(CORPORATION, { ...stored, ...changesOf(act.payload) }, act);
+    },
   };
 }
 
@@ -106,23 +90,23 @@ export type ContinuedPayload = Readonly<z.infer<typeof continuedSchema>>;
 export type AmalgamatedPayload = Readonly<z.infer<typeof amalgamatedSchema>>;
 
 /** The registered office, or the place where the records are, is at another address (CBCA ss. 19(3), 20(1)). */
-export const addressChanged = changing('address.changed', addressSchema, ({ place, address }) =>
+export const addressChanged = changing(addressSchema, ({ place, address }) =>
   place === 'registered' ? { registeredOffice: address } : { recordsOffice: address },
 );
 
 /** By articles of amendment (CBCA s. 173(1)(a)), from the date of the certificate on. */
-export const nameChanged = changing('name.changed', nameSchema, (payload) => ({ name: payload.name }));
+export const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
 
 /** The financial year ends on another day. */
-export const yearEndChanged = changing('yearend.changed', yearEndSchema, (payload) => ({
+export const yearEndChanged = changing(yearEndSchema, (payload) => ({
   yearEnd: payload.yearEnd,
 }));
 
 /** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */
-export const articlesAmended = changing('articles.amended', articlesSchema, ({ changes }) => changes);
+export const articlesAmended = changing(articlesSchema, ({ changes }) => changes);
 
 /** Into another jurisdiction (CBCA ss. 187, 188), from the date of the certificate of continuance on. */
-export const continued = changing('continued', continuedSchema, ({ jurisdiction, number, name }) => ({
+export const continued = changing(continuedSchema, ({ jurisdiction, number, name }) => ({
   jurisdiction,
   number,
   name,
@@ -130,7 +114,7 @@ export const continued = changing('continued', continuedSchema, ({ jurisdiction,
 
 /** With other corporations (CBCA ss. 181-186), from the date of the certificate on. What becomes of shares are acts of
  *  their own. */
-export const amalgamated = changing('amalgamated', amalgamatedSchema, (payload) => ({
+export const amalgamated = changing(amalgamatedSchema, (payload) => ({
   name: payload.name,
   number: payload.number,
   amalgamatedOf: payload.with,

@@ -172,32 +172,25 @@ export const instrumentConverted = issuing('instrument.converted', convertedSche
 
 type Payload = Pick<OptionExercisedPayload, 'securityId' | 'issues' | 'resolution'>;
 
-function issuing<K extends IssuingKind, P extends Payload>(
-  kind: K,
+function issuing<P extends Payload>(
+  kind: IssuingKind,
   schema: z.ZodMiniType<P>,
   spend: (book: Book, act: Occurrence<P>) => Instrument | undefined,
-): Kind<K, P> {
+): Kind<P> {
   const readWriteSet = ({ issues, ...own }: P): ReadWriteSet => {
-    const { reads, writes, counts } = issueReadWriteSet(issues);
-    const stored = issues.map(({ personId, classId, quantity, price }) => [
-      personId,
-      classId,
-      quantity,
-      price,
-    ]);
+    const stored = issues.map((one) => [one.personId, one.classId, one.quantity, one.price]);
     const seen = `${kind} ${JSON.stringify([own, stored])}`;
     const subject = { of: 'security' as const, id: own.securityId };
-    return { reads, writes: [{ subject, seen }, ...writes], counts };
+    const opened = issueReadWriteSet(issues);
+    return { ...opened, writes: [{ subject, seen }, ...opened.writes] };
   };
   return {
-    kind,
     v: 1,
     schema: schema.check(
       z.refine(({ issues }) => issues.every((one) => one.certificate !== null && isStarted(one.vesting)), {
         path: ['issues'],
       }),
     ),
-    mayBeFuture: false,
     gives: ({ issues }) => issues.map(identityOf),
     opens: ({ issues }) => issues,
     readWriteSet,

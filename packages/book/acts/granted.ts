@@ -46,11 +46,9 @@ const grantedSchema = z
 export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
 
 /** An option: its holder may have so many shares of a class for a price, as far as they have vested. */
-export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
-  kind: 'option.granted',
+export const optionGranted: Kind<OptionGrantedPayload> = {
   v: 1,
   schema: grantedSchema.check(z.refine(({ vesting }) => isStarted(vesting), { path: ['vesting'] })),
-  mayBeFuture: false,
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
   readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...stored }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
@@ -62,7 +60,6 @@ export const optionGranted: Kind<'option.granted', OptionGrantedPayload> = {
       { subject: labelOf(label), seen: 'given' },
       ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `granted ${quantity}` }]),
     ],
-    counts: [],
   }),
   apply(book, act) {
     const { poolId, classId, quantity } = act.payload;

@@ -15,16 +15,12 @@ export type IncorporatedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** The corporation comes into being. Its effective date is the date on the certificate (CBCA s. 9), which
  *  therefore does not stand in the payload a second time. */
-export const incorporated: Kind<'incorporated', IncorporatedPayload> = {
-  kind: 'incorporated',
+export const incorporated: Kind<IncorporatedPayload> = {
   v: 2,
   schema: draftSchema.check(z.refine((payload) => payload.number !== null, { path: ['number'] })),
-  mayBeFuture: false,
   gives: () => [CORPORATION],
   readWriteSet: () => ({
-    reads: [],
     writes: [{ subject: { of: 'corporation' }, seen: 'incorporated' }],
-    counts: [],
   }),
   apply(book, act) {
     if (book.tables.corporation.has(CORPORATION)) return book.flag(act, 'already_incorporated', '');

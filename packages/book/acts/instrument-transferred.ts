@@ -69,11 +69,9 @@ function isSum(source: Size, parts: readonly Size[]): boolean {
 
 /** An option, a warrant, a note, an agreement or a debt goes to another holder, whole or in part. What is still vesting
  *  goes whole: which part of it has vested would otherwise be anybody's guess. */
-export const instrumentTransferred: Kind<'instrument.transferred', InstrumentTransferredPayload> = {
-  kind: 'instrument.transferred',
+export const instrumentTransferred: Kind<InstrumentTransferredPayload> = {
   v: 1,
   schema: transferredSchema,
-  mayBeFuture: false,
   gives: (payload) => partsOf(payload).map(({ securityId, label }) => `${securityId} ${label}`),
   readWriteSet: (payload) => ({
     reads: partsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
@@ -87,7 +85,6 @@ export const instrumentTransferred: Kind<'instrument.transferred', InstrumentTra
         { subject: labelOf(label), seen: 'given' },
       ]),
     ],
-    counts: [],
   }),
   apply(book, act) {
     const parts = partsOf(act.payload);

@@ -75,15 +75,13 @@ export type InstrumentIssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 export type InstrumentEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 
 /** The corporation owes something that is not a share. */
-export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload> = {
-  kind: 'instrument.issued',
+export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
   v: 1,
   schema: draftSchema.check(
     z.refine((payload) => payload.kind !== 'warrant' || isStarted(payload.vesting), {
       path: ['vesting'],
     }),
   ),
-  mayBeFuture: false,
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
   readWriteSet: (payload) => {
     const { securityId, label, personId } = payload;
@@ -97,7 +95,6 @@ export const instrumentIssued: Kind<'instrument.issued', InstrumentIssuedPayload
         { subject: { of: 'security', id: securityId }, seen: JSON.stringify(payload) },
         { subject: labelOf(label), seen: 'given' },
       ],
-      counts: [],
     };
   },
   apply(book, act) {
@@ -153,16 +150,11 @@ function instrumentOf({ payload, effectiveOn: issuedOn }: Occurrence<InstrumentI
 }
 
 /** It is paid back, forgiven, has run out or is cancelled: nobody owes that much any more. */
-export const instrumentEnded: Kind<'instrument.ended', InstrumentEndedPayload> = {
-  kind: 'instrument.ended',
+export const instrumentEnded: Kind<InstrumentEndedPayload> = {
   v: 1,
   schema: endedSchema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ securityId, reason, principal }) => ({
-    reads: [],
     writes: [{ subject: { of: 'security', id: securityId }, seen: `ended ${principal} ${reason}` }],
-    counts: [],
   }),
   apply(book, act) {
     const { securityId, reason, principal } = act.payload;

@@ -74,15 +74,13 @@ export type PaidIssue = Readonly<z.infer<typeof paidIssue>>;
 export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Shares come into being: one act of the directors, one or many holders, one security for each. */
-export const issued: Kind<'issued', IssuedPayload> = {
-  kind: 'issued',
+export const issued: Kind<IssuedPayload> = {
   v: 2,
   schema: draftSchema.check(
     z.refine(({ issues }) => issues.every((one) => one.certificate !== null && isStarted(one.vesting)), {
       path: ['issues'],
     }),
   ),
-  mayBeFuture: false,
   gives: ({ issues }) => issues.map(identityOf),
   opens: ({ issues }) => issues,
   readWriteSet: ({ issues }) => issueReadWriteSet(issues),

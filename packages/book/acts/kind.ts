@@ -12,16 +12,15 @@ export interface OpenedSecurity {
 }
 
 /** The engine's description of a kind of act. One file in this folder describes one kind. */
-export interface Kind<K extends string, P> {
-  readonly kind: K;
+export interface Kind<P> {
   /** The version that `schema` describes; older ones are brought to it by `upcast/`. */
   readonly v: number;
   /** Strict: an unknown field is refused, because it would be a fact that nobody reads. */
   readonly schema: z.ZodMiniType<P>;
   /** May bear a date after today; every other kind is a proposal until its date. */
-  readonly mayBeFuture: boolean;
-  /** The ids and numbers that the act gives. A correction must give the same, or at least as much (`over`). */
-  gives(payload: P): readonly string[];
+  readonly mayBeFuture?: true;
+  /** The ids and numbers that the act gives; none when absent. A correction must give the same, or at least as much (`over`). */
+  gives?(payload: P): readonly string[];
   /** For kinds whose corrections may give more, and name what they give no more: `said` as it may be said again over
    *  `later`, by which it gives at least as much. Corrections of other kinds give the same. */
   over?(stored: P, later: P): P;

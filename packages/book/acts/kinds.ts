@@ -1,144 +1,42 @@
 import type { Change, Occurrence, Voiding } from '../act.ts';
-import type {
-  ClassValuedPayload,
-  ControlFiledPayload,
-  ControlReviewedPayload,
-  ControlStatedPayload,
-} from '../terms/control.ts';
-import {
-  type CancelledPayload,
-  cancelled,
-  type RedeemedPayload,
-  type RepurchasedPayload,
-  redeemed,
-  repurchased,
-  type SurrenderedPayload,
-  surrendered,
-} from './acquired.ts';
-import { type AppointedPayload, appointed } from './appointed.ts';
-import { type AuthorizedChangedPayload, authorizedChanged } from './authorized-changed.ts';
-import {
-  type CapitalAdjustedPayload,
-  type CapitalOpenedPayload,
-  capitalAdjusted,
-  capitalOpened,
-} from './capital.ts';
-import { type CeasedPayload, ceased } from './ceased.ts';
-import { type ClassAmendedPayload, classAmended } from './class-amended.ts';
-import { type ClassCreatedPayload, classCreated } from './class-created.ts';
-import { type ConsentGivenPayload, consentGiven } from './consent-given.ts';
-import { type ControlEndedPayload, controlEnded, controlStated } from './control.ts';
+import { cancelled, redeemed, repurchased, surrendered } from './acquired.ts';
+import { appointed } from './appointed.ts';
+import { authorizedChanged } from './authorized-changed.ts';
+import { capitalAdjusted, capitalOpened } from './capital.ts';
+import { ceased } from './ceased.ts';
+import { classAmended } from './class-amended.ts';
+import { classCreated } from './class-created.ts';
+import { consentGiven } from './consent-given.ts';
+import { controlEnded, controlStated } from './control.ts';
 import { classValued, controlFiled, controlReviewed } from './control-steps.ts';
-import { type ConvertedPayload, converted } from './converted.ts';
+import { converted } from './converted.ts';
 import {
-  type AddressChangedPayload,
-  type AmalgamatedPayload,
-  type ArticlesAmendedPayload,
   addressChanged,
   amalgamated,
   articlesAmended,
-  type ContinuedPayload,
   continued,
-  type NameChangedPayload,
   nameChanged,
-  type YearEndChangedPayload,
   yearEndChanged,
 } from './corporation.ts';
-import {
-  type InstrumentConvertedPayload,
-  instrumentConverted,
-  type OptionExercisedPayload,
-  optionExercised,
-} from './exercised.ts';
-import { type OptionGrantedPayload, optionGranted } from './granted.ts';
-import { type IncorporatedPayload, incorporated } from './incorporated.ts';
-import { type InstrumentTransferredPayload, instrumentTransferred } from './instrument-transferred.ts';
-import {
-  type InstrumentEndedPayload,
-  type InstrumentIssuedPayload,
-  instrumentEnded,
-  instrumentIssued,
-} from './instruments.ts';
-import { type IssuedPayload, issued } from './issued.ts';
+import { instrumentConverted, optionExercised } from './exercised.ts';
+import { optionGranted } from './granted.ts';
+import { incorporated } from './incorporated.ts';
+import { instrumentTransferred } from './instrument-transferred.ts';
+import { instrumentEnded, instrumentIssued } from './instruments.ts';
+import { issued } from './issued.ts';
 import type { Kind } from './kind.ts';
-import { type MembersSetPayload, membersSet } from './members-set.ts';
-import {
-  type OptionExpiredPayload,
-  type OptionReleasedPayload,
-  optionExpired,
-  optionReleased,
-} from './options-lost.ts';
-import { type PersonAddedPayload, personAdded } from './person-added.ts';
-import { type PersonChangedPayload, personChanged } from './person-changed.ts';
-import { type PoolAdjustedPayload, type PoolReservedPayload, poolAdjusted, poolReserved } from './pools.ts';
-import { type ReissuedPayload, reissued } from './reissued.ts';
-import { type RightsAdjustedPayload, rightsAdjusted } from './rights-adjusted.ts';
-import { consolidated, type SplitPayload, split } from './split.ts';
-import { type TransferredPayload, transferred } from './transferred.ts';
-import {
-  type VestingAcceleratedPayload,
-  type VestingSetPayload,
-  type VestingStoppedPayload,
-  vestingAccelerated,
-  vestingSet,
-  vestingStopped,
-} from './vesting-changed.ts';
+import { membersSet } from './members-set.ts';
+import { optionExpired, optionReleased } from './options-lost.ts';
+import { personAdded } from './person-added.ts';
+import { personChanged } from './person-changed.ts';
+import { poolAdjusted, poolReserved } from './pools.ts';
+import { reissued } from './reissued.ts';
+import { rightsAdjusted } from './rights-adjusted.ts';
+import { consolidated, split } from './split.ts';
+import { transferred } from './transferred.ts';
+import { vestingAccelerated, vestingSet, vestingStopped } from './vesting-changed.ts';
 
-/** Payload of an act of each kind, in the newest version of the kind. */
-export interface Payloads {
-  readonly incorporated: IncorporatedPayload;
-  readonly 'person.added': PersonAddedPayload;
-  readonly 'person.changed': PersonChangedPayload;
-  readonly 'members.set': MembersSetPayload;
-  readonly appointed: AppointedPayload;
-  readonly 'consent.given': ConsentGivenPayload;
-  readonly ceased: CeasedPayload;
-  readonly 'name.changed': NameChangedPayload;
-  readonly 'address.changed': AddressChangedPayload;
-  readonly 'yearend.changed': YearEndChangedPayload;
-  readonly 'articles.amended': ArticlesAmendedPayload;
-  readonly continued: ContinuedPayload;
-  readonly amalgamated: AmalgamatedPayload;
-  readonly 'class.created': ClassCreatedPayload;
-  readonly 'class.amended': ClassAmendedPayload;
-  readonly 'authorized.changed': AuthorizedChangedPayload;
-  readonly issued: IssuedPayload;
-  readonly transferred: TransferredPayload;
-  readonly repurchased: RepurchasedPayload;
-  readonly redeemed: RedeemedPayload;
-  readonly surrendered: SurrenderedPayload;
-  readonly cancelled: CancelledPayload;
-  readonly converted: ConvertedPayload;
-  readonly reissued: ReissuedPayload;
-  readonly 'vesting.set': VestingSetPayload;
-  readonly 'vesting.stopped': VestingStoppedPayload;
-  readonly 'vesting.accelerated': VestingAcceleratedPayload;
-  readonly 'capital.opened': CapitalOpenedPayload;
-  readonly 'capital.adjusted': CapitalAdjustedPayload;
-  readonly 'class.split': SplitPayload;
-  readonly 'class.consolidated': SplitPayload;
-  readonly 'pool.reserved': PoolReservedPayload;
-  readonly 'pool.adjusted': PoolAdjustedPayload;
-  readonly 'option.granted': OptionGrantedPayload;
-  readonly 'option.exercised': OptionExercisedPayload;
-  readonly 'option.expired': OptionExpiredPayload;
-  readonly 'option.released': OptionReleasedPayload;
-  readonly 'instrument.issued': InstrumentIssuedPayload;
-  readonly 'instrument.converted': InstrumentConvertedPayload;
-  readonly 'instrument.ended': InstrumentEndedPayload;
-  readonly 'instrument.transferred': InstrumentTransferredPayload;
-  readonly 'rights.adjusted': RightsAdjustedPayload;
-  readonly 'control.stated': ControlStatedPayload;
-  readonly 'control.ended': ControlEndedPayload;
-  readonly 'control.reviewed': ControlReviewedPayload;
-  readonly 'control.filed': ControlFiledPayload;
-  readonly 'class.valued': ClassValuedPayload;
-}
-
-export type KindName = keyof Payloads;
-
-/** Every kind of act. A new one is its own file and a line here and in `Payloads`. */
-export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
+const all = {
   incorporated,
   'person.added': personAdded,
   'person.changed': personChanged,
@@ -187,6 +85,16 @@ export const kinds: { readonly [K in KindName]: Kind<K, Payloads[K]> } = {
   'control.filed': controlFiled,
   'class.valued': classValued,
 };
+
+export type KindName = keyof typeof all;
+
+/** Payload of an act of each kind, in the newest version of the kind. */
+export type Payloads = {
+  readonly [K in KindName]: (typeof all)[K] extends Kind<infer P> ? P : never;
+};
+
+/** Every kind of act. A new one is its own file and a line in `all`. */
+export const kinds: { readonly [K in KindName]: Kind<Payloads[K]> } = all;
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */
 export type ChangeAct<K extends KindName = KindName> = { [P in K]: Change<P, Payloads[P]> }[K];

@@ -23,17 +23,13 @@ export type MembersSetPayload = Readonly<z.infer<typeof schema>>;
 
 /** Who joint holders are, from a date on. Each of them is in the register; one who joins or leaves is said by another act
  *  of this kind, so the register tells of each from when to when. */
-export const membersSet: Kind<'members.set', MembersSetPayload> = {
-  kind: 'members.set',
+export const membersSet: Kind<MembersSetPayload> = {
   v: 1,
   schema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ personId, members }) => ({
     reads: members.map((member) => ({ of: 'person', id: member })),
     // Members are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'person', id: personId }, seen: null }],
-    counts: [],
   }),
   apply(book, act) {
     const { personId, members } = act.payload;

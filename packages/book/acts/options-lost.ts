@@ -38,19 +38,15 @@ type LostPayload = Pick<OptionExpiredPayload, keyof typeof lost>;
 export const lostShares = ({ vested, unvested }: Pick<LostPayload, 'vested' | 'unvested'>): bigint =>
   BigInt(vested) + BigInt(unvested);
 
-function losing<K extends 'option.expired' | 'option.released', P extends LostPayload>(
-  kind: K,
+function losing<P extends LostPayload>(
+  kind: 'option.expired' | 'option.released',
   schema: z.ZodMiniType<P>,
   count: 'expired' | 'released',
-): Kind<K, P> {
+): Kind<P> {
   return {
-    kind,
     v: 1,
     schema,
-    mayBeFuture: false,
-    gives: () => [],
     readWriteSet: ({ securityId, vested, unvested, returnsTo }) => ({
-      reads: [],
       writes: [
         {
           subject: { of: 'security', id: securityId },
@@ -60,7 +56,6 @@ function losing<K extends 'option.expired' | 'option.released', P extends LostPa
           ? []
           : [{ subject: poolOf(returnsTo), seen: `back ${BigInt(vested) + BigInt(unvested)}` }]),
       ],
-      counts: [],
     }),
     apply(book, act) {
       const { securityId } = act.payload;

@@ -19,16 +19,12 @@ const schema = z.strictObject({
 export type PersonAddedPayload = Readonly<z.infer<typeof schema>>;
 
 /** A person enters the register, from the date of the first act that names him. */
-export const personAdded: Kind<'person.added', PersonAddedPayload> = {
-  kind: 'person.added',
+export const personAdded: Kind<PersonAddedPayload> = {
   v: 1,
   schema,
-  mayBeFuture: false,
   gives: (payload) => [payload.personId],
   readWriteSet: ({ personId, kind }) => ({
-    reads: [],
     writes: [{ subject: { of: 'person', id: personId }, seen: kind }],
-    counts: [],
   }),
   apply(book, act) {
     const { personId, kind, facts } = act.payload;

@@ -21,17 +21,12 @@ export type PersonChangedPayload = Readonly<z.infer<typeof schema>>;
 
 /** A person moved, was renamed or told something new on a date. What was wrong from the start is a correction
  *  (`replace`) of the act that said it. */
-export const personChanged: Kind<'person.changed', PersonChangedPayload> = {
-  kind: 'person.changed',
+export const personChanged: Kind<PersonChangedPayload> = {
   v: 1,
   schema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ personId }) => ({
-    reads: [],
     // Facts are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'person', id: personId }, seen: null }],
-    counts: [],
   }),
   apply(book, act) {
     const { personId, set, remove } = act.payload;

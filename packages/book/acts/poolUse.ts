@@ -1,7 +1,7 @@
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
-import type { Subject } from '../readWriteSet.ts';
+import type { Subject, Write } from '../readWriteSet.ts';
 
 /** Use of the pool of a plan by acts of other kinds: shares taken and given back. */
 
@@ -15,6 +15,10 @@ export interface PoolUse {
   readonly shares: bigint;
   readonly path: string;
 }
+
+/** What others see of shares that go back to a pool, if any do. */
+export const returnWrites = (back: PoolUse | undefined): readonly Write[] =>
+  back ? [{ subject: poolOf(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
 
 /** The pool, if it is there and for the class; otherwise the act is flagged. */
 function poolFor(

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ON_CANCELLATION } from '../agreed.ts';
-import type { ReadWriteSet } from '../readWriteSet.ts';
 import { date, id, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 import { poolOf } from './poolUse.ts';
@@ -40,24 +39,15 @@ const adjustedSchema = z.strictObject({
 export type PoolReservedPayload = Readonly<z.infer<typeof reservedSchema>>;
 export type PoolAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
 
-const readWriteSet = (poolId: string, seen: string, reads: ReadWriteSet['reads']): ReadWriteSet => ({
-  reads,
-  writes: [{ subject: poolOf(poolId), seen }],
-  counts: [],
-});
-
 /** A pool begins. */
-export const poolReserved: Kind<'pool.reserved', PoolReservedPayload> = {
-  kind: 'pool.reserved',
+export const poolReserved: Kind<PoolReservedPayload> = {
   v: 1,
   schema: reservedSchema,
-  mayBeFuture: false,
   gives: ({ poolId }) => [poolId],
-  readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) =>
-    readWriteSet(poolId, JSON.stringify([classIds, quantity, name, onCancellation]), [
-      { of: 'corporation' },
-      ...classIds.map((classId) => ({ of: 'class' as const, id: classId })),
-    ]),
+  readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) => ({
+    reads: [{ of: 'corporation' }, ...classIds.map((id) => ({ of: 'class' as const, id }))],
+    writes: [{ subject: poolOf(poolId), seen: JSON.stringify([classIds, quantity, name, onCancellation]) }],
+  }),
   apply(book, act) {
     const { poolId, name, classIds, quantity, onCancellation, resolution } = act.payload;
     if (!book.requireCorporation(act)) return;
@@ -72,13 +62,10 @@ export const poolReserved: Kind<'pool.reserved', PoolReservedPayload> = {
 };
 
 /** More is reserved, or less; never less than has been used. */
-export const poolAdjusted: Kind<'pool.adjusted', PoolAdjustedPayload> = {
-  kind: 'pool.adjusted',
+export const poolAdjusted: Kind<PoolAdjustedPayload> = {
   v: 1,
   schema: adjustedSchema,
-  mayBeFuture: false,
-  gives: () => [],
-  readWriteSet: ({ poolId, quantity }) => readWriteSet(poolId, quantity, []),
+  readWriteSet: ({ poolId, quantity }) => ({ writes: [{ subject: poolOf(poolId), seen: quantity }] }),
   apply(book, act) {
     const { poolId, quantity, resolution } = act.payload;
     const pool = book.tables.pools.get(poolId);

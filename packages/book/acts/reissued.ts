@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
 import { resolution } from './atoms.ts';
-import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
+import { endingKind } from './ending.ts';
+import { exchange, mayOpen, openSource } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
-import type { Kind } from './kind.ts';
-import {
-  areDistinct,
-  endingWrite,
-  type GivenSecurity,
-  idsGiven,
-  numbered,
-  type OpenedCertificate,
-  opening,
-  openingWrites,
-  source,
-  spoiled,
-  spoiledOver,
-  spoiledWrites,
-  sumOf,
-} from './securities.ts';
+import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 const draftSchema = z
   .strictObject({
@@ -32,9 +18,6 @@ const draftSchema = z
     spoiled,
   })
   .check(
-    z.refine(({ sources, into, spoiled }) => areDistinct([...sources, ...into, ...spoiled]), {
-      path: ['into'],
-    }),
     z.refine(
       ({ sources: [first, ...others] }) =>
         others.every((one) => one.classId === first?.classId && one.personId === first.personId),
@@ -48,48 +31,22 @@ const draftSchema = z
 export type ReissuedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Certificates are reissued to their holder under new numbers; no share moves. */
-export const reissued: Kind<'reissued', ReissuedPayload> = {
-  kind: 'reissued',
+export const reissued = endingKind<ReissuedPayload>('reissued', {
   v: 1,
-  schema: draftSchema.check(
-    z.refine(({ into }) => into.every((one) => one.certificate !== null), { path: ['into'] }),
-  ),
-  mayBeFuture: false,
-  gives: (payload) => idsGiven(givenOf(payload)),
-  over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
-  opens: openingsOf,
-  readWriteSet: (payload) => ({
-    reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),
-    writes: [
-      ...payload.sources.map(endingWrite),
-      ...openingWrites(openingsOf(payload)),
-      ...spoiledWrites(payload.spoiled),
-    ],
-    counts: [],
-  }),
-  apply(book, act) {
-    const { sources, spoiled } = act.payload;
-    const openings = openingsOf(act.payload);
-    keepSpoiled(book, act, 'reissued', spoiled);
+  schema: draftSchema,
+  path: 'into',
+  sources: ({ sources }) => sources,
+  openings: openingsOf,
+  number({ into, ...payload }, withNumber) {
+    const classId = payload.sources[0]?.classId ?? '';
+    return { ...payload, into: into.map((one) => withNumber(one, classId)) };
+  },
+  apply(book, act, openings) {
+    const { sources } = act.payload;
     const ending = sources.flatMap((one, index) => openSource(book, act, one, `sources.${index}`) ?? []);
     if (!mayOpen(book, act, openings) || ending.length < sources.length) return;
     exchange(book, act, { by: 'reissued', ending, opening: openings, comingBack: 0n });
   },
-  applyVoided: (book, act) => keepVoid(book, act, 'reissued', givenOf(act.payload)),
-  draft: {
-    schema: draftSchema,
-    complete(payload, assigned) {
-      const classId = payload.sources[0]?.classId ?? '';
-      const into = payload.into.map((one) => numbered(one, classId, assigned));
-      return into.every((one) => one.certificate !== null) ? { ...payload, into } : undefined;
-    },
-    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
-  },
-};
-
-const givenOf = (payload: ReissuedPayload): GivenSecurity => ({
-  openings: openingsOf(payload),
-  spoiled: payload.spoiled,
 });
 
 function openingsOf({

@@ -122,12 +122,9 @@ export const adjustedTriggers = (
 
 /** Rights to shares of a class and its pools go with the shares when they are split or consolidated, as far as their terms say
  *  so. What has become of them before is counted in the new shares too. */
-export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
-  kind: 'rights.adjusted',
+export const rightsAdjusted: Kind<RightsAdjustedPayload> = {
   v: 1,
   schema: adjustedSchema,
-  mayBeFuture: false,
-  gives: () => [],
   readWriteSet: ({ of, classId, ratio, instruments, pools }) => ({
     reads: [{ of: 'class', id: classId }],
     writes: [
@@ -138,7 +135,6 @@ export const rightsAdjusted: Kind<'rights.adjusted', RightsAdjustedPayload> = {
       })),
       ...pools.map((one) => ({ subject: poolOf(one.poolId), seen: JSON.stringify([ratio, one]) })),
     ],
-    counts: [],
   }),
   apply(book, act) {
     const { classId, pools } = act.payload;

@@ -5,24 +5,11 @@ import type { Subject } from '../readWriteSet.ts';
 import type { SplitKind } from '../terms/securities.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import { move } from './deduction.ts';
-import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
+import { endingKind } from './ending.ts';
+import { exchange, mayOpen, openSource } from './exchange.ts';
 import { areExchanged, bringOut, fractions, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
-import {
-  areDistinct,
-  endingWrite,
-  type GivenSecurity,
-  idsGiven,
-  numbered,
-  type OpenedCertificate,
-  opening,
-  openingWrites,
-  source,
-  spoiled,
-  spoiledOver,
-  spoiledWrites,
-  sumOf,
-} from './securities.ts';
+import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 /** Every certificate of the class is reissued under a new number; one of which nothing whole remains only ends. A class
  *  of which no share is issued has none to list. */
@@ -47,15 +34,9 @@ const draftSchemaOf = (isSplit: boolean) =>
         isSplit ? BigInt(numerator) > BigInt(denominator) : BigInt(numerator) < BigInt(denominator),
       { path: ['ratio'] },
     ),
-    z.refine(
-      (payload) =>
-        areDistinct([
-          ...payload.reissued.map((one) => one.source),
-          ...openingsOf(payload),
-          ...payload.spoiled,
-        ]) && payload.reissued.every((one) => one.source.classId === payload.classId),
-      { path: ['reissued'] },
-    ),
+    z.refine(({ classId, reissued }) => reissued.every(({ source }) => source.classId === classId), {
+      path: ['reissued'],
+    }),
     z.refine(
       ({ reissued, ...terms }) =>
         areExchanged(
@@ -94,37 +75,31 @@ export function sharesOfPools(
 export const divisionOf = (classId: string): Subject => ({ of: 'division', id: classId });
 
 /** The kinds of act that make all shares of a class more or fewer. */
-function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, SplitPayload> {
-  const draftSchema = draftSchemaOf(isSplit);
-  return {
-    kind,
+const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
+  endingKind(kind, {
     v: 1,
-    schema: draftSchema.check(
-      z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), {
-        path: ['reissued'],
-      }),
-    ),
-    mayBeFuture: false,
-    gives: (payload) => idsGiven(givenOf(payload)),
-    over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
-    opens: openingsOf,
-    readWriteSet: (payload) => ({
-      reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
+    schema: draftSchemaOf(isSplit),
+    path: 'reissued',
+    sources: ({ reissued }) => reissued.map(({ source }) => source),
+    openings: openingsOf,
+    number: (payload, withNumber) => ({
+      ...payload,
+      reissued: payload.reissued.map(({ source, into }) => ({
+        source,
+        into: into && withNumber(into, payload.classId),
+      })),
+    }),
+    readWriteSet: ({ classId, ratio }) => ({
       writes: [
         // Whoever counts shares of the class must meet the act that takes them all.
-        { subject: { of: 'class', id: payload.classId }, seen: null },
-        { subject: divisionOf(payload.classId), seen: JSON.stringify(payload.ratio) },
-        ...payload.reissued.map((one) => endingWrite(one.source)),
-        ...openingWrites(openingsOf(payload)),
-        ...spoiledWrites(payload.spoiled),
+        { subject: { of: 'class', id: classId }, seen: null },
+        { subject: divisionOf(classId), seen: JSON.stringify(ratio) },
       ],
-      counts: [payload.classId],
-      whole: [payload.classId],
+      counts: [classId],
+      whole: [classId],
     }),
-    apply(book, act) {
+    apply(book, act, openings) {
       const { classId, ratio, reissued } = act.payload;
-      const openings = openingsOf(act.payload);
-      keepSpoiled(book, act, kind, act.payload.spoiled);
       const terms = book.tables.classTerms.get(classId);
       if (!terms) return book.flag(act, 'no_class', 'classId', { classId });
       const ending = reissued.flatMap(
@@ -144,21 +119,7 @@ function division<K extends SplitKind>(kind: K, isSplit: boolean): Kind<K, Split
       const ofPools = sharesOfPools(act.payload, ending);
       book.divisions.set(classId, { root: act.root, on: act.effectiveOn, ratio, isFollowed: false, ofPools });
     },
-    applyVoided: (book, act) => keepVoid(book, act, kind, givenOf(act.payload)),
-    draft: {
-      schema: draftSchema,
-      complete(payload, assigned) {
-        const reissued = payload.reissued.map(({ source, into }) => ({
-          source,
-          into: into === null ? null : numbered(into, payload.classId, assigned),
-        }));
-        const complete = { ...payload, reissued };
-        return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
-      },
-      ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
-    },
-  };
-}
+  });
 
 /** Every share of a class becomes more than one (CBCA s. 173(1)(h)), from the date of the certificate of amendment on.
  *  Stated capital stays. */
@@ -167,15 +128,7 @@ export const split = division('class.split', true);
 /** Several shares of a class become one (CBCA s. 173(1)(h)). Stated capital stays. */
 export const consolidated = division('class.consolidated', false);
 
-const givenOf = (payload: SplitPayload): GivenSecurity => ({
-  openings: openingsOf(payload),
-  spoiled: payload.spoiled,
-});
-
-function openingsOf({
-  classId,
-  reissued,
-}: Pick<SplitPayload, 'classId' | 'reissued'>): readonly OpenedCertificate[] {
+function openingsOf({ classId, reissued }: SplitPayload): readonly OpenedCertificate[] {
   return reissued.flatMap(({ source, into }, index): OpenedCertificate[] => {
     const { personId, securityId } = source;
     const path = `reissued.${index}.into`;

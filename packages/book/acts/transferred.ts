@@ -1,26 +1,11 @@
 import * as z from 'zod/mini';
-import type { Write } from '../readWriteSet.ts';
 import { amount, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
-import { exchange, keepSpoiled, keepVoid, mayOpen, openSource } from './exchange.ts';
-import type { Kind } from './kind.ts';
+import { endingKind } from './ending.ts';
+import { exchange, mayOpen, openSource } from './exchange.ts';
 import { particulars } from './particulars.ts';
-import { giveBack, mayGoBack, type PoolUse, poolOf } from './poolUse.ts';
-import {
-  areDistinct,
-  endingWrite,
-  type GivenSecurity,
-  idsGiven,
-  numbered,
-  type OpenedCertificate,
-  opening,
-  openingWrites,
-  source,
-  spoiled,
-  spoiledOver,
-  spoiledWrites,
-  sumOf,
-} from './securities.ts';
+import { giveBack, mayGoBack, type PoolUse, returnWrites } from './poolUse.ts';
+import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 /** The transferor's balance: a certificate of its own, or nothing, because the rest comes back to the
  *  corporation in the same act, with the particulars of an acquisition and a resolution of its own. */
@@ -67,9 +52,6 @@ const draftSchema = z
     spoiled,
   })
   .check(
-    z.refine((payload) => areDistinct([payload.source, ...openingsOf(payload), ...payload.spoiled]), {
-      path: ['transfers'],
-    }),
     // Shares that he keeps are the balance; a new certificate for the same shares is no transfer.
     z.refine(({ source, transfers }) => transfers.every((one) => one.personId !== source.personId), {
       path: ['transfers'],
@@ -89,38 +71,30 @@ export type TransferredPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Shares go from one certificate to one holder or many. The certificate ends; what is not transferred is reissued to the
  *  transferor, or cancelled (CBCA s. 50(1)(c)). One act of the register, whatever it opens. */
-export const transferred: Kind<'transferred', TransferredPayload> = {
-  kind: 'transferred',
+export const transferred = endingKind<TransferredPayload>('transferred', {
   v: 2,
-  schema: draftSchema.check(
-    z.refine((payload) => openingsOf(payload).every((one) => one.certificate !== null), {
-      path: ['transfers'],
-    }),
-  ),
-  mayBeFuture: false,
-  gives: (payload) => idsGiven(givenOf(payload)),
-  over: (stored, later) => ({ ...stored, spoiled: spoiledOver(givenOf(stored), givenOf(later)) }),
-  opens: openingsOf,
-  readWriteSet: (payload) => ({
-    reads: openingsOf(payload).map(({ personId: id }) => ({ of: 'person' as const, id })),
-    writes: [
-      endingWrite(payload.source),
-      ...openingWrites(openingsOf(payload)),
-      ...spoiledWrites(payload.spoiled),
-      ...returnWrites(payload),
-    ],
-    ...(payload.balance?.outcome === 'cancelled'
-      ? {
-          counts: [payload.source.classId],
-          accounts: accountsOf(payload.balance.deduction, payload.source.classId),
-        }
-      : { counts: [] }),
-  }),
-  apply(book, act) {
+  schema: draftSchema,
+  path: 'transfers',
+  sources: ({ source }) => [source],
+  openings: openingsOf,
+  number(payload, withNumber) {
+    const { source, balance } = payload;
+    const transfers = payload.transfers.map((one) => withNumber(one, source.classId));
+    const kept = balance?.outcome === 'reissued' ? withNumber(balance, source.classId) : balance;
+    return { ...payload, transfers, balance: kept };
+  },
+  readWriteSet(payload) {
+    const { source, balance } = payload;
+    if (balance?.outcome !== 'cancelled') return {};
+    return {
+      writes: returnWrites(backOf(payload)),
+      counts: [source.classId],
+      accounts: accountsOf(balance.deduction, source.classId),
+    };
+  },
+  apply(book, act, openings) {
     const { source, balance } = act.payload;
     const { securityId, classId } = source;
-    const openings = openingsOf(act.payload);
-    keepSpoiled(book, act, 'transferred', act.payload.spoiled);
     const security = openSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security) return;
     const back = backOf(act.payload);
@@ -135,42 +109,16 @@ export const transferred: Kind<'transferred', TransferredPayload> = {
     book.count(classId, -shares);
     deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });
   },
-  applyVoided: (book, act) => keepVoid(book, act, 'transferred', givenOf(act.payload)),
-  draft: {
-    schema: draftSchema,
-    complete(payload, assigned) {
-      const { source, balance } = payload;
-      const transfers = payload.transfers.map((one) => numbered(one, source.classId, assigned));
-      const kept = balance?.outcome === 'reissued' ? numbered(balance, source.classId, assigned) : balance;
-      const complete = { ...payload, transfers, balance: kept };
-      return openingsOf(complete).every((one) => one.certificate !== null) ? complete : undefined;
-    },
-    ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
-  },
-};
-
-const givenOf = (payload: TransferredPayload): GivenSecurity => ({
-  openings: openingsOf(payload),
-  spoiled: payload.spoiled,
 });
 
 /** Shares that go back to the pool of a plan, if any. */
-function backOf({ source, balance }: Pick<TransferredPayload, 'source' | 'balance'>): PoolUse | undefined {
+function backOf({ source, balance }: TransferredPayload): PoolUse | undefined {
   if (balance?.outcome !== 'cancelled' || balance.returnsTo === null) return undefined;
   const { returnsTo: poolId, quantity } = balance;
   return { poolId, classId: source.classId, shares: BigInt(quantity), path: 'balance.returnsTo' };
 }
 
-function returnWrites(payload: TransferredPayload): Write[] {
-  const back = backOf(payload);
-  return back ? [{ subject: poolOf(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
-}
-
-function openingsOf({
-  source,
-  transfers,
-  balance,
-}: Pick<TransferredPayload, 'source' | 'transfers' | 'balance'>): readonly OpenedCertificate[] {
+function openingsOf({ source, transfers, balance }: TransferredPayload): readonly OpenedCertificate[] {
   const from = [source.securityId];
   const { classId } = source;
   const opened = transfers.map(

@@ -45,21 +45,15 @@ type Vested = Pick<
 /** The vesting afterwards, whole. */
 type Changed = Pick<Certificate, 'vesting' | 'schedule'> & Pick<Instrument, 'vestingChanges'>;
 
-function changing<K extends string, P extends { readonly securityId: string }>(
-  kind: K,
+function changing<P extends { readonly securityId: string }>(
   schema: z.ZodMiniType<P>,
   change: (book: Book, act: Occurrence<P>, security: Vested | Instrument) => Changed | undefined,
-): Kind<K, P> {
+): Kind<P> {
   return {
-    kind,
     v: 1,
     schema,
-    mayBeFuture: false,
-    gives: () => [],
     readWriteSet: (payload) => ({
-      reads: [],
       writes: [{ subject: { of: 'security', id: payload.securityId }, seen: JSON.stringify(payload) }],
-      counts: [],
     }),
     apply(book, act) {
       const { securityId } = act.payload;
@@ -84,14 +78,14 @@ function unvesting<T extends Omit<Changed, 'vesting'>>(security: T): Omit<T, 'sc
 }
 
 /** Terms are agreed, or others than before. */
-export const vestingSet = changing('vesting.set', setSchema, (book, act, { quantity }) => {
+export const vestingSet = changing(setSchema, (book, act, { quantity }) => {
   const { securityId, terms } = act.payload;
   const isWhole = addsUp(book, act, terms, { securityId, shares: quantity, path: 'terms' });
   return isWhole ? { vesting: terms } : undefined;
 });
 
 /** The holder leaves: what has not vested by the end of this day never will. */
-export const vestingStopped = changing('vesting.stopped', stoppedSchema, (book, act, security) => {
+export const vestingStopped = changing(stoppedSchema, (book, act, security) => {
   if (!requireVesting(book, act, security)) return undefined;
   const accelerated = security.vestingChanges?.accelerated ?? '0';
   const stopped = { stoppedOn: act.effectiveOn, accelerated };
@@ -105,26 +99,22 @@ const hasWindow = (terms: Instrument['terms'], left: VestingStoppedPayload['reas
   terms.of === 'option' && terms.windows.some(({ reason }) => reason === left);
 
 /** Shares vest ahead of their dates, also after vesting has stopped; never more than have not vested. */
-export const vestingAccelerated = changing(
-  'vesting.accelerated',
-  acceleratedSchema,
-  (book, act, security) => {
-    if (!requireVesting(book, act, security)) return undefined;
-    const { effectiveOn, payload } = act;
-    const unvested = unvestedLeftOf(security, effectiveOn);
-    if (BigInt(payload.quantity) > unvested) {
-      book.flag(act, 'above_unvested', 'quantity', {
-        securityId: payload.securityId,
-        unvested: String(unvested),
-      });
-      return undefined;
-    }
-    const { stoppedOn = null, accelerated = '0' } = security.vestingChanges ?? {};
-    const sum = BigInt(accelerated) + BigInt(payload.quantity);
-    const vestingChanges = { ...security.vestingChanges, stoppedOn, accelerated: String(sum) };
-    return { ...vestingOf(security), vestingChanges };
-  },
-);
+export const vestingAccelerated = changing(acceleratedSchema, (book, act, security) => {
+  if (!requireVesting(book, act, security)) return undefined;
+  const { effectiveOn, payload } = act;
+  const unvested = unvestedLeftOf(security, effectiveOn);
+  if (BigInt(payload.quantity) > unvested) {
+    book.flag(act, 'above_unvested', 'quantity', {
+      securityId: payload.securityId,
+      unvested: String(unvested),
+    });
+    return undefined;
+  }
+  const { stoppedOn = null, accelerated = '0' } = security.vestingChanges ?? {};
+  const sum = BigInt(accelerated) + BigInt(payload.quantity);
+  const vestingChanges = { ...security.vestingChanges, stoppedOn, accelerated: String(sum) };
+  return { ...vestingOf(security), vestingChanges };
+});
 
 /** Of an option what was exercised or lost has nothing to vest any more. */
 const unvestedLeftOf = (security: Vested | Instrument, on: PlainDate): bigint =>

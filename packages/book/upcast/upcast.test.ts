@@ -40,7 +40,7 @@ test('articles of the first version say neither their language nor the business'
 });
 
 test('every older version of every kind has its step', () => {
-  for (const { kind, v } of Object.values(kinds)) {
+  for (const [kind, { v }] of Object.entries(kinds)) {
     for (let from = 1; from < v; from++) expect(releasedSteps[kind]?.[from]).toBeTypeOf('function');
   }
 });

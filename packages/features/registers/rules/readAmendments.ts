@@ -191,4 +191,4 @@ const isBefore = (typed = '', incorporatedOn: PlainDate | null): boolean =>
 const givenBy = (act: ChangeAct): readonly string[] => gives(act).map((given) => given.split(' ')[0] ?? '');
 
 const gives = <K extends KindName>({ kind, payload }: ChangeAct<K>): readonly string[] =>
-  kinds[kind as K].gives(payload as Payloads[K]);
+  kinds[kind as K].gives?.(payload as Payloads[K]) ?? [];
