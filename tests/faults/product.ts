@@ -9,6 +9,8 @@ import type { TestServer } from '../support/server.ts';
 
 export interface Product {
   readonly origin: string;
+  /** All that it wrote, for its operator and into its log. */
+  output(): string;
   /** kill -9: nothing of it runs any more. */
   kill(): Promise<void>;
   /** SIGTERM. @returns its exit code */
@@ -24,10 +26,17 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawnProduct(server, { port, errors: 'inherit', settings });
+  const child = spawnProduct(server, { port, errors: 'pipe', settings });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes: Buffer) => {
+      output += bytes.toString();
+    });
+  child.stderr?.pipe(process.stderr);
   await saidReady(child);
   return {
     origin,
+    output: () => output,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

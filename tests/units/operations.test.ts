@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { forgotPassword } from '@tabellion/features/entry/contract.ts';
 import { variables } from '@tabellion/platform/config/variables.ts';
 import { drainMs } from '@tabellion/platform/http/drain.ts';
+import { mailboxPath } from '@tabellion/platform/mail/mailboxPages.ts';
+import { metricsPath } from '@tabellion/platform/metrics/metricsPage.ts';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
@@ -45,4 +48,14 @@ test('every setting of the program is in the table of the page', () => {
     expect(page).toContain(`| \`${name}\` | `);
     expect(page).toContain(meaning);
   }
+});
+
+test('the proxy masks every address that holds a secret', () => {
+  const [, masked = ''] = /~(\^\S+) \$shown/.exec(blockOf('nginx')) ?? [];
+  const routes = readFileSync(new URL('../../apps/web/routes.tsx', import.meta.url), 'utf8');
+  const secret = [...routes.matchAll(/'(\/[^']*\$token)'/g)].map(([, path]) => String(path));
+  expect(secret.length).toBeGreaterThan(3);
+  const others = [mailboxPath('$token'), metricsPath('$token'), forgotPassword.path];
+  for (const path of [...secret, ...others])
+    expect(new RegExp(masked).exec(path)?.groups?.shown).toBe(path.replace(/[^/]+$/, ''));
 });

@@ -1,3 +1,5 @@
+import { verifySession } from '@tabellion/features/entry/contract.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -8,10 +10,12 @@ interface IdleWatchProps {
   onLeave(): void;
 }
 
-/** Logs out after 20 minutes without activity, and warns a minute before with one action to stay (WCAG 2.2.1). */
+/** Logs out after 20 minutes without activity, and warns a minute before with one action to stay (WCAG 2.2.1). The
+ *  server, which counts too, is told of work that calls nothing. */
 export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
   const text = useText();
-  const { warned, stay } = useIdle(onIdle);
+  const beat = useCall(verifySession, { say: 'none' });
+  const { warned, stay } = useIdle(onIdle, () => void beat.run({}));
   if (!warned) return null;
   return (
     <Dialog

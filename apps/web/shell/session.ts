@@ -17,6 +17,7 @@ export const IDLE_MS = 1_200_000;
 export const WARNING_MS = 60_000;
 export const RECENT_MS = 30_000;
 export const DEBOUNCE_MS = 500;
+export const BEAT_MS = 60_000;
 
 /** Of a tab whose browser does not store it, because storage is full or forbidden: it lives as long as the page. */
 let unstored: Session | undefined;

@@ -63,7 +63,7 @@ const sessionView = z.strictObject({
   device: z.string(),
   network: z.string(),
   created_at: instant,
-  /** When the product was last opened with it. */
+  /** When it was last used, to the minute. */
   seen_at: instant,
   expires_at: instant,
   is_current: z.boolean(),

@@ -6,7 +6,7 @@ export { hashPassword } from './passwords.ts';
 export type { AccountPorts } from './ports.ts';
 export { addresseeOf } from './recipient.ts';
 export { grantRole } from './roles.ts';
-export { openSession, resumeSession } from './sessions.ts';
+export { openSession, renewToken } from './sessions.ts';
 export { type CodeRefusal, checkPassword, countTry, passSecondFactor, type TooManyTries } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';
 export {

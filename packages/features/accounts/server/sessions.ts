@@ -1,9 +1,9 @@
-/** Sessions are rows: opened here, and over when they are revoked or twelve hours old. */
+/** Sessions are rows: opened here, and over when they are revoked, idle for 20 minutes or twelve hours old. */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { deviceOf, networkOf } from '../rules/place.ts';
-import { insertSession, touchSession } from './store/sessions.ts';
+import { insertSession, sessionById } from './store/sessions.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Decisions section 2: access tokens, and the sessions they name, hold twelve hours. */
@@ -36,12 +36,7 @@ export async function openSession(
   return tokens.issue(session);
 }
 
-/** Notes that the product was opened again. @returns a token for the same session, over at the same moment */
-export async function resumeSession(
-  q: Queries,
-  tokens: Tokens,
-  sessionId: string,
-  now: Instant,
-): Promise<string> {
-  return tokens.issue(await touchSession(q, sessionId, now));
+/** @returns a token for the same session, over at the same moment */
+export async function renewToken(q: Queries, tokens: Tokens, sessionId: string): Promise<string> {
+  return tokens.issue(await sessionById(q, sessionId));
 }

@@ -156,12 +156,13 @@ describe('signing in', () => {
     expect(owner.ok && owner.data.selected_organization).toBe(orgId);
   });
 
-  test('holds twelve hours', async () => {
+  test('holds twelve hours while it is used', async () => {
     const answer = await signIn();
     const token = answer.ok ? answer.data.token : '';
-    world.clock.pass({ minutes: 719 });
-    expect(statementOf(await world.call(contract.verifySession, {}, { token }))).toBe('ok GENERAL.SUCCESS');
-    world.clock.pass({ minutes: 1 });
+    for (let used = 0; used < 36; used += 1) {
+      expect(statementOf(await world.call(contract.verifySession, {}, { token }))).toBe('ok GENERAL.SUCCESS');
+      world.clock.pass({ minutes: 20 });
+    }
     const over = await world.call(contract.verifySession, {}, { token });
     expect([statementOf(over), over.message]).toEqual(['401 SESSION.EXPIRED', 'access_token expired']);
     const forged = await world.call(contract.verifySession, {}, { token: 'forged' });
@@ -169,6 +170,41 @@ describe('signing in', () => {
       '401 SESSION.INVALID',
       'Invalid access credentials.',
     ]);
+  });
+});
+
+describe('an idle session', () => {
+  const use = (token: string) => world.call(contract.verifySession, {}, { token });
+  const opened = async () => {
+    const { token } = await world.newUser({ email });
+    return token;
+  };
+
+  test('is over 20 minutes after its last call, which is noted to the minute', async () => {
+    const token = await opened();
+    world.clock.pass({ minutes: 20 });
+    expect(statementOf(await use(token))).toBe('ok GENERAL.SUCCESS');
+    world.clock.pass({ minutes: 21 });
+    expect(statementOf(await use(token))).toBe('401 SESSION.INVALID');
+    world.clock.pass({ minutes: -1 });
+    expect(statementOf(await use(token))).toBe('ok GENERAL.SUCCESS');
+  });
+
+  test('is written once a minute, however often it is used', async () => {
+    const token = await opened();
+    const seen = () =>
+      rows<{ xmin: string }>(
+        'select s.xmin::text from sessions s join users u on u.id = s.user_id where u.email = $1',
+      );
+    const before = await seen();
+    await Promise.all([use(token), use(token)]);
+    expect(await seen()).toEqual(before);
+    world.clock.pass({ minutes: 1 });
+    await use(token);
+    const after = await seen();
+    expect(after).not.toEqual(before);
+    await use(token);
+    expect(await seen()).toEqual(after);
   });
 });
 

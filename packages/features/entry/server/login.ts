@@ -12,7 +12,7 @@ import {
   holdPassword,
   openSession,
   passSecondFactor,
-  resumeSession,
+  renewToken,
   type TooManyTries,
   updatePreferences,
 } from '../../accounts/server/public.ts';
@@ -57,11 +57,11 @@ export async function selectOrganization(tx: Transaction, userId: string, orgId:
   return chosen !== undefined;
 }
 
-/** Answers a browser that starts with a stored token; notes that the session is in use. */
+/** Answers a browser that starts with a stored token. */
 export async function verifySession(
-  { q, user, now }: UserContext,
+  { q, user }: UserContext,
   { tokens }: AccountPorts,
 ): Promise<Result<SessionView, never>> {
-  const token = await resumeSession(q, tokens, user.sessionId, now);
+  const token = await renewToken(q, tokens, user.sessionId);
   return ok({ ...(await sessionUserOf(q, user.userId)), token });
 }

@@ -164,7 +164,10 @@ describe('an invitation', () => {
     expect(said(await amelie.api(contract.resendInvitation, { params: { id } }))).toBe(
       '429 GENERAL.TOO_MANY',
     );
-    server.clock.pass({ minutes: 60 });
+    for (let used = 0; used < 3; used += 1) {
+      server.clock.pass({ minutes: 20 });
+      await idOf(email, amelie, other);
+    }
     expect(said(await amelie.api(contract.resendInvitation, { params: { id } }))).toBe(
       'ok ORGANIZATION_USER.INVITATION_SENT',
     );

@@ -22,19 +22,19 @@ export async function insertSession(tx: Transaction, session: Session): Promise<
     )`);
 }
 
-/** Notes that the product was opened with the session. @returns it as it stands now */
-export const touchSession = (q: Queries, sessionId: string, at: Instant): Promise<Session> =>
+export const sessionById = (q: Queries, sessionId: string): Promise<Session> =>
   q.one<Session>(sql`
-    update sessions set seen_at = greatest(seen_at, ${at}) where id = ${sessionId}
-    returning id as "sessionId", user_id as "userId", created_at as "createdAt", expires_at as "expiresAt",
-      seen_at as "seenAt", device, network`);
+    select id as "sessionId", user_id as "userId", created_at as "createdAt", expires_at as "expiresAt",
+      seen_at as "seenAt", device, network
+    from sessions where id = ${sessionId}`);
 
-/** Those that are neither revoked nor over, newest first. */
+/** Those that are neither revoked nor over nor idle, newest first. */
 export const openSessionsOf = (q: Queries, userId: string, now: Instant): Promise<Session[]> =>
   q.all<Session>(sql`
     select id as "sessionId", user_id as "userId", created_at as "createdAt", expires_at as "expiresAt",
       seen_at as "seenAt", device, network
     from sessions where user_id = ${userId} and revoked_at is null and expires_at > ${now}
+      and seen_at > ${now}::timestamptz - idle_limit()
     order by created_at desc`);
 
 /** @returns false when the user has no such open session. */

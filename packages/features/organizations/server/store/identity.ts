@@ -1,4 +1,4 @@
-/** Who asks, in one prepared statement: `identify()` of migration 0035. */
+/** Who asks, in one prepared statement: `identify()` of migration 0035, for a session that is not idle (0131). */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Role, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';
@@ -24,4 +24,4 @@ export const selectIdentity = (
 ): Promise<IdentityRow | undefined> =>
   connection.session<IdentityRow>(sql`
     select user_id, role, email_verified, org_id, access, sections, sub_type
-      from identify(${now}, ${sessionId}, ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
+      from identify(${now}, use_session(${sessionId}, ${now}), ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);

@@ -1,0 +1,57 @@
+import {
+  forgotPassword,
+  resetPassword,
+  setPassword,
+  verifyEmail,
+} from '@tabellion/features/entry/contract.ts';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { lookAtInvitation } from '@tabellion/features/members/contract.ts';
+import { call } from '@tabellion/kit/client.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amelie } from '../support/entry.ts';
+import { mailsTo, secretIn } from '../support/mails.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Product, startProduct } from './product.ts';
+
+let server: TestServer;
+let product: Product;
+beforeAll(async () => {
+  server = await startTestServer();
+  product = await startProduct(server, { LOG_LEVEL: 'debug' });
+});
+afterAll(async () => {
+  await product.kill();
+  await server.close();
+});
+
+test('no secret of a mailed link, no token and no address stands in the log, whatever is done with it', async () => {
+  const as = { origin: product.origin, language: 'en' };
+  const registered = await call(register, { body: amelie }, as);
+  await call(forgotPassword, { params: { email: amelie.email } }, as);
+  const mails = await expect
+    .poll(() => mailsTo(server, amelie.email))
+    .toHaveLength(2)
+    .then(() => mailsTo(server, amelie.email));
+  const secrets = mails.map((mail) =>
+    secretIn({ ...mail, text: mail.text.replaceAll(product.origin, 'https://books.test') }),
+  );
+  expect(secrets.map((secret) => secret.length)).toEqual([43, 43]);
+  const token = registered.ok ? registered.data.token : '';
+  for (const secret of secrets) {
+    for (const page of ['verify', 'invitation', 'app/reset-password', 'app/set-password', 'nowhere'])
+      for (const path of [
+        `${page}/${secret}`,
+        `${page}/${secret}%ff%zz`,
+        `api/${page}/${secret}?email=${amelie.email}`,
+      ])
+        await fetch(`${product.origin}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const body = { newPassword: 'Birch-2026?', newPasswordToken: `${secret}x` };
+    await call(resetPassword, { body }, as);
+    await call(setPassword, { body: { ...body, newPasswordToken: secret } }, as);
+    await call(verifyEmail, { body: { token: secret } }, { ...as, token });
+    await call(lookAtInvitation, { body: { token: secret } }, as);
+  }
+  await expect.poll(product.output).toContain('LOGIN.LINK_INVALID');
+  for (const secret of [...secrets, token, amelie.email, encodeURIComponent(amelie.email)])
+    expect(product.output()).not.toContain(secret);
+});
