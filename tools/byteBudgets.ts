@@ -87,7 +87,8 @@ const firstLoad = filesOf([
 ]);
 const frame = filesOf(['shell/AppFrame.tsx', heaviest(languages.map((language) => `${language}.web`))]);
 const screens = Object.keys(manifest).filter(
-  (key) => manifest[key]?.isDynamicEntry === true && /(Screen|Screens|Step|Page)\.tsx$/.test(key),
+  (key) =>
+    manifest[key]?.isDynamicEntry === true && /(Screen|Screens|Step|Page|Contributions)\.tsx$/.test(key),
 );
 
 for (const file of firstLoad) console.log(`${kibOf(file).toFixed(1).padStart(7)}  ${file}`);

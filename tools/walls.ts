@@ -24,9 +24,9 @@ const featureOrder = [
   'filings',
   'changes',
   'onboarding',
-  'pages',
   'dashboard',
   'search',
+  'pages',
   'backoffice',
 ] as const;
 

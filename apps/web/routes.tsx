@@ -13,10 +13,10 @@ export interface RouteRow {
   /** No group means everyone. */
   auth?: Group;
   /**
-   * `app`: navigation and toolbar around it. `bare`: the screen brings its own frame (guest, wizard, plain).
+   * `app`: navigation and toolbar around it. `register`: the same, and later features add to the page. `bare`: the screen brings its own frame (guest, wizard, plain).
    * `light`: bare, and it reads nothing and needs only the words of `texts/<language>.guest.ts`; it opens fastest.
    */
-  layout: 'app' | 'bare' | 'light';
+  layout: 'app' | 'register' | 'bare' | 'light';
 }
 
 const rowsOf =
@@ -29,6 +29,7 @@ const rowsOf =
   });
 
 const app = rowsOf('app', 'user');
+const register = rowsOf('register', 'user');
 const wizard = rowsOf('bare', 'user');
 const guest = rowsOf('light', 'onlyGuest');
 const newcomer = rowsOf('bare', 'onlyGuest');
@@ -54,7 +55,7 @@ const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogS
 const subUsersScreen = () => import('@tabellion/features/members/web/SubUsersScreen.tsx');
 const invitationScreen = () => import('@tabellion/features/members/web/InvitationScreen.tsx');
 // Activity
-const registersActivityScreen = () => import('@tabellion/features/pages/web/RegistersActivityScreen.tsx');
+const activityScreen = () => import('@tabellion/features/activity/web/ActivityScreen.tsx');
 // Dashboard
 const dashboardScreen = () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx');
 const deadlinesScreen = () => import('@tabellion/features/dashboard/web/deadlines/DeadlinesScreen.tsx');
@@ -70,8 +71,7 @@ const plansScreen = () => import('@tabellion/features/onboarding/web/plans/Plans
 const checkoutScreen = () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx');
 const corporateInfoScreen = () =>
   import('@tabellion/features/onboarding/web/corporate/CorporateInfoScreen.tsx');
-const directorsScreen = () => import('@tabellion/features/pages/web/DirectorsScreen.tsx');
-const officersScreen = () => import('@tabellion/features/pages/web/OfficersScreen.tsx');
+const peopleScreens = () => import('@tabellion/features/pages/web/PeopleScreens.tsx');
 const shareholdersScreen = () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx');
 const classesScreen = () => import('@tabellion/features/pages/web/ClassesScreen.tsx');
 // Registers
@@ -107,7 +107,7 @@ export const routeRows: readonly RouteRow[] = [
   app('/app/org/setting/subuser', subUsersScreen, 'SubUsersScreen'),
   bare('/invitation/$token', invitationScreen, 'InvitationScreen'),
   // Activity
-  app(`${org}/organization/activity`, registersActivityScreen, 'RegistersActivityScreen'),
+  register(`${org}/organization/activity`, activityScreen, 'ActivityScreen'),
   // Dashboard
   app(`${org}/dashboard`, dashboardScreen, 'DashboardScreen'),
   app(`${org}/dashboard/deadlines`, deadlinesScreen, 'DeadlinesScreen'),
@@ -124,27 +124,27 @@ export const routeRows: readonly RouteRow[] = [
   wizard('/app/$paymentMode/checkout/$org_unique_id/$plans', checkoutScreen, 'CheckoutScreen'),
   app(`${org}/dashboard/account-info`, accountStep, 'AccountInfoScreen'),
   app(`${org}/dashboard/corporate-info`, corporateInfoScreen, 'CorporateInfoScreen'),
-  app(`${org}/dashboard/director-and-officers`, directorsScreen, 'DirectorAndOfficersScreen'),
-  app(`${org}/dashboard/directors`, directorsScreen, 'DashboardDirectorsScreen'),
-  app(`${org}/dashboard/officers`, officersScreen, 'DashboardOfficersScreen'),
-  app(`${org}/dashboard/shares`, shareholdersScreen, 'DashboardSharesScreen'),
-  app(`${org}/dashboard/share-classes`, classesScreen, 'DashboardClassesScreen'),
+  register(`${org}/dashboard/director-and-officers`, peopleScreens, 'DirectorAndOfficersScreen'),
+  register(`${org}/dashboard/directors`, peopleScreens, 'DashboardDirectorsScreen'),
+  register(`${org}/dashboard/officers`, peopleScreens, 'DashboardOfficersScreen'),
+  register(`${org}/dashboard/shares`, shareholdersScreen, 'DashboardSharesScreen'),
+  register(`${org}/dashboard/share-classes`, classesScreen, 'DashboardClassesScreen'),
   app(`${org}/dashboard/plans`, plansScreen, 'PlansStepScreen'),
   app(`${org}/dashboard/checkout/$plans`, checkoutScreen, 'CheckoutStepScreen'),
   app(`${org}/$type/checkout/{-$plans}`, checkoutScreen, 'TypedCheckoutScreen'),
   // Registers
-  app(`${org}/organization/directors`, directorsScreen, 'DirectorsScreen'),
-  app(`${org}/organization/officers`, officersScreen, 'OfficersScreen'),
+  register(`${org}/organization/directors`, peopleScreens, 'DirectorsScreen'),
+  register(`${org}/organization/officers`, peopleScreens, 'OfficersScreen'),
   app(`${org}/organization/significant-control`, controlScreen, 'ControlScreen'),
-  app(`${org}/organization/shareClass`, classesScreen, 'ClassesScreen'),
-  app(`${org}/shares/share-classes`, classesScreen, 'ClassesScreen'),
-  app(`${org}/organization/import`, importScreen, 'ImportScreen'),
-  app(`${org}/shares/shareholders`, shareholdersScreen, 'ShareholdersScreen'),
-  app(`${org}/shares/shareholders/$personId`, holderScreen, 'HolderScreen'),
-  app(`${org}/organization/instruments`, instrumentsScreen, 'InstrumentsScreen'),
-  app(`${org}/shares/capital/$classId`, accountScreen, 'AccountScreen'),
-  app(`${org}/shares/transfers`, transfersScreen, 'TransfersScreen'),
-  app(`${org}/shares/cap-table`, capTableScreen, 'CapTableScreen'),
+  register(`${org}/organization/shareClass`, classesScreen, 'ClassesScreen'),
+  register(`${org}/shares/share-classes`, classesScreen, 'ClassesScreen'),
+  register(`${org}/organization/import`, importScreen, 'ImportScreen'),
+  register(`${org}/shares/shareholders`, shareholdersScreen, 'ShareholdersScreen'),
+  register(`${org}/shares/shareholders/$personId`, holderScreen, 'HolderScreen'),
+  register(`${org}/organization/instruments`, instrumentsScreen, 'InstrumentsScreen'),
+  register(`${org}/shares/capital/$classId`, accountScreen, 'AccountScreen'),
+  register(`${org}/shares/transfers`, transfersScreen, 'TransfersScreen'),
+  register(`${org}/shares/cap-table`, capTableScreen, 'CapTableScreen'),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),
   light('/error/500', errorScreens, 'Error500Screen'),

@@ -1,6 +1,5 @@
 import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
 import { shownName } from '@tabellion/features/organizations/web/public.ts';
-import { contributions } from '@tabellion/features/pages/web/contributions.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -11,7 +10,6 @@ import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PaperHead } from '@tabellion/ui/shell/PaperHead.tsx';
 import { useWide } from '@tabellion/ui/shell/useWide.ts';
-import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -117,18 +115,16 @@ export function AppFrame({ children }: { children: ReactNode }) {
         {!isKnown && <Loading />}
         {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
         <div hidden={!isKnown}>
-          <SlotsContext value={contributions}>
-            <Suspense fallback={<Loading />}>
-              {!isFramed ? null : pathname === '/landingPage' ? (
-                <div className="stack s4">
-                  <VerifyNotice />
-                  {children}
-                </div>
-              ) : (
-                children
-              )}
-            </Suspense>
-          </SlotsContext>
+          <Suspense fallback={<Loading />}>
+            {!isFramed ? null : pathname === '/landingPage' ? (
+              <div className="stack s4">
+                <VerifyNotice />
+                {children}
+              </div>
+            ) : (
+              children
+            )}
+          </Suspense>
         </div>
         {passwordOpen && (
           <Suspense>

@@ -15,14 +15,20 @@ interface FrameProps {
 }
 
 const members = lazyScreen<'Members', FrameProps>(() => import('./Members.tsx'), 'Members');
+const contributions = lazyScreen<'Contributions', FrameProps>(
+  () => import('@tabellion/features/pages/web/Contributions.tsx'),
+  'Contributions',
+);
 const appFrame = lazyScreen<'AppFrame', FrameProps>(() => import('./AppFrame.tsx'), 'AppFrame');
 
-/** Sign-in stands alone; around all else come words, readings and rights, and around the screens of the application its
- *  frame. */
-const framesOf = { light: [], bare: [members], app: [members, appFrame] } satisfies Record<
-  RouteRow['layout'],
-  unknown
->;
+/** Sign-in stands alone; around all else come words, readings and rights, around the screens of the application its frame,
+ *  and around registers what features add to each other's pages. */
+const framesOf = {
+  light: [],
+  bare: [members],
+  app: [members, appFrame],
+  register: [members, appFrame, contributions],
+} satisfies Record<RouteRow['layout'], unknown>;
 
 const start: RouteRow = {
   path: '/',

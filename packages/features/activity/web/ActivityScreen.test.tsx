@@ -30,7 +30,7 @@ async function open(address: string, entries: readonly ActivityEntry[], may = tr
   window.history.replaceState(null, '', address);
   await renderUi(
     <PageProvider value={{ params: { org_unique_id: 'maple' }, preload: () => undefined }}>
-      <ActivityScreen act={() => null} />
+      <ActivityScreen />
     </PageProvider>,
     { may: () => may },
   );

@@ -11,12 +11,13 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
 import { activityViewDate } from '../rules/activityDates.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
@@ -24,19 +25,14 @@ import { AddNote } from './AddNote.tsx';
 import { type ActivityFilter, useActivityFilter } from './useActivityFilter.ts';
 import { loadWords } from './words.ts';
 
-interface ActivityScreenProps {
-  /** Actions on the recorded act that an entry is about, at the end of its line. */
-  act(entry: ActivityEntry): ReactNode;
-}
-
 /** organization/activity: the log, its filters and its page in the address. */
-export const ActivityScreen = (props: ActivityScreenProps) => (
+export const ActivityScreen = () => (
   <MoreTexts load={loadWords} waiting={<Loading />}>
-    <Log {...props} />
+    <Log />
   </MoreTexts>
 );
 
-function Log({ act }: ActivityScreenProps) {
+function Log() {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const mayEdit = useMay('activity.edit');
@@ -88,7 +84,9 @@ function Log({ act }: ActivityScreenProps) {
       card: 'end',
       cell: (entry) => (
         <span className="row">
-          {act(entry)}
+          {entry.entry_id !== null && (
+            <EntryActions {...{ orgId, entryId: entry.entry_id, name: entry.activity }} />
+          )}
           <IconButton
             icon={MessageSquarePlus}
             label={text('activity.note.link')}

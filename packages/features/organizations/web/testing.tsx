@@ -16,7 +16,7 @@ const office = {
   ...{ country: 'Canada', postal_code: 'M5V 2T6', latitude: null, longitude: null },
 };
 
-const mapleOf = (status: OrganizationStatus): Corporation => ({
+export const mapleOf = (status: OrganizationStatus): Corporation => ({
   orgId,
   corporate: {
     ...{ org_unique_id: orgId, name: 'Maple Robotics', name_postfix: 'Inc.', name_format: 'named' },

@@ -1,118 +1,188 @@
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { addressLine } from '@tabellion/law/address.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
-import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
-import { useRegister } from '@tabellion/ui/register/useRegister.ts';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { BriefcaseBusiness, UserCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { listRegisterDirectors, listRegisterOfficers, type Seat } from '../../registerContract.ts';
-import { directorsRegister, officersRegister } from '../../seatRegisters.ts';
-import { RegisteredName } from './RegisteredName.tsx';
-import { useRegisterDays } from './useRegisterDays.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { useSearch } from '@tabellion/ui/router/address.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
+import type { PeopleView } from '../../contract.ts';
+import type { Seat } from '../../registerContract.ts';
+import type { PositionHolder } from '../../shapes.ts';
+import { BoardNeeds } from '../seats/BoardNeeds.tsx';
+import { ConsentDrawer, DirectorDrawer, OfficerDrawer, PersonDrawer, PersonFacts } from '../seats/drawers.ts';
+import type { Seat as Waiting } from '../seats/EndDrawer.tsx';
+import { NotOnRecord } from '../seats/NotOnRecord.tsx';
+import { EndButton, useEnding } from '../seats/useEnding.tsx';
+import { boardOf, usePeople } from '../seats/usePeople.ts';
+import { useRemoval } from '../seats/useRemoval.tsx';
+import { useWarnings } from '../seats/useWarnings.tsx';
+import { SeatsTable } from './SeatsTable.tsx';
 
-/** Actions on current directors or officers. */
-interface SeatActs {
-  /** Wraps the name in a link or a button. */
-  lead?(seat: Seat): ((name: ReactNode) => ReactNode) | undefined;
-  /** In the place of a consent that is not on record. */
-  consent?(seat: Seat): ReactNode;
-  /** At the end of the line. */
-  end?(seat: Seat): ReactNode;
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** Above a register of people: what is still to be done. */
+    'seats.notes': { gives: { of: Kind }; takes: ReactNode };
+  }
 }
 
-interface SeatsRegisterProps {
-  orgId: string;
-  of: 'directors' | 'officers';
-  /** Actions while the register shows today. */
-  acts?: SeatActs | undefined;
-  /** Takes the register out as it is shown: files are a later feature's. */
-  exporting?: (query: InputOf<typeof listRegisterDirectors>['query'], print: () => void) => ReactNode;
-  /** The primary button, also only then. */
-  primary?: ReactNode;
-  /** Above and below the register, then too: what is still to be done. */
-  notes?: ReactNode;
-  below?: ReactNode;
+type Kind = 'directors' | 'officers';
+
+interface Opened {
+  holder: PositionHolder;
+  /** Through which appointment; one that waits has no first day. */
+  seat: Pick<Seat, 'position'> & { since: string | null };
 }
 
-const registers = {
-  directors: { register: directorsRegister, endpoint: listRegisterDirectors, icon: UserCheck },
-  officers: { register: officersRegister, endpoint: listRegisterOfficers, icon: BriefcaseBusiness },
-} as const;
+export const DirectorsRegister = () => <SeatsRegister of="directors" />;
 
-/** The register of directors or of officers on any date: everyone who sits there, and who did. */
-export function SeatsRegister({ orgId, of, exporting, ...today }: SeatsRegisterProps) {
+export const OfficersRegister = () => <SeatsRegister of="officers" />;
+
+/** The register of directors or officers, and what may be recorded in it. */
+function SeatsRegister({ of }: { of: Kind }) {
   const text = useText();
-  const { register, endpoint, icon } = registers[of];
-  const list = useRegister({ register, endpoint, params: { id: orgId }, linesOf: ({ seats }) => seats });
-  const { at, isCompared, filter, query, reading, printed } = list;
-  const days = useRegisterDays(orgId, of, at.knownAt);
-  const { acts, primary, notes, below } = at.isPast || isCompared ? {} : today;
-  const total = reading.data?.total;
-  return (
-    <RegisterPage
-      {...{ register, list, primary, notes, exporting: exporting?.(query, printed.print) }}
-      days={days.data}
-      counts={total}
-      lead={text(isCompared ? 'register.comparing' : `register.lead.${of}`)}
-      edit="people.edit"
-      rowKey={({ appointment_id }) => appointment_id}
-      isFormer={({ until }) => until !== null}
-      hidden={filter.who !== undefined || isCompared ? [] : ['until']}
-      cells={{
-        name: (seat) => <Name of={seat} lead={acts?.lead?.(seat)} />,
-        position: ({ title, position }) =>
-          title === null ? text(`position.${position}`) : <UserText>{title}</UserText>,
-        until: (seat) => <Until of={seat} text={text} />,
-        resident: (seat) => <Resident of={seat} text={text} />,
-        consent: (seat) =>
-          (seat.consent_on === null && acts?.consent?.(seat)) || <Consent of={seat} text={text} />,
-      }}
-      totals={{ name: text(`register.count.${of}`, { count: total ? total.lines - total.left : 0 }) }}
-      act={acts?.end}
-      actWidth={104}
-      empty={
-        <EmptyState icon={icon} title={text(`register.none.${of}`)}>
-          {text('register.whyNone.seats')}
-        </EmptyState>
-      }
-      below={reading.data && below}
-    />
-  );
-}
-
-function Name({
-  of: seat,
-  lead,
-}: {
-  of: RegisterRow<Seat>;
-  lead: ((name: ReactNode) => ReactNode) | undefined;
-}) {
-  const addressOf = ({ address }: Seat) => addressLine(address);
-  const hasMoved = seat.change === 'changed' && seat.before && addressOf(seat.before) !== addressOf(seat);
-  const sub = hasMoved && beforeAfter(seat, (one) => <UserText>{addressOf(one)}</UserText>, addressOf);
-  return <RegisteredName of={seat} lead={lead} {...(sub && { sub })} />;
-}
-
-function Until({ of: { until, reason }, text }: { of: Seat; text: Text }) {
-  if (until === null) return <span className="muted">–</span>;
+  const { orgId } = useCorporation();
+  const mayEdit = useMay('people.edit') && useStage() === 'exists';
+  const { board, changed } = usePeople();
+  // The dashboard's menu leads to the form itself.
+  const [adding, setAdding] = useState(useSearch().new !== undefined && mayEdit);
+  const [consenting, setConsenting] = useState<PositionHolder>();
+  const [details, setDetails] = useState<Opened>();
+  const warnings = useWarnings();
+  const taken = (view: PeopleView) => {
+    warnings.tell(view);
+    void changed(boardOf(view));
+  };
+  const ending = useEnding(taken);
+  const takeBack = useRemoval('wizard.removeBody.waits', taken);
+  const holders = board.data?.[of] ?? [];
+  const directors = board.data?.directors ?? [];
+  const holderOf = ({ person_id: id }: Seat) => holders.find(({ _id }) => _id === id);
+  const spoken = ({ title, position, display_name: name }: Seat) =>
+    of === 'directors' ? name : [title ?? text(`position.${position}`), name].join(text('wizard.comma'));
+  const lead = (seat: Seat) => {
+    const holder = holderOf(seat);
+    if (holder === undefined) return undefined;
+    return (name: ReactNode) => (
+      <button
+        type="button"
+        className="rowlink"
+        aria-label={spoken(seat)}
+        onClick={() => setDetails({ holder, seat })}
+      >
+        {name}
+      </button>
+    );
+  };
+  const consent = (seat: Seat) => {
+    const holder = holderOf(seat);
+    return (
+      holder && (
+        <Button
+          size="sm"
+          aria-label={text('wizard.fieldOf', { what: text('wizard.consent.enter'), name: seat.display_name })}
+          onClick={() => setConsenting(holder)}
+        >
+          {text('wizard.consent.enter')}
+        </Button>
+      )
+    );
+  };
+  const act = (seat: Seat) => {
+    const holder = holderOf(seat);
+    const { appointment_id: entryId, position, title, until } = seat;
+    const name = spoken(seat);
+    const end = () => holder && ending.ask({ holder, position, ...(title !== null && { title }) });
+    return (
+      <>
+        {holder && until === null && <EndButton name={name} onClick={end} />}
+        <EntryActions {...{ orgId, entryId, name }} />
+      </>
+    );
+  };
   return (
     <>
-      <DateText date={until} />
-      {reason !== null && <small className="sub">{text(`wizard.end.${reason}`)}</small>}
+      <SeatsTable
+        {...{ orgId, of, lead }}
+        {...(mayEdit && { consent, act })}
+        primary={
+          mayEdit && (
+            <Button variant="primary" icon={Plus} data-new={newOf[of]} onClick={() => setAdding(true)}>
+              {text(`wizard.${newOf[of]}.add`)}
+            </Button>
+          )
+        }
+        notes={
+          <>
+            {warnings.notes}
+            <NotOnRecord
+              of={holders.flatMap((holder) => waitingOf(holder, of))}
+              acts={
+                mayEdit
+                  ? {
+                      details: ({ holder, position }) =>
+                        setDetails({ holder, seat: { position, since: null } }),
+                      remove: (seat) => void takeBack(seat),
+                    }
+                  : undefined
+              }
+            />
+            <Slot of="seats.notes" gives={{ of }} />
+          </>
+        }
+        below={of === 'directors' && board.data && <BoardNeeds directors={directors} />}
+      />
+      <Suspense fallback={null}>
+        {ending.drawer}
+        {consenting && (
+          <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
+        )}
+        {details && (
+          <Details of={details} mayEdit={mayEdit} onSaved={taken} onClose={() => setDetails(undefined)} />
+        )}
+        {adding && <AddDrawer {...{ of, directors }} onSaved={taken} onClose={() => setAdding(false)} />}
+      </Suspense>
     </>
   );
 }
 
-function Resident({ of: { resident_canadian: is }, text }: { of: Seat; text: Text }) {
-  if (is === null) return <StatusBadge tone="warn">{text('wizard.notTold')}</StatusBadge>;
-  return text(is ? 'wizard.yes' : 'wizard.no');
+const newOf = { directors: 'director', officers: 'officer' } as const;
+
+interface DrawerProps {
+  onSaved(view: PeopleView): void;
+  onClose(): void;
 }
 
-function Consent({ of: { consent_on: on }, text }: { of: Seat; text: Text }) {
-  if (on === null) return <span className="muted">{text('wizard.director.noConsent')}</span>;
-  return <DateText date={on} />;
+function Details({
+  of: { holder, seat },
+  mayEdit,
+  onSaved,
+  onClose,
+}: DrawerProps & { of: Opened; mayEdit: boolean }) {
+  const { orgId } = useCorporation();
+  const today = useToday();
+  if (!mayEdit) return <PersonFacts person={holder} since={seat.since} onClose={onClose} />;
+  return (
+    <PersonDrawer
+      {...{ orgId, today, seat, onClose }}
+      person={holder}
+      onSaved={(view) => view && onSaved(view)}
+    />
+  );
+}
+
+const AddDrawer = ({ of, ...rest }: DrawerProps & { of: Kind; directors: readonly PositionHolder[] }) =>
+  of === 'directors' ? <DirectorDrawer of="new" {...rest} /> : <OfficerDrawer of="presidents" {...rest} />;
+
+/** The positions that have no first day yet: they begin with the certificate, or with the resolution. */
+function waitingOf(holder: PositionHolder, of: Kind): readonly Waiting[] {
+  if (of === 'directors') return holder.elected_date === null ? [{ holder, position: of }] : [];
+  return (Object.keys(holder.positions) as Waiting['position'][])
+    .filter((position) => position !== 'directors' && !(position in holder.appointment_dates))
+    .flatMap((position): Waiting[] =>
+      position === 'other'
+        ? (holder.other_titles ?? []).map((title) => ({ holder, position, title }))
+        : [{ holder, position }],
+    );
 }

@@ -1,0 +1,97 @@
+import { press, text } from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { serve } from '@tabellion/ui/testing/serve.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readOnboarding } from '../../onboarding/contract.ts';
+import { readCorporateInfo } from '../../organizations/contract.ts';
+import { MaplePage, mapleOf, orgId } from '../../organizations/web/testing.tsx';
+import { directorsAndOfficers } from '../../people/contract.ts';
+import {
+  listRegisterDirectors,
+  listRegisterOfficers,
+  readRegisterDays,
+} from '../../people/registerContract.ts';
+import { Contributions } from './Contributions.tsx';
+import { DirectorsScreen, OfficersScreen } from './PeopleScreens.tsx';
+
+const day = '2025-03-12';
+const zoe = {
+  ...{ person_id: 'zoe', kind: 'individual', display_name: "Zoé O'Neil", is_erased: false, address: null },
+  ...{ title: null, since: day, until: null, reason: null, consent_on: null, resident_canadian: true },
+  ...{ change: 'same', before: null },
+};
+const view = {
+  ...{ _id: 'zoe', ...zoe, elected_date: day, masked: [], removal_dates: {} },
+  appointment_dates: { directors: day, presidents: day },
+  positions: { directors: 'Director', presidents: 'President' },
+};
+const listOf = (position: string) => ({
+  seats: [{ ...zoe, position, appointment_id: position }],
+  total: { lines: 1, joined: 0, left: 0, changed: 0, same: 1 },
+  ...{ next: null, asOf: day, knownAt: null },
+});
+
+/** A page of a corporation that exists, of whose organizing resolution the day is unknown. */
+async function open(page: typeof DirectorsScreen, { address = '/', may = true } = {}) {
+  const Page = page;
+  serve(
+    [readCorporateInfo, mapleOf('incorporated').corporate],
+    [readOnboarding, { articles: mapleOf('incorporated').articles, organizing_resolution_on: null }],
+    [directorsAndOfficers, { directors: [view], officers: [view], minMaxDirectors: { min: 1, max: 5 } }],
+    [readRegisterDays, { days: [day], today: day, zone: 'America/Toronto', isFounded: true }],
+    [listRegisterDirectors, listOf('directors')],
+    [listRegisterOfficers, listOf('presidents')],
+  );
+  window.history.replaceState(null, '', address);
+  await renderUi(
+    <Contributions>
+      <MaplePage>
+        <Page />
+      </MaplePage>
+    </Contributions>,
+    { may: (action) => may || action.endsWith('.read') },
+  );
+  return within((await screen.findByText("Zoé O'Neil")).closest('tr') ?? document.body);
+}
+
+const buttons = (line: Awaited<ReturnType<typeof open>>) =>
+  line.getAllByRole('button').flatMap((button) => button.getAttribute('aria-label') ?? []);
+
+test('shares and ledgers add correction and export to the register of directors', async () => {
+  const line = await open(DirectorsScreen);
+  const name = "Zoé O'Neil";
+  expect(buttons(line)).toEqual([
+    name,
+    text('wizard.fieldOf', { what: text('wizard.consent.enter'), name }),
+    text('wizard.end.of', { name }),
+    `${text('transaction.correct')}${text('search.comma')}${name}`,
+  ]);
+  expect(screen.queryByText(text('wizard.resolution.title'))).toBeNull();
+  press(text('register.export'));
+  expect(await screen.findByRole('menuitem', { name: text('register.print') })).toBeTruthy();
+});
+
+test('the missing organizing resolution is asked for above the officers, of whoever may edit', async () => {
+  await open(OfficersScreen);
+  expect(await screen.findByRole('form', { name: text('wizard.resolution.title') })).toBeTruthy();
+});
+
+test('a reader opens the recorded facts of an officer, and changes nothing', async () => {
+  const line = await open(OfficersScreen, { may: false });
+  const name = `${text('position.presidents')}${text('wizard.comma')}Zoé O'Neil`;
+  expect(buttons(line)).toEqual([name]);
+  expect(screen.queryByRole('form')).toBeNull();
+  press(name);
+  expect(within(await screen.findByRole('dialog')).getByText(text('wizard.person.since'))).toBeTruthy();
+});
+
+test('the menu of the dashboard leads to the form of a new director, whom only editors may add', async () => {
+  await open(DirectorsScreen, { address: `/?new=1#${orgId}` });
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('whoever only reads is not led to it', async () => {
+  await open(DirectorsScreen, { address: '/?new=1', may: false });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

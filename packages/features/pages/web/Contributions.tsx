@@ -1,0 +1,19 @@
+import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.ts';
+import type { ReactNode } from 'react';
+import { usePackageExport } from '../../exchange/web/public.ts';
+import { RegisterExport } from '../../ledgers/web/public.ts';
+import { MissingResolution } from '../../onboarding/web/public.ts';
+import { CorrectButton } from '../../shares/web/public.ts';
+
+/** What features add to the pages of earlier ones. */
+export const contributions: Filled = {
+  'entry.actions': [CorrectButton],
+  'register.export': [usePackageExport],
+  'seats.export': [RegisterExport],
+  'seats.notes': [MissingResolution],
+};
+
+/** Around every page that later features may add to. */
+export const Contributions = ({ children }: { children: ReactNode }) => (
+  <SlotsContext value={contributions}>{children}</SlotsContext>
+);
