@@ -49,6 +49,8 @@ interface EndpointRow<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** What the body edits, as replies give it. It may be posted back: what is read-only in it is passed over. */
+  entity?: Schema;
   /** The `data` of a success. */
   reply: Reply;
   /** The code of a success, unless the command names another of `alsoOk`. `GENERAL.SUCCESS` where it is left out. */

@@ -65,6 +65,7 @@ export const updateUser = endpoint({
     settings: z.optional(settingsSchema),
     selected_organization: z.optional(z.uuid()),
   }),
+  entity: session,
   reply: sessionUser,
   ok: 'USER.UPDATE.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND'],

@@ -57,6 +57,7 @@ export const updateProfile = endpoint({
   action: 'account.edit',
   tenant: outside,
   body: profileBody,
+  entity: profileView,
   reply: profileView,
   ok: 'PROFILE.UPDATE.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],

@@ -36,6 +36,15 @@ const TransferLine = z.strictObject({
   class_name: z.string(),
   /** Whole shares. */
   sharesExact: z.string(),
+  /** The same under the specification's names: who gave, and the name of who received, empty where nobody did. */
+  transferName: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  companyName: z.string(),
+  className: z.string(),
+  issuance_date: LegalDate,
+  /** Null above 2^53 - 1. */
+  ownership: z.nullable(z.number()),
   surrendered: Numbered,
   /** The transferee's certificate; null where the shares went back. */
   issued: z.nullable(Numbered),

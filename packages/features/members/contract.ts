@@ -147,6 +147,7 @@ export const editOrganizationUser = endpoint({
   tenant: someone,
   params: idParams,
   body: editUserBody,
+  entity: organizationUser,
   reply: organizationUsers,
   ok: 'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS',
   alsoOk: ['ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS'],

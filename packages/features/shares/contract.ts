@@ -4,7 +4,15 @@ import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { LegalDate, PersonInput } from '../people/shapes.ts';
 import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
-import { Issuance, IssuanceInput, Price, ShareClass, ShareClassInput, Shareholder } from './shapes.ts';
+import {
+  Issuance,
+  IssuanceInput,
+  Price,
+  ShareClass,
+  ShareClassInput,
+  ShareClassUpdate,
+  Shareholder,
+} from './shapes.ts';
 
 const byOrganization = { in: 'params', name: 'id' } as const;
 const byClass = { in: 'object', from: 'params', name: 'id', kind: 'shareclass' } as const;
@@ -44,6 +52,7 @@ const holderRefusals = [
   'ORGANIZATION.SUBMITTED',
   'REGISTERS.DOES_NOT_FIT',
   'REGISTERS.NOT_JOINT',
+  'SHARES.TREASURY_ONLY',
 ] as const;
 const draftRefusals = ['GENERAL.FIELD_INVALID', 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
 
@@ -91,6 +100,7 @@ export const addShareholder = endpoint({
   ...ofOrganization,
   query: isDashboard,
   body: HolderInput,
+  entity: Shareholder,
   reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
   ok: 'SHARES.HOLDER_ADDED',
   refusals: [
@@ -115,6 +125,7 @@ export const updateShareholder = endpoint({
     changed_on: z.optional(LegalDate),
     reason: z.optional(z.string().check(z.maxLength(300))),
   }),
+  entity: Shareholder,
   reply: SharesView,
   ok: 'SHARES.HOLDER_UPDATED',
   refusals: [
@@ -142,7 +153,7 @@ export const saveSharePrice = endpoint({
   summary: 'The price of a share in simple mode, at least 0.01.',
   action: 'shares.edit',
   ...ofOrganization,
-  body: z.strictObject({ price: z.union([z.number(), Price]) }),
+  body: z.strictObject({ price: Price }),
   reply: SharesView,
   ok: 'SHARES.PRICE_SAVED',
   refusals: [...draftRefusals, 'SHARES.PRICE_PER_CLASS'],
@@ -153,7 +164,8 @@ export const chooseShareModel = endpoint({
   summary: 'Simple or advanced shares. Simple sets one class Common at 0.01.',
   action: 'shares.edit',
   ...ofOrganization,
-  body: z.strictObject({ advanced: z.boolean(), price: z.optional(z.union([z.number(), Price])) }),
+  body: z.strictObject({ advanced: z.boolean(), price: z.optional(Price) }),
+  entity: SimpleOrAdvanced,
   reply: SharesView,
   ok: 'SHARES.MODEL_SAVED',
   refusals: [...draftRefusals, 'SHARES.CLASS_SUBSCRIBED'],
@@ -165,6 +177,7 @@ export const addShareClass = endpoint({
   action: 'shares.edit',
   ...ofOrganization,
   body: ShareClassInput,
+  entity: ShareClass,
   reply: z.strictObject({ ...SharesView.shape, class_id: z.string() }),
   ok: 'SHARES.CLASS_ADDED',
   refusals: [...draftRefusals, 'SHARES.SIMPLE_HAS_ONE_CLASS'],
@@ -187,7 +200,8 @@ export const updateShareClass = endpoint({
   action: 'shares.edit',
   tenant: byClass,
   params: z.strictObject({ id: z.uuid() }),
-  body: ShareClassInput,
+  body: ShareClassUpdate,
+  entity: ShareClass,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
   refusals: [...draftRefusals, 'GENERAL.NOT_FOUND', 'SHARES.ABOVE_AUTHORIZED'],
@@ -199,7 +213,8 @@ export const updateIssuedShareClass = endpoint({
   action: 'shares.edit',
   tenant: byClass,
   params: z.strictObject({ id: z.uuid() }),
-  body: ShareClassInput,
+  body: ShareClassUpdate,
+  entity: ShareClass,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
   refusals: [...draftRefusals, 'GENERAL.NOT_FOUND', 'SHARES.ABOVE_AUTHORIZED'],
@@ -213,6 +228,7 @@ export const updateIssuance = endpoint({
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...PrivateIssuerLimit }),
+  entity: Issuance,
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
   refusals: [

@@ -6,6 +6,7 @@ import {
   LEGENDS,
 } from '@tabellion/book/issuing.ts';
 import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { LegalDate, Person } from '../people/shapes.ts';
 
@@ -30,8 +31,15 @@ const VestingDate = z.strictObject({
   sharesExact: z.string().check(z.maxLength(60)),
 });
 
-/** A decimal with at most ten places, never a float: `0.01`. */
-export const Price = z.string().check(z.regex(/^\d{1,15}(\.\d{1,10})?$/, 'SHARES.PRICE_INVALID'));
+/** A number of JSON, or its text. */
+const numberOrText = (pattern: RegExp, textCode: TextCode) =>
+  z.pipe(
+    z.pipe(z.union([z.number(), z.string()]), z.transform(String)),
+    z.string().check(z.regex(pattern, textCode)),
+  );
+
+/** A decimal with at most ten places: `0.01`. */
+export const Price = numberOrText(/^\d{1,15}(\.\d{1,10})?$/, 'SHARES.PRICE_INVALID');
 
 const classKinds = ['common', 'preferred'] as const;
 const dividends = [
@@ -144,7 +152,7 @@ export const ShareClassProperties = z.strictObject({
   kind: z.optional(z.enum(classKinds)),
   voting: z.boolean(),
   /** `0` for a class without votes. */
-  votes_per_share: z.string().check(z.regex(/^\d{1,9}$/, 'SHARES.VOTES_INVALID')),
+  votes_per_share: numberOrText(/^\d{1,9}$/, 'SHARES.VOTES_INVALID'),
   dividend: z.enum(dividends),
   /** Per cent a year of the price; required for a fixed dividend. */
   dividend_rate: Amount,
@@ -162,7 +170,7 @@ export const ShareClassProperties = z.strictObject({
   conversion_numerator: Amount,
   conversion_denominator: Amount,
   /** Whole number as text, or null for an unlimited number. */
-  authorized: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,37}$/, 'SHARES.AUTHORIZED_INVALID'))),
+  authorized: z.nullable(numberOrText(/^[1-9]\d{0,37}$/, 'SHARES.AUTHORIZED_INVALID')),
   /** Certificate numbers begin with it: CS. */
   prefix: z.string().check(z.regex(/^[A-Z]{1,6}$/, 'SHARES.PREFIX_INVALID')),
   series_allowed: z.boolean(),
@@ -175,6 +183,9 @@ export const ShareClassInput = z.strictObject({
   properties: ShareClassProperties,
   price: Price,
 });
+
+/** A price that differs between issues may stay unsaid. */
+export const ShareClassUpdate = z.extend(ShareClassInput, { price: z.nullable(Price) });
 
 export const ShareClass = z.strictObject({
   _id: z.string(),
@@ -191,6 +202,7 @@ export type IssuanceInput = z.infer<typeof IssuanceInput>;
 export type Shareholder = z.infer<typeof Shareholder>;
 export type ShareClass = z.infer<typeof ShareClass>;
 export type ShareClassInput = z.infer<typeof ShareClassInput>;
+export type ShareClassUpdate = z.infer<typeof ShareClassUpdate>;
 export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
 
 /** Holders that count for the exemption of a private issuer, and those who do not (NI 45-106 s. 2.4). */

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, Schema } from '@tabellion/kit/endpoint.ts';
 import { isTextCode, type TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
+import { withoutReadOnly } from './postedBack.ts';
 
 export interface RequestParts {
   params: unknown;
@@ -23,7 +24,10 @@ export function parseParts(endpoint: Endpoint, raw: RequestParts): Result<Reques
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part] ?? (part === 'query' ? noQuery : undefined);
     if (schema === undefined) continue;
-    const outcome = z.safeParse(schema, raw[part] ?? {}, { reportInput: true });
+    const given = raw[part] ?? {};
+    const input =
+      part === 'body' && endpoint.entity ? withoutReadOnly(given, schema, endpoint.entity) : given;
+    const outcome = z.safeParse(schema, input, { reportInput: true });
     if (outcome.success) {
       parsed[part] = outcome.data;
       fields.push(...unstorableIn(outcome.data, []));
@@ -58,7 +62,8 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{S
 
 type Issue = z.core.$ZodIssue;
 
-const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.input === undefined;
+const isMissing = (issue: Issue): boolean =>
+  (issue.code === 'invalid_type' || issue.code === 'invalid_union') && issue.input === undefined;
 
 const isMisshapen = (issue: Issue): boolean =>
   issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && !isMissing(issue));

@@ -1,3 +1,4 @@
+import { quantityAsNumber } from '@tabellion/kernel/quantity.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -12,6 +13,7 @@ import { movedBy } from '../rules/movedBy.ts';
 import type * as contract from '../transferRegisterContract.ts';
 import { namedIn } from './registers.ts';
 
+type Names = Awaited<ReturnType<typeof namesAt>>;
 type Query = InputOf<typeof contract.listRegisterTransfers>['query'];
 
 /** Refused where `after` names no line before another: begin again. */
@@ -105,6 +107,7 @@ export async function transferLines(
       class_id: one.classId,
       class_name: one.className,
       sharesExact: one.shares,
+      ...asSpecified(one, names),
       surrendered: numbered(one.ended),
       issued: one.opened && numbered(one.opened),
       balance: one.balance && numbered(one.balance),
@@ -115,6 +118,20 @@ export async function transferLines(
       ...stored,
     };
   });
+}
+
+/** Transfer (specification section 3). */
+function asSpecified({ from, to, className, on, shares }: MovedLine, names: Names) {
+  const name = to === null ? null : names.get(to);
+  return {
+    transferName: displayName(names.get(from)),
+    firstname: name?.firstname ?? '',
+    lastname: name?.lastname ?? '',
+    companyName: name?.company_name ?? '',
+    className,
+    issuance_date: on,
+    ownership: quantityAsNumber(BigInt(shares)),
+  };
 }
 
 const numbered = ({ id, label }: MovedLine['ended']) => ({ _id: id, label });

@@ -38,7 +38,7 @@ export interface IssuanceOptions {
 
 /**
  * Errors at their fields: GENERAL.FIELD_REQUIRED, GENERAL.NOT_FOUND for a class that is not here, SHARES.OWNERSHIP_*,
- * SHARES.PRICE_*, SHARES.SUM_TOO_LARGE, `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS, `class_not_available`, SHARES.TREASURY_ONLY, SHARES.DATED_BY_ISSUE,
+ * SHARES.PRICE_*, SHARES.SUM_TOO_LARGE, `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS, `class_not_available`, SHARES.DATED_BY_ISSUE,
  * SHARES.RESOLUTION_*, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE.
  */
 export function readIssuance(
@@ -53,7 +53,6 @@ export function readIssuance(
     readonly paidOn: PlainDate | null;
     readonly issuedOn: PlainDate | null;
     readonly resolution: IssuedPayload['resolution'];
-    readonly source: 'Treasury';
   }>({
     quantity:
       input.ownership === undefined && existing
@@ -63,10 +62,6 @@ export function readIssuance(
     paidOn: readPaidOn(input, options),
     issuedOn: readIssueDate(input, options),
     resolution: readResolution(input, options),
-    source:
-      input.sources === 'Shareholder'
-        ? err({ path: `${prefix}sources`, textCode: 'SHARES.TREASURY_ONLY' })
-        : ok('Treasury'),
   });
   const vesting = readTypedVesting(input, options);
   if (!classId.ok || !given.ok || !vesting.ok) {

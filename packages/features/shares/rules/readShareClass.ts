@@ -6,7 +6,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readText } from '@tabellion/law/fields.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
-import type { ShareClassInput, ShareClassProperties } from '../shapes.ts';
+import type { ShareClassProperties, ShareClassUpdate } from '../shapes.ts';
 import { readPrice } from './readQuantity.ts';
 
 type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'prefix'>;
@@ -18,11 +18,12 @@ type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'prefix'>;
  * SHARES.CONVERTS_INTO_ITSELF, GENERAL.NOT_FOUND, TEXT.FORBIDDEN_CHARACTERS.
  */
 export function readShareClass(
-  input: ShareClassInput,
+  input: ShareClassUpdate,
   { classId, others }: { readonly classId: string; readonly others: readonly ClassName[] },
 ): Result<ClassPayload, readonly FieldRefusal[]> {
   const { properties } = input;
-  const price = readPrice(input.price, 'price');
+  const price = input.price === null ? ok(null) : readPrice(input.price, 'price');
+  const spelled = price.ok && price.value !== null ? formatDecimal(price.value) : null;
   const read = collect<
     Pick<
       ClassPayload,
@@ -46,10 +47,10 @@ export function readShareClass(
       : ok(properties.prefix),
     votesPerShare: readVotes(properties),
     dividend: readDividend(properties),
-    liquidation: readLiquidation(properties, price.ok ? formatDecimal(price.value) : '0'),
+    liquidation: readLiquidation(properties, spelled),
     convertible: readConversion(properties, classId, others),
     restrictions: readRestrictions(properties.restrictions),
-    price: price.ok ? ok(formatDecimal(price.value)) : price,
+    price: price.ok ? ok(spelled) : price,
   });
   if (!read.ok) return read;
   const { redeemable, retractable, series_allowed: seriesAllowed, authorized } = properties;
@@ -99,14 +100,14 @@ function readDividend({
 
 function readLiquidation(
   { liquidation, liquidation_amount, liquidation_rank }: ShareClassProperties,
-  price: string,
+  price: string | null,
 ): Result<ClassPayload['liquidation'], FieldRefusal> {
   if (liquidation !== 'preference') return ok({ type: liquidation });
   const rank = liquidation_rank ?? 1;
   if (!Number.isInteger(rank) || rank < 1 || rank > 100) {
     return err({ path: 'properties.liquidation_rank', textCode: 'SHARES.AMOUNT_INVALID' });
   }
-  const amount = readAmount(liquidation_amount ?? price, 'properties.liquidation_amount');
+  const amount = readAmount(liquidation_amount ?? price ?? '', 'properties.liquidation_amount');
   return amount.ok ? ok({ type: 'preference', amount: amount.value, rank }) : amount;
 }
 

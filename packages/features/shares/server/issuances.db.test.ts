@@ -124,6 +124,15 @@ describe('an issuance is refused', () => {
     expect(await refusals(await newFounding(), body)).toEqual(expected);
   });
 
+  test('for shares of another holder, with the transfer that records them', async () => {
+    const body = { person: ann, issuances: [{ ...one, sources: 'Shareholder' as const }] };
+    const params = { id: await newFounding() };
+    expect(await amelie.api(contract.addShareholder, { params, query: {}, body })).toMatchObject({
+      ...{ ok: false, status: 409, textCode: 'SHARES.TREASURY_ONLY' },
+      data: { record: ['transfer'] },
+    });
+  });
+
   test('with the specification’s own messages', async () => {
     const id = await newFounding();
     const messages = async (...issuances: object[]) => {

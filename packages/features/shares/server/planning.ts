@@ -1,5 +1,11 @@
 /** Reads the issuances of a request against the registers, all of them before anything is written. */
-import { type ClassTerms, type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
+import {
+  type Certificate,
+  type ClassTerms,
+  type IssuedCertificate,
+  isIssue,
+} from '@tabellion/book/entities.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -10,6 +16,7 @@ import { noticesOf } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { dayOf, type Planned, tooEarly } from './planned.ts';
+import { refuseOnRecord } from './subscribing.ts';
 import { isOpen } from './views.ts';
 
 interface Request {
@@ -20,7 +27,8 @@ interface Request {
   prefixOf(index: number): string;
 }
 
-/** Errors: GENERAL.NOT_FOUND for a security that is not this holder's; GENERAL.FIELD_INVALID with the fields of
+/** What a form repeats as it is on record is left out. Errors: GENERAL.NOT_FOUND for a security that is not this holder's; SHARES.TREASURY_ONLY with
+ *  `data.record` for shares of another holder; SHARES.ISSUANCE_ON_RECORD; GENERAL.FIELD_INVALID with the fields of
  *  `readIssuance` and `readIssueDay`, SHARES.EXEMPTION_REQUIRED of new shares of a private issuer, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
 export async function planIssuances(
   write: OrganizationWrite,
@@ -34,10 +42,20 @@ export async function planIssuances(
   const taken = own.map(({ classId }) => classId);
   for (const [index, input] of inputs.entries()) {
     const query = input._id ?? input.id;
-    const existing = own.filter(isIssue).find(({ securityId }) => securityId === query);
-    if (query !== undefined && existing === undefined) return refuse('GENERAL.NOT_FOUND');
-    const prefix = prefixOf(index);
     const { registers, today } = context;
+    const named = registers.certificates.find((one) => one.securityId === query && one.personId === personId);
+    if (query !== undefined && named === undefined) return refuse('GENERAL.NOT_FOUND');
+    const existing = named && isIssue(named) && isOpen(named) ? named : undefined;
+    if (named !== undefined && existing === undefined) {
+      if (isAsOnRecord(input, named)) continue;
+      return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
+    }
+    const prefix = prefixOf(index);
+    if (input.sources === 'Shareholder')
+      return refuse('SHARES.TREASURY_ONLY', {
+        fields: [{ path: `${prefix}sources`, textCode: 'SHARES.TREASURY_ONLY' }],
+        data: { record: ['transfer'] },
+      });
     const read = readIssuance(input, {
       classes: registers.classes,
       taken,
@@ -53,6 +71,7 @@ export async function planIssuances(
     }
     const terms = read.value;
     if (existing === undefined) taken.push(terms.classId);
+    else if (isUnchanged(context, existing, terms)) continue;
     const one = { securityId: existing?.securityId ?? newId(), terms, known: existing, prefix };
     // A private issuer sells to those alone whom the exemption lists (NI 45-106 s. 2.4).
     if (existing === undefined && isRestricted(context) && terms.exemption === null)
@@ -67,6 +86,15 @@ export async function planIssuances(
   refused.push(...aboveAuthorized(context, planned));
   return refused.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields: refused }) : ok(planned);
 }
+
+/** Shares that ended or came by a transfer are not said again: a form may only repeat them. */
+const isAsOnRecord = ({ ownership, Shareclass }: IssuanceInput, on: Certificate): boolean =>
+  (ownership === undefined || String(ownership) === String(on.quantity)) &&
+  (Shareclass === undefined || Shareclass === on.classId);
+
+const isUnchanged = (context: PeopleContext, existing: IssuedCertificate, terms: IssueTerms): boolean =>
+  !context.registers.proposed.has(existing.securityId) &&
+  canonicalJson(terms) === canonicalJson(termsOf(context, existing));
 
 /** Whether it has articles, and they restrict transfers. */
 const isRestricted = ({ target, registers }: PeopleContext): boolean =>

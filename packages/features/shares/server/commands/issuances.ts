@@ -62,7 +62,7 @@ async function saveOne(
   if (!named.ok) return named;
   const saving = { personId, inputs: [named.value], prefixOf: () => '', change };
   const saved = await saveHolding(write, context, saving);
-  return saved.ok ? ok({ securityId: saved.value[0]?.securityId ?? '' }) : saved;
+  return saved.ok ? ok({ securityId: saved.value[0]?.securityId ?? input._id ?? input.id ?? '' }) : saved;
 }
 
 /** Errors: GENERAL.FIELD_INVALID with the field of `firstWithoutVesting`. */

@@ -1,0 +1,73 @@
+/** What a reply gave may be posted back (decisions section 1). */
+import type { Schema } from '@tabellion/kit/endpoint.ts';
+import * as z from 'zod/mini';
+
+type Shape = Readonly<Record<string, Schema>>;
+
+/**
+ * Leaves out of a body what its entity has and the body does not take: read-only names, and nulls of values that cannot be
+ * emptied. A person's fields beside the rest are taken for `person`. Any other unknown name stays, and is refused.
+ */
+export function withoutReadOnly(raw: unknown, body: Schema, entity: Schema): unknown {
+  const taken = shapeOf(body) ?? {};
+  const given = shapeOf(entity) ?? {};
+  const person = shapeOf(taken.person);
+  if (!isObject(raw) || person === undefined) return editable(raw, body, entity);
+  const withPerson = z.object({ ...given, person: entity });
+  const isOfPerson = ([name]: [string, unknown]) =>
+    !Object.hasOwn(raw, 'person') && !has(taken, name) && has(person, name) && has(given, name);
+  const entries = Object.entries(raw);
+  const ofPerson = entries.filter(isOfPerson);
+  const rest = entries.filter((entry) => !isOfPerson(entry));
+  const inside = ofPerson.length === 0 ? rest : [...rest, ['person', Object.fromEntries(ofPerson)]];
+  return editable(Object.fromEntries(inside), body, withPerson);
+}
+
+const has = (shape: Shape, name: string): boolean => Object.hasOwn(shape, name);
+
+function editable(value: unknown, body: Schema, entity: Schema): unknown {
+  const [element, of] = [elementOf(body), elementOf(entity)];
+  if (Array.isArray(value) && element && of) return value.map((one) => editable(one, element, of));
+  const [taken, given] = [shapeOf(body), shapeOf(entity)];
+  if (!isObject(value) || !taken || !given) return value;
+  return Object.fromEntries(Object.entries(value).flatMap((entry) => fieldOf(entry, taken, given)));
+}
+
+function fieldOf([name, value]: [string, unknown], taken: Shape, given: Shape): [string, unknown][] {
+  const input = has(taken, name) ? taken[name] : undefined;
+  const output = has(given, name) ? given[name] : undefined;
+  if (output === undefined) return [[name, value]];
+  if (input === undefined) return [];
+  if (value === null) return takesNull(input) || !takesNull(output) ? [[name, null]] : [];
+  const kept = editable(value, input, output);
+  const isAllReadOnly =
+    isObject(value) && isObject(kept) && Object.keys(value).length > 0 && Object.keys(kept).length === 0;
+  return isAllReadOnly ? [] : [[name, kept]];
+}
+
+const takesNull = (schema: Schema): boolean => z.safeParse(schema, null).success;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The part of zod's `_zod.def` that is read here. */
+interface Def {
+  innerType?: Schema;
+  element?: Schema;
+  shape?: Shape;
+  options?: readonly Schema[];
+}
+
+const defOf = (schema: Schema): Def => {
+  const def = schema._zod.def as Def;
+  return def.innerType === undefined ? def : defOf(def.innerType);
+};
+
+const elementOf = (schema: Schema): Schema | undefined => defOf(schema).element;
+
+/** Of a union, the names of all. */
+function shapeOf(schema: Schema | undefined): Shape | undefined {
+  if (schema === undefined) return undefined;
+  const { shape, options } = defOf(schema);
+  return shape ?? (options && Object.assign({}, ...options.map(shapeOf)));
+}
