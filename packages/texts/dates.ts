@@ -22,16 +22,20 @@ export function formatDate(date: string, language: Language, length: 'medium' | 
  * @param instant ISO 8601 in UTC, ending in Z
  */
 export function formatInstant(instant: string, language: Language, zone?: string): string {
+  const options = { dateStyle: 'short', ...(zone !== undefined && { timeZone: zone }) } as const;
+  const day = new Intl.DateTimeFormat('en-CA', options).format(new Date(instant));
+  return `${formatDate(day, language)}${language === 'ar' ? '،' : ','} ${formatTime(instant, language, zone)}`;
+}
+
+/** The time of an instant alone: `10:42 EDT`. */
+export function formatTime(instant: string, language: Language, zone?: string): string {
   const at = new Date(instant);
   const options = zone === undefined ? {} : { timeZone: zone };
-  const day = new Intl.DateTimeFormat('en-CA', { ...options, dateStyle: 'short' }).format(at);
   const clock = { ...options, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  if (language !== 'ar') {
-    const time = new Intl.DateTimeFormat(localeOf[language], { ...clock, timeZoneName: 'short' }).format(at);
-    return `${formatDate(day, language)}, ${time}`;
-  }
+  if (language !== 'ar')
+    return new Intl.DateTimeFormat(localeOf[language], { ...clock, timeZoneName: 'short' }).format(at);
   const time = new Intl.DateTimeFormat(localeOf.ar, clock).format(at);
-  return `${formatDate(day, language)}، ${time} ${zoneInArabic(at, options)}`;
+  return `${time} ${zoneInArabic(at, options)}`;
 }
 
 /** `بتوقيت تورونتو`: by its place, because the short names of zones in Arabic are offsets only. */

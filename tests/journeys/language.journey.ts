@@ -44,7 +44,8 @@ test('what the server says is said again in the language that is chosen', async 
     ...{ name: 'Maple Robotics', name_postfix: 'Inc.', company_type: 'new' },
   });
   await page.goto(`${product.origin}/app/org/${body.data.org_unique_id}/organization/activity`);
-  const entry = page.getByRole('row').nth(1);
+  // Below the heads of the columns and of the day.
+  const entry = page.getByRole('row').nth(2);
   await entry.getByText('Organizasyon oluşturuldu', { exact: true }).waitFor();
   await page.getByRole('button', { name: text.tr('ui.language', { language: 'Türkçe' }) }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();

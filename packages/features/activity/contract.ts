@@ -56,7 +56,7 @@ export const listActivity = endpoint({
   ...ofOrgId,
   query: z.strictObject({
     kind: z.optional(kind),
-    /** A person, a share class or a member. */
+    /** A person, a share class or a member whom it is about, or the user who did it. */
     person: z.optional(z.uuid()),
     /** Both days inclusive. */
     from: z.optional(legalDate),

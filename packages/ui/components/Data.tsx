@@ -1,6 +1,6 @@
 /** Data of people and registers on the page: isolated, so that it never turns the text around it. */
 
-import { formatDate, formatInstant } from '@tabellion/texts/dates.ts';
+import { formatDate, formatInstant, formatTime } from '@tabellion/texts/dates.ts';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { type Exact, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
@@ -47,13 +47,21 @@ export function DateText({ date, length }: { date: string; length?: 'medium' | '
   );
 }
 
+interface InstantProps {
+  instant: string;
+  zone?: string;
+  /** Without its date, where that stands above. */
+  timeOnly?: boolean;
+}
+
 /** An instant with the zone it is told in: that of the corporation's registry unless one is named, outside of one the reader's. */
-export function InstantText({ instant, zone }: { instant: string; zone?: string }) {
+export function InstantText({ instant, zone, timeOnly }: InstantProps) {
   const { language } = useLanguage();
   const registry = use(RegistryZone);
+  const format = timeOnly ? formatTime : formatInstant;
   return (
     <time dateTime={instant}>
-      <bdi>{formatInstant(instant, language, zone ?? registry)}</bdi>
+      <bdi>{format(instant, language, zone ?? registry)}</bdi>
     </time>
   );
 }

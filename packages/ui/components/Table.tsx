@@ -52,13 +52,16 @@ interface TableProps<Row> {
   /** The rows hold fields. */
   edit?: boolean;
   rowClass?(row: Row): string | undefined;
+  /** Rows that follow each other under one heading, such as those of a day. */
+  groupOf?(row: Row): { key: string; words: ReactNode };
   /** A row below the row, across all columns, such as its vesting. */
   below?(row: Row): ReactNode;
 }
 
 /** A register: a native table with totals under a double rule; on phones each row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, reading, filtered, compact, edit, rowClass, below } = props;
+  const { caption, columns, rows, rowKey, empty, reading, filtered, compact, edit, rowClass } = props;
+  const { groupOf, below } = props;
   const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
   const className = ['t', 't--cards', compact && 't--compact', edit && 't--edit'].filter(Boolean).join(' ');
   return (
@@ -84,9 +87,19 @@ export function Table<Row>(props: TableProps<Row>) {
               {filtered ? <NothingFound onClear={filtered.onClear}>{filtered.words}</NothingFound> : empty}
             </StateRow>
           ) : (
-            rows.map((row) => {
+            rows.map((row, at) => {
               const more = below?.(row);
+              const group = groupOf?.(row);
+              const before = rows[at - 1];
+              const isFirst = group && (before === undefined || groupOf?.(before).key !== group.key);
               return [
+                isFirst ? (
+                  <tr key={`${rowKey(row)}-group`} className="is-state">
+                    <th colSpan={columns.length} scope="colgroup">
+                      {group.words}
+                    </th>
+                  </tr>
+                ) : null,
                 <tr key={rowKey(row)} className={rowClass?.(row)}>
                   {columns.map((column) => (
                     <td

@@ -10,6 +10,12 @@ export interface Option {
   disabled?: boolean;
 }
 
+/** Options under a heading. */
+interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
   /** Shown while nothing is chosen; its value is blank. */
@@ -56,7 +62,7 @@ interface SelectProps {
   label: string;
   value: string;
   onChange(value: string): void;
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
 }
 
 /** The same outside a form, such as a filter. */
@@ -82,9 +88,15 @@ const Chevron = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-const Options = ({ of }: { of: readonly Option[] }) =>
-  of.map(({ value, label, disabled }) => (
-    <option key={value} value={value} disabled={disabled}>
-      {label}
-    </option>
-  ));
+const Options = ({ of }: { of: readonly (Option | OptionGroup)[] }) =>
+  of.map((one) =>
+    'options' in one ? (
+      <optgroup key={one.label} label={one.label}>
+        <Options of={one.options} />
+      </optgroup>
+    ) : (
+      <option key={one.value} value={one.value} disabled={one.disabled}>
+        {one.label}
+      </option>
+    ),
+  );

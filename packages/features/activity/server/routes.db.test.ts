@@ -103,6 +103,15 @@ describe('the list', () => {
     expect(await kinds({ kind: 'director_added', superseded: 'true' })).toEqual(['director_added']);
   });
 
+  test('is of what somebody did, as of what is about him', async () => {
+    const person = newId();
+    await record({ kind: 'director_added', params: { person } });
+    expect((await log({ person: amelie.userId })).activities.map(({ kind }) => kind)).toContain(
+      'director_added',
+    );
+    expect((await log({ person: newId() })).activities).toEqual([]);
+  });
+
   test('is bounded by days of law, both inclusive', async () => {
     for (const day of ['2025-03-11', '2025-03-12', '2025-03-13']) {
       await record({ kind: 'dissolved', params: {}, effectiveOn: plainDate(day) });

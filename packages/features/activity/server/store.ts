@@ -134,7 +134,7 @@ export interface ActivityFilter {
   orgId: string;
   /** null: every one. */
   kind: string | null;
-  /** A person, share class or member that the entry is about. */
+  /** A person, share class or member that the entry is about, or who made it. */
   subjectId: string | null;
   /** Legal dates, both inclusive; entries without a date of law count by their day in `zone`. */
   from: PlainDate | null;
@@ -159,7 +159,8 @@ export const selectActivity = (q: Queries, filter: ActivityFilter): Promise<Acti
         left join activity s on s.org_id = a.org_id and s.id = a.superseded_by
       where a.org_id = ${filter.orgId}
         and (${filter.kind}::text is null or a.kind = ${filter.kind})
-        and (${filter.subjectId}::uuid is null or a.subject_ids @> array[${filter.subjectId}::uuid])
+        and (${filter.subjectId}::uuid is null or a.actor_id = ${filter.subjectId}
+             or a.subject_ids @> array[${filter.subjectId}::uuid])
         and (${filter.from}::date is null
              or coalesce(a.effective_on, (a.recorded_at at time zone ${filter.zone})::date) >= ${filter.from})
         and (${filter.to}::date is null

@@ -4,7 +4,7 @@ import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { X } from 'lucide-react';
-import { activityKindNames, isActivityKind } from '../kinds.ts';
+import { activityGroups, isActivityKind } from '../kinds.ts';
 import type { ActivityFilter } from './useActivityFilter.ts';
 
 interface ActivityFiltersProps {
@@ -16,16 +16,17 @@ interface ActivityFiltersProps {
 
 export function ActivityFilters({ filter, about, onChange }: ActivityFiltersProps) {
   const text = useText();
-  const kinds = activityKindNames
-    .map((kind) => ({ value: kind as string, label: text(`activity.kind.${kind}`) }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  const groups = activityGroups.map(({ name, kinds }) => ({
+    label: text(`activity.group.${name}`),
+    options: kinds.map((kind) => ({ value: kind, label: text(`activity.kind.${kind}`) })),
+  }));
   return (
     <div className="row wrap" data-filter="">
       <Select
         label={text('activity.filter.kind')}
         value={filter.kind ?? ''}
         onChange={(value) => onChange({ kind: isActivityKind(value) ? value : undefined })}
-        options={[{ value: '', label: text('activity.filter.allKinds') }, ...kinds]}
+        options={[{ value: '', label: text('activity.filter.allKinds') }, ...groups]}
       />
       <div className="days row">
         <Day
@@ -45,10 +46,7 @@ export function ActivityFilters({ filter, about, onChange }: ActivityFiltersProp
       </label>
       {filter.person !== undefined && (
         <Button size="sm" icon={X} onClick={() => onChange({ person: undefined })}>
-          <RichText
-            of="activity.filter.person"
-            with={{ name: <UserText>{about ?? text('activity.unnamed')}</UserText> }}
-          />
+          <RichText of="ui.only" with={{ name: <UserText>{about ?? text('activity.unnamed')}</UserText> }} />
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { fill, press, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type ActivityEntry, listActivity } from '../contract.ts';
 import { ActivityScreen } from './ActivityScreen.tsx';
@@ -10,7 +10,12 @@ import { ActivityScreen } from './ActivityScreen.tsx';
 const zoe = '00000000-0000-7000-8000-0000000000a1';
 
 const entryOf = (id: string, differs: Partial<ActivityEntry>): ActivityEntry => ({
-  ...{ id, activity_name: 'Director added', activity: "Zoé O'Neil became a director", dataOwner: '' },
+  ...{
+    id,
+    activity_name: 'Director added',
+    activity: "\u2068Zoé O'Neil\u2069 became a director",
+    dataOwner: '',
+  },
   ...{ creator: null, createdAt: '2026-04-20T14:00:00Z', org_id: '', owner_org: '', txid: null },
   ...{ price: null, priceExact: null, status: 'pending', kind: 'director_added', creator_name: 'Amélie' },
   ...{ date: '2026-04-20', subjects: [{ id: zoe, name: "Zoé O'Neil" }], about_id: null },
@@ -34,7 +39,7 @@ async function open(address: string, entries: readonly ActivityEntry[], may = tr
     </PageProvider>,
     { may: () => may },
   );
-  await screen.findByText("Zoé O'Neil became a director");
+  await screen.findByText('became a director');
   return () => requests.at(-1)?.query;
 }
 
@@ -45,17 +50,41 @@ const issued = entryOf('2', {
 
 test('the log shows entries of one kind, of somebody, or of some days, and all of them again', async () => {
   const query = await open('/', [entryOf('1', {}), issued]);
-  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
   fill(text('activity.filter.kind'), 'director_added');
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   expect(query()).toEqual({ kind: 'director_added' });
   fill(text('activity.filter.from'), '2026-04-01');
   await waitFor(() => expect(query()).toEqual({ kind: 'director_added', from: '2026-04-01' }));
-  fireEvent.click(
-    await screen.findByRole('button', { name: text('activity.filter.person', { name: "Zoé O'Neil" }) }),
-  );
+  fireEvent.click(await screen.findByRole('button', { name: "Zoé O'Neil" }));
   await waitFor(() => expect(query()).toMatchObject({ person: zoe }));
   expect(window.location.search).toContain(`person=${zoe}`);
+});
+
+test('entries stand under the day on which they were recorded, in one style of date', async () => {
+  const at = (createdAt: string) => ({ createdAt, date: '2025-03-12' });
+  await open('/', [
+    entryOf('3', at('2026-04-20T14:00:00Z')),
+    entryOf('2', { ...at('2026-04-20T13:00:00Z'), ...{ activity: 'A', subjects: [] } }),
+    entryOf('1', { ...at('2026-04-19T14:00:00Z'), ...{ activity: 'B', subjects: [] } }),
+  ]);
+  const days = screen
+    .getAllByRole('columnheader')
+    .slice(4)
+    .map(({ textContent }) => textContent);
+  expect(days.filter((day) => day?.includes('2026'))).toEqual(['April, 20 2026', 'April, 19 2026']);
+  expect(screen.getAllByText('March, 12 2025')).toHaveLength(3);
+  expect(document.body.textContent).not.toMatch(/Apr 20|April 20/);
+});
+
+test('whoever made an entry filters the log by a press, too, and kinds stand in groups', async () => {
+  const user = '00000000-0000-7000-8000-0000000000a2';
+  const query = await open('/', [entryOf('1', { creator: user })]);
+  const kinds = within(screen.getByLabelText(text('activity.filter.kind'))).getAllByRole('group');
+  expect(kinds.map((group) => group.getAttribute('label'))).toContain(text('activity.group.shares'));
+  press('Amélie');
+  await waitFor(() => expect(query()).toEqual({ person: user }));
+  await screen.findByRole('button', { name: text('ui.only', { name: 'Amélie' }) });
 });
 
 test('a page back is older entries; another filter begins at the newest again', async () => {

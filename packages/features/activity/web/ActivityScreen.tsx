@@ -8,16 +8,18 @@ import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
 import { activityViewDate } from '../rules/activityDates.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
@@ -41,6 +43,9 @@ function Log() {
   /** `true`: a note on its own; an entry: a note to it. */
   const [noting, setNoting] = useState<ActivityEntry | true>();
 
+  const dayOf = useDayOf();
+  const dateOf = (day: string) => activityViewDate(plainDate(day), language);
+
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
 
   const columns: Column<ActivityEntry>[] = [
@@ -53,12 +58,15 @@ function Log() {
     {
       key: 'date',
       head: text('activity.column.date'),
-      width: 248,
+      width: 196,
       cell: (entry) => (
         <>
-          {activityViewDate(plainDate(entry.date), language)}
-          <small className="sub">
-            <RichText of="activity.recorded" with={{ at: <InstantText instant={entry.createdAt} /> }} />
+          {dateOf(entry.date)}
+          <small className="sub nowrap">
+            <RichText
+              of="activity.recorded"
+              with={{ at: <InstantText timeOnly instant={entry.createdAt} /> }}
+            />
           </small>
         </>
       ),
@@ -67,7 +75,8 @@ function Log() {
       key: 'by',
       head: text('activity.column.by'),
       width: 180,
-      cell: (entry) => <UserText>{entry.creator_name}</UserText>,
+      cell: ({ creator, creator_name: name }) =>
+        creator === null ? name : <NameButton name={name} onPress={() => change({ person: creator })} />,
     },
     {
       key: 'proof',
@@ -126,6 +135,7 @@ function Log() {
         rows={log.data?.activities ?? []}
         rowKey={(entry) => entry.id}
         columns={columns}
+        groupOf={({ createdAt }) => ({ key: dayOf(createdAt), words: dateOf(dayOf(createdAt)) })}
         filtered={isFiltered ? { onClear: clear, words: text('activity.emptyFiltered') } : undefined}
         empty={<EmptyState icon={History} title={text('activity.empty')} />}
       />
@@ -155,22 +165,40 @@ function Log() {
 /** Every entry, those that were taken back, too. */
 const whole = { kind: undefined, from: undefined, to: undefined, superseded: 'true' } as const;
 
-/** The name of a subject, as the entries about it have it. */
+/** A name that the entries bear: of whom or what they are about, or of who made them. */
 const nameIn = (entries: readonly ActivityEntry[] = [], id: string | undefined): string | undefined =>
-  entries.flatMap(({ subjects }) => subjects).find((subject) => subject.id === id)?.name;
+  entries
+    .flatMap(({ subjects, creator, creator_name: name }) => [...subjects, { id: creator, name }])
+    .find((one) => one.id === id)?.name;
 
 interface EntryProps {
   entry: ActivityEntry;
   onChange(part: ActivityFilter): void;
 }
 
+/** Its names filter the log; those that its sentence does not say stand below it. */
 function Entry({ entry, onChange }: EntryProps) {
   const { text } = useLanguage();
-  const { reason, superseded_at: supersededAt } = entry;
+  const { reason, superseded_at: supersededAt, subjects } = entry;
+  // The server isolates each name in the sentence: what stands at odd places is one.
+  const parts = entry.kind === 'note' ? [entry.activity] : entry.activity.split(/[\u2068\u2069]/);
+  const button = ({ id, name }: ActivityEntry['subjects'][number]) => (
+    <NameButton key={id} name={name} onPress={() => onChange({ person: id })} />
+  );
   return (
     <div>
       {/* Not a `bdi`, which keeps to one line in tables: a note may be long. */}
-      <span dir={entry.kind === 'note' ? 'auto' : undefined}>{entry.activity}</span>
+      <span dir={entry.kind === 'note' ? 'auto' : undefined}>
+        {parts.map((part, at) => {
+          const key = `${at}${part}`;
+          const subject = at % 2 === 1 && subjects.find(({ name }) => name === part);
+          return (
+            <Fragment key={key}>
+              {subject ? button(subject) : at % 2 === 1 ? <UserText>{part}</UserText> : part}
+            </Fragment>
+          );
+        })}
+      </span>
       {reason !== null && (
         <small className="sub">
           <UserText>{reason}</UserText>
@@ -178,11 +206,7 @@ function Entry({ entry, onChange }: EntryProps) {
       )}
       <div className="row wrap t12 muted">
         {entry.activity_name}
-        {entry.subjects.map(({ id, name }) => (
-          <Button key={id} variant="link" onClick={() => onChange({ person: id })}>
-            <RichText of="activity.filter.person" with={{ name: <UserText>{name}</UserText> }} />
-          </Button>
-        ))}
+        {subjects.filter(({ name }) => !parts.includes(name)).map(button)}
         {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
         {supersededAt !== null && (
           // It leads to the entry that took it back, and shows both.

@@ -1,4 +1,9 @@
-export const accessKinds = ['opened', 'looked', 'exported', 'let_in', 'access_changed', 'removed'] as const;
+/** As the filter of the log offers them. */
+export const accessGroups = {
+  visits: ['opened', 'looked', 'exported'],
+  rights: ['let_in', 'access_changed', 'removed'],
+} as const;
+export const accessKinds = [...accessGroups.visits, ...accessGroups.rights] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
 /** Things exported as a file or viewed on purpose, by code in the log; unknown codes are shown as they

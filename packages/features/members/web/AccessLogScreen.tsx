@@ -7,19 +7,23 @@ import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { ScanEye, X } from 'lucide-react';
+import { activityViewDate } from '../../activity/rules/activityDates.ts';
 import { type AccessEntry, listAccess } from '../accessLogContract.ts';
-import { accessKinds } from '../rules/accessKinds.ts';
+import { accessGroups, accessKinds } from '../rules/accessKinds.ts';
+import { type FoldedEntry, foldedOpenings } from '../rules/foldedOpenings.ts';
 import { AccessSentence } from './AccessSentence.tsx';
 import { type AccessFilter, useAccessFilter } from './useAccessFilter.ts';
 
 /** setting/access-log: who came in, took something out, or was given another right; filter and page in the address. */
 export function AccessLogScreen() {
-  const text = useText();
+  const { language, text } = useLanguage();
   const orgId = useOrgId();
+  const dayOf = useDayOf();
   const { filter, isFiltered, change, clear } = useAccessFilter();
   const log = useRead(listAccess, { params: { orgId }, query: filter });
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
@@ -32,9 +36,13 @@ export function AccessLogScreen() {
       <Table
         caption={text('accessLog.title')}
         reading={log}
-        rows={entries}
+        rows={foldedOpenings(entries, dayOf)}
         rowKey={({ _id }) => _id}
         columns={columns(text, (user) => change({ user }))}
+        groupOf={({ at }) => ({
+          key: dayOf(at),
+          words: activityViewDate(dayOf(at), language),
+        })}
         filtered={isFiltered ? { onClear: clear } : undefined}
         empty={
           <EmptyState icon={ScanEye} title={text('accessLog.none')}>
@@ -77,28 +85,31 @@ function Filters({ filter, name, onChange }: FiltersProps) {
         onChange={(value) => onChange({ kind: accessKinds.find((kind) => kind === value) })}
         options={[
           { value: '', label: text('accessLog.allKinds') },
-          ...accessKinds.map((kind) => ({ value: kind as string, label: text(`accessLog.kind.${kind}`) })),
+          ...(['visits', 'rights'] as const).map((group) => ({
+            label: text(`accessLog.group.${group}`),
+            options: accessGroups[group].map((kind) => ({
+              value: kind,
+              label: text(`accessLog.kind.${kind}`),
+            })),
+          })),
         ]}
       />
       {filter.user !== undefined && (
         <Button size="sm" icon={X} onClick={() => onChange({ user: undefined })}>
-          <RichText
-            of="accessLog.only"
-            with={{ name: <UserText>{name || text('accessLog.unnamed')}</UserText> }}
-          />
+          <RichText of="ui.only" with={{ name: <UserText>{name || text('accessLog.unnamed')}</UserText> }} />
         </Button>
       )}
     </div>
   );
 }
 
-function columns(text: Text, onPerson: (id: string) => void): Column<AccessEntry>[] {
+function columns(text: Text, onPerson: (id: string) => void): Column<FoldedEntry>[] {
   return [
     {
       key: 'what',
       head: text('accessLog.column.what'),
       card: 'main',
-      cell: (entry) => <AccessAction entry={entry} onPerson={onPerson} />,
+      cell: (entry) => <AccessSentence of={entry} onPerson={onPerson} />,
     },
     {
       key: 'kind',
@@ -122,28 +133,8 @@ function columns(text: Text, onPerson: (id: string) => void): Column<AccessEntry
     {
       key: 'when',
       head: text('accessLog.column.when'),
-      width: 220,
-      cell: ({ at }) => <InstantText instant={at} />,
+      width: 120,
+      cell: ({ at }) => <InstantText timeOnly instant={at} />,
     },
   ];
-}
-
-/** The sentence, and below it the way to all about whom it names. */
-function AccessAction({ entry, onPerson }: { entry: AccessEntry; onPerson(id: string): void }) {
-  const people = peopleIn(entry);
-  const distinct = people.filter(({ id }, at) => people.findIndex((other) => other.id === id) === at);
-  return (
-    <div>
-      <AccessSentence of={entry} />
-      <div className="row wrap t12">
-        {distinct
-          .filter(({ name }) => name !== '')
-          .map(({ id, name }) => (
-            <Button key={id} variant="link" onClick={() => onPerson(id)}>
-              <RichText of="accessLog.only" with={{ name: <UserText>{name}</UserText> }} />
-            </Button>
-          ))}
-      </div>
-    </div>
-  );
 }

@@ -1,24 +1,38 @@
 import { accessTypes } from '@tabellion/kit/actor.ts';
-import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { AccessEntry } from '../accessLogContract.ts';
 import { exportedThings } from '../rules/accessKinds.ts';
+import type { FoldedEntry } from '../rules/foldedOpenings.ts';
+
+interface AccessSentenceProps {
+  of: FoldedEntry;
+  onPerson(id: string): void;
+}
 
 /** 'Amélie Tremblay changed the access of Grace MacDonald: View only' */
-export function AccessSentence({ of: { kind, actor, subject, about, detail } }: { of: AccessEntry }) {
+export function AccessSentence({ of, onPerson }: AccessSentenceProps) {
+  const { kind, actor, subject, about, detail, times } = of;
   const text = useText();
-  const named = (name: string) => <UserText>{name === '' ? text('accessLog.unnamed') : name}</UserText>;
+  const named = (person: AccessEntry['subject']) =>
+    person?.name ? (
+      <NameButton name={person.name} onPress={() => onPerson(person.id)} />
+    ) : (
+      text('accessLog.unnamed')
+    );
   const access = accessTypes.find((existing) => existing === detail);
   const thing = exportedThings.find((existing) => existing === detail);
   return (
     <RichText
-      of={`accessLog.text.${kind}`}
+      of={times > 1 ? 'accessLog.text.openedTimes' : `accessLog.text.${kind}`}
       with={{
-        actor: named(actor.name),
-        subject: named((subject ?? about)?.name ?? ''),
+        actor: named(actor),
+        subject: named(subject ?? about),
         access: access === undefined ? '' : text(`members.access.${access}`),
         what: thing === undefined ? <Id>{detail}</Id> : text(`accessLog.what.${thing}`),
+        times: text('accessLog.times', { count: times }),
       }}
     />
   );
