@@ -7,14 +7,12 @@ import type { Jurisdiction, VerifiedPart } from './jurisdictions/jurisdiction.ts
 import { manitoba } from './jurisdictions/manitoba.ts';
 import { newBrunswick } from './jurisdictions/newBrunswick.ts';
 import { newfoundlandAndLabrador } from './jurisdictions/newfoundlandAndLabrador.ts';
-import { northwestTerritories } from './jurisdictions/northwestTerritories.ts';
 import { novaScotia } from './jurisdictions/novaScotia.ts';
-import { nunavut } from './jurisdictions/nunavut.ts';
 import { ontario } from './jurisdictions/ontario.ts';
 import { princeEdwardIsland } from './jurisdictions/princeEdwardIsland.ts';
 import { quebec } from './jurisdictions/quebec.ts';
 import { saskatchewan } from './jurisdictions/saskatchewan.ts';
-import { yukon } from './jurisdictions/yukon.ts';
+import { northwestTerritories, nunavut, yukon } from './jurisdictions/territories.ts';
 
 const table = {
   CA: canada,

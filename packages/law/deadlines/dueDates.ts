@@ -46,7 +46,7 @@ export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDead
     return { kind: 'unknown', missing: 'fiscal_year_end' };
   if (annualFiling.rule.anchor === 'incorporation_anniversary' && !facts.incorporatedOn)
     return { kind: 'unknown', missing: 'incorporation_date' };
-  const readings = readingsOf([annualFiling.rule, ...annualFiling.alternatives], facts);
+  const readings = readingsOf([annualFiling.rule, ...(annualFiling.alternatives ?? [])], facts);
   const [earliest] = readings;
   if (earliest === undefined) return { kind: 'not_due' };
   const later = new Set(readings.map(({ dueOn }) => dueOn));

@@ -1,22 +1,23 @@
-import { commonLegalElements, endOfMonthAfterAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+import {
+  commonLegalElements,
+  endOfMonthAfterAnniversaryMonth,
+  type Jurisdiction,
+  noRegister,
+} from './jurisdiction.ts';
 
 export const alberta = {
   id: 'AB',
   name: 'Alberta',
   statute: 'Business Corporations Act, R.S.A. 2000, c. B-9 (ABCA)',
   registry: 'Alberta Corporate Registry (through registry agents)',
-  annualFiling: {
-    name: 'Annual return',
-    rule: endOfMonthAfterAnniversaryMonth,
-    alternatives: [],
-  },
+  annualFiling: { name: 'Annual return', rule: endOfMonthAfterAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: {
     required: false,
     repealedOn: '2021-03-29',
     substitute: 'agent for service who is an individual resident in Alberta (s. 20.1)',
   },
-  transparencyRegister: { required: false, since: null, thresholdPercent: null, asOf: '2024-07-18' },
+  transparencyRegister: noRegister,
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'last',
@@ -32,7 +33,6 @@ export const alberta = {
     legalElements: 'secondary',
     numberedName: 'secondary',
   },
-  weakestVerification: 'secondary',
   sources: [
     'wiseraccounting.com (May -> 30 June example)',
     'chaparralregistry.ca',

@@ -53,7 +53,6 @@ export const britishColumbia = {
     annualMeeting: 'secondary',
     numberedName: 'official',
   },
-  weakestVerification: 'secondary',
   sources: [
     'ttlaw.ca annual reports (30 June -> 30 August example)',
     'bcregistry.ca NOCDR help',

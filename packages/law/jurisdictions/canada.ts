@@ -1,4 +1,4 @@
-import { anniversaryAndDays, type Jurisdiction } from './jurisdiction.ts';
+import { anniversaryAndDays, commonLegalElements, type Jurisdiction } from './jurisdiction.ts';
 
 export const canada = {
   id: 'CA',
@@ -8,7 +8,6 @@ export const canada = {
   annualFiling: {
     name: 'Annual return (Form 22) + ISC information filed at the same time',
     rule: anniversaryAndDays(60),
-    alternatives: [],
     statuteRef: 's. 263 (Director fixes form and period)',
   },
   initialFiling: {
@@ -35,19 +34,7 @@ export const canada = {
     statuteRef: 'ss. 2.1, 21.1-21.4',
   },
   names: {
-    legalElements: [
-      'Limited',
-      'Ltd.',
-      'Limitée',
-      'Ltée',
-      'Incorporated',
-      'Inc.',
-      'Incorporée',
-      'Corporation',
-      'Corp.',
-      'Société par actions de régime fédéral',
-      'S.A.R.F.',
-    ],
+    legalElements: [...commonLegalElements, 'Société par actions de régime fédéral', 'S.A.R.F.'],
     elementPosition: 'anywhere',
     positionNote: 'anywhere in the name, but not only in a figurative or descriptive sense',
     numberedName: '{number} Canada {element}',
@@ -67,7 +54,6 @@ export const canada = {
     annualMeeting: 'statute',
     numberedName: 'statute',
   },
-  weakestVerification: 'official',
   sources: [
     'justicecanada/laws-lois-xml eng/acts/C-44.xml (current to 2026-03-31)',
     'justicecanada/laws-lois-xml eng/regulations/SOR-2001-512.xml (current to 2025-07-24)',

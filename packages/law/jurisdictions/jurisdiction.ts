@@ -24,7 +24,7 @@ export interface AnnualFiling {
   readonly name: string;
   readonly rule: FilingRule;
   /** Readings that differ. The earliest date of all readings is the one to keep. */
-  readonly alternatives: readonly FilingRuleReading[];
+  readonly alternatives?: readonly FilingRuleReading[];
   readonly statuteRef?: string;
   readonly note?: string;
 }
@@ -119,7 +119,6 @@ export interface Jurisdiction {
   readonly constatingDocuments?: string;
   readonly writtenShareholderResolution?: { readonly ordinary: string; readonly special: string };
   readonly verification: Partial<Readonly<Record<VerifiedPart, Verification>>>;
-  readonly weakestVerification: Verification;
   readonly sources: readonly string[];
 }
 
@@ -135,6 +134,24 @@ export const commonLegalElements = [
   'Corporation',
   'Corp.',
 ] as const;
+
+/** What most laws say of a name: its legal element may stand anywhere in it. */
+export const elementAnywhere = {
+  legalElements: commonLegalElements,
+  elementPosition: 'anywhere',
+  positionNote: 'part of the name',
+} as const;
+
+/** A register of individuals with significant control that the corporation keeps and nobody sees. */
+export const registerSince = (since: string) =>
+  ({ required: true, since, thresholdPercent: 25, filedWithRegistry: false, public: 'no' }) as const;
+
+export const noRegister = {
+  required: false,
+  since: null,
+  thresholdPercent: null,
+  asOf: '2024-07-18',
+} as const;
 
 /** Choices on the safe (earlier) side: February 29 anniversaries fall on February 28 in common years; the day
  *  number is kept when months are added, clamped to the month's end (Interpretation Act s. 28). */

@@ -1,28 +1,21 @@
-import { commonLegalElements, endOfMonthAfterAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+import {
+  elementAnywhere,
+  endOfMonthAfterAnniversaryMonth,
+  type Jurisdiction,
+  registerSince,
+} from './jurisdiction.ts';
 
 export const manitoba = {
   id: 'MB',
   name: 'Manitoba',
   statute: 'The Corporations Act, C.C.S.M. c. C225',
   registry: 'Companies Office',
-  annualFiling: {
-    name: 'Annual return of information',
-    rule: endOfMonthAfterAnniversaryMonth,
-    alternatives: [],
-  },
+  annualFiling: { name: 'Annual return of information', rule: endOfMonthAfterAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: true, note: 'sources are old; current status not verified' },
-  transparencyRegister: {
-    required: true,
-    since: '2020-04-08',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-  },
+  transparencyRegister: registerSince('2020-04-08'),
   names: {
-    legalElements: commonLegalElements,
-    elementPosition: 'anywhere',
-    positionNote: 'part of the name',
+    ...elementAnywhere,
     numberedName: '{number} Manitoba {element}',
     search: 'no Nuans; name reservation',
   },
@@ -34,6 +27,5 @@ export const manitoba = {
     legalElements: 'general_knowledge',
     numberedName: 'general_knowledge',
   },
-  weakestVerification: 'general_knowledge',
   sources: ['mondaq 958208', 'mondaq 980118', 'public code with the same rule (id 59783658628)'],
 } as const satisfies Jurisdiction;

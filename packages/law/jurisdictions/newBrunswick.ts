@@ -1,8 +1,9 @@
 import {
   anniversaryAndDays,
-  commonLegalElements,
+  elementAnywhere,
   endOfMonthAfterAnniversaryMonth,
   type Jurisdiction,
+  registerSince,
 } from './jurisdiction.ts';
 
 export const newBrunswick = {
@@ -19,18 +20,9 @@ export const newBrunswick = {
   },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false },
-  transparencyRegister: {
-    required: true,
-    since: '2022-06-10',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-    statuteRef: 's. 99.3',
-  },
+  transparencyRegister: { ...registerSince('2022-06-10'), statuteRef: 's. 99.3' },
   names: {
-    legalElements: commonLegalElements,
-    elementPosition: 'anywhere',
-    positionNote: 'part of the name',
+    ...elementAnywhere,
     numberedName: '{number} N.B. {element}',
     search: 'Atlantic Nuans (general knowledge)',
   },
@@ -42,7 +34,6 @@ export const newBrunswick = {
     legalElements: 'general_knowledge',
     numberedName: 'general_knowledge',
   },
-  weakestVerification: 'general_knowledge',
   sources: [
     'purvisculbertlaw.ca quoting s. 187',
     'snb.ca annual return page',

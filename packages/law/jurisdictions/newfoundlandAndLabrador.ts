@@ -1,28 +1,16 @@
-import { commonLegalElements, endOfAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+import { elementAnywhere, endOfAnniversaryMonth, type Jurisdiction, registerSince } from './jurisdiction.ts';
 
 export const newfoundlandAndLabrador = {
   id: 'NL',
   name: 'Newfoundland and Labrador',
   statute: 'Corporations Act, R.S.N.L. 1990, c. C-36',
   registry: 'Registry of Companies (CADO)',
-  annualFiling: {
-    name: 'Annual return',
-    rule: endOfAnniversaryMonth,
-    alternatives: [],
-  },
+  annualFiling: { name: 'Annual return', rule: endOfAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false, repealedOn: '2022-04-01', note: 'one firm says 2021-11-16' },
-  transparencyRegister: {
-    required: true,
-    since: '2022-04-01',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-  },
+  transparencyRegister: registerSince('2022-04-01'),
   names: {
-    legalElements: commonLegalElements,
-    elementPosition: 'anywhere',
-    positionNote: 'part of the name',
+    ...elementAnywhere,
     numberedName: '{number} Newfoundland and Labrador {element}',
     search: 'no Nuans',
   },
@@ -34,6 +22,5 @@ export const newfoundlandAndLabrador = {
     legalElements: 'general_knowledge',
     numberedName: 'general_knowledge',
   },
-  weakestVerification: 'general_knowledge',
   sources: ['gov.nl.ca annual returns', 'mcinnescooper.com NL', 'mondaq 1179558'],
 } as const satisfies Jurisdiction;

@@ -1,4 +1,9 @@
-import { commonLegalElements, endOfAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+import {
+  commonLegalElements,
+  endOfAnniversaryMonth,
+  type Jurisdiction,
+  registerSince,
+} from './jurisdiction.ts';
 
 export const novaScotia = {
   id: 'NS',
@@ -8,18 +13,11 @@ export const novaScotia = {
   annualFiling: {
     name: 'Annual renewal of registration and annual statement',
     rule: endOfAnniversaryMonth,
-    alternatives: [],
     note: 'conservative; one public program uses anniversary + 60 days',
   },
   changeNotices: { directorsDays: null, officeDays: null, note: 'period not verified' },
   directorResidency: { required: false, substitute: 'recognized agent resident in Nova Scotia' },
-  transparencyRegister: {
-    required: true,
-    since: '2023-04-01',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-  },
+  transparencyRegister: registerSince('2023-04-01'),
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'last',
@@ -36,6 +34,5 @@ export const novaScotia = {
     legalElements: 'general_knowledge',
     numberedName: 'general_knowledge',
   },
-  weakestVerification: 'general_knowledge',
   sources: ['beta.novascotia.ca company requirements', 'stewartmckelvey.com Bill 226'],
 } as const satisfies Jurisdiction;

@@ -1,4 +1,4 @@
-import { commonLegalElements, type Jurisdiction, yearEndAndMonths } from './jurisdiction.ts';
+import { elementAnywhere, type Jurisdiction, registerSince, yearEndAndMonths } from './jurisdiction.ts';
 
 export const ontario = {
   id: 'ON',
@@ -32,18 +32,9 @@ export const ontario = {
     repealedOn: '2021-07-05',
     note: 'resident-Canadian status is still asked on forms',
   },
-  transparencyRegister: {
-    required: true,
-    since: '2023-01-01',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-    statuteRef: 'OBCA ss. 1.1, 140.2 and following',
-  },
+  transparencyRegister: { ...registerSince('2023-01-01'), statuteRef: 'OBCA ss. 1.1, 140.2 and following' },
   names: {
-    legalElements: commonLegalElements,
-    elementPosition: 'anywhere',
-    positionNote: 'part of the name',
+    ...elementAnywhere,
     numberedName: '{number} Ontario {element}',
     search: 'Ontario-biased Nuans report <= 90 days old for a word name',
   },
@@ -69,7 +60,6 @@ export const ontario = {
     initialFiling: 'official',
     numberedName: 'secondary',
   },
-  weakestVerification: 'secondary',
   sources: [
     'ontario.ca O. Reg. 400/21',
     'CIA form 5284E instructions',

@@ -1,4 +1,9 @@
-import { commonLegalElements, endOfAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+import {
+  commonLegalElements,
+  endOfAnniversaryMonth,
+  type Jurisdiction,
+  registerSince,
+} from './jurisdiction.ts';
 
 export const princeEdwardIsland = {
   id: 'PE',
@@ -8,18 +13,11 @@ export const princeEdwardIsland = {
   annualFiling: {
     name: 'Annual return',
     rule: endOfAnniversaryMonth,
-    alternatives: [],
     note: 'conservative; anniversary + 30 days is also reported',
   },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false },
-  transparencyRegister: {
-    required: true,
-    since: '2020-09-01',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-  },
+  transparencyRegister: registerSince('2020-09-01'),
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'last',
@@ -35,7 +33,6 @@ export const princeEdwardIsland = {
     legalElements: 'secondary',
     numberedName: 'secondary',
   },
-  weakestVerification: 'general_knowledge',
   sources: [
     'stewartmckelvey.com PEI',
     'mcinnescooper.com PEI BCA',

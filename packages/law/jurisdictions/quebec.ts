@@ -9,7 +9,6 @@ export const quebec = {
   annualFiling: {
     name: 'Annual updating declaration (déclaration de mise à jour annuelle)',
     rule: yearEndAndMonths(6),
-    alternatives: [],
     statuteRef: 'P-44.1, r. 1, s. 3(1)',
     note: 'opens the day after the taxation year end',
   },
@@ -47,7 +46,6 @@ export const quebec = {
     annualMeeting: 'statute',
     numberedName: 'secondary',
   },
-  weakestVerification: 'general_knowledge',
   sources: [
     'legisquebec P-44.1 r. 1 s. 3',
     'legisquebec S-31.1 ss. 5, 8, 163',

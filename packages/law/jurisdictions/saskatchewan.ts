@@ -1,28 +1,23 @@
-import { commonLegalElements, endOfMonthAfterAnniversaryMonth, type Jurisdiction } from './jurisdiction.ts';
+import {
+  commonLegalElements,
+  endOfMonthAfterAnniversaryMonth,
+  type Jurisdiction,
+  registerSince,
+} from './jurisdiction.ts';
 
 export const saskatchewan = {
   id: 'SK',
   name: 'Saskatchewan',
   statute: 'The Business Corporations Act, 2021, S.S. 2021, c. 6 (in force 2023-03-12)',
   registry: 'ISC Corporate Registry',
-  annualFiling: {
-    name: 'Annual return',
-    rule: endOfMonthAfterAnniversaryMonth,
-    alternatives: [],
-  },
+  annualFiling: { name: 'Annual return', rule: endOfMonthAfterAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: {
     required: false,
     repealedOn: '2023-03-12',
     substitute: 'power of attorney when no director or officer resides in Saskatchewan',
   },
-  transparencyRegister: {
-    required: true,
-    since: '2023-03-12',
-    thresholdPercent: 25,
-    filedWithRegistry: false,
-    public: 'no',
-  },
+  transparencyRegister: registerSince('2023-03-12'),
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'anywhere',
@@ -38,7 +33,6 @@ export const saskatchewan = {
     legalElements: 'general_knowledge',
     numberedName: 'general_knowledge',
   },
-  weakestVerification: 'general_knowledge',
   sources: [
     'lakefieldlaw.ca 2023',
     'mondaq 1295660, 1295666',
