@@ -3,8 +3,7 @@ import type * as z from 'zod/mini';
 import type { StoredAct, Verb } from './act.ts';
 import { type Act, isKindName, type KindName, kinds, type Payloads } from './acts/kinds.ts';
 import type { DraftAct, DraftHead } from './draft.ts';
-import { steps } from './upcast/steps.ts';
-import { upcast } from './upcast/upcast.ts';
+import { steps, upcast } from './upcast.ts';
 
 export interface PayloadFault {
   /** `issues.0.quantity`; empty for the whole. */

@@ -1,7 +1,7 @@
 import { instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { ActHead, FactRef } from './act.ts';
 import type { SurrenderedPayload } from './acts/acquired.ts';
-import type { ClassCreatedPayload } from './acts/class-created.ts';
+import type { ClassCreatedPayload } from './acts/classes.ts';
 import type { Deduction } from './acts/deduction.ts';
 import type { IncorporatedPayload } from './acts/incorporated.ts';
 import type { Issue, PaidIssue } from './acts/issued.ts';

@@ -10,7 +10,7 @@ import { finish } from '../stepwise.ts';
 import { appendAtTail, needsOf } from '../tail.ts';
 import { acquisition, anomaliesOf, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
 import { answer, storeOf } from '../testing-store.ts';
-import type { AuthorizedChangedPayload } from './authorized-changed.ts';
+import type { AuthorizedChangedPayload } from './classes.ts';
 import type { ChangeAct } from './kinds.ts';
 
 /** Acts 1 to 6: a class of at most 1,000 shares with a series of at most 400, and 600 shares of the class issued. */

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts';
 import type { Certificate, EndingKind } from '../entities.ts';
 import type { CarriedVesting } from '../terms/securities.ts';
 import { unvestedOf } from '../vested.ts';
-import { takeNumber } from './claimNumber.ts';
+import { takeNumber } from './numbers.ts';
 import type { GivenSecurity, OpenedCertificate, OpeningShape, Source, Spoiled } from './securities.ts';
 import { addsUp } from './vestingSum.ts';
 

@@ -7,10 +7,9 @@ import { optionTerms } from '../terms/instruments.ts';
 import { exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution, words } from './atoms.ts';
-import { claimNumber } from './claimNumber.ts';
 import type { Kind } from './kind.ts';
-import { labelNumber } from './numbers.ts';
-import { poolOf, useOfPool } from './poolUse.ts';
+import { claimNumber, labelNumber } from './numbers.ts';
+import { poolOf, useOfPool } from './pools.ts';
 
 /** How long the number of an instrument may be. */
 export const LABEL_LENGTH = 50;

@@ -8,12 +8,11 @@ import type { ReadWriteSet, Write } from '../readWriteSet.ts';
 import { borne, consideration, exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
-import { takeNumber } from './claimNumber.ts';
 import { formAndLegendsOf } from './exchange.ts';
 import { bringOut } from './fractions.ts';
 import type { Kind } from './kind.ts';
-import { certificate } from './numbers.ts';
-import { poolOf, useOfPool } from './poolUse.ts';
+import { certificate, takeNumber } from './numbers.ts';
+import { poolOf, useOfPool } from './pools.ts';
 import { identityOf } from './securities.ts';
 
 const issueShape = z.strictObject({

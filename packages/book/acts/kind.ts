@@ -11,9 +11,9 @@ export interface OpenedSecurity {
   readonly certificate: CertificateNumber | null;
 }
 
-/** The engine's description of a kind of act. One file in this folder describes one kind. */
+/** The engine's description of a kind of act. The files in this folder describe kinds by subject. */
 export interface Kind<P> {
-  /** The version that `schema` describes; older ones are brought to it by `upcast/`. */
+  /** The version that `schema` describes; older ones are brought to it by `upcast.ts`. */
   readonly v: number;
   /** Strict: an unknown field is refused, because it would be a fact that nobody reads. */
   readonly schema: z.ZodMiniType<P>;

@@ -1,14 +1,9 @@
 import type { Change, Occurrence, Voiding } from '../act.ts';
 import { cancelled, redeemed, repurchased, surrendered } from './acquired.ts';
-import { appointed } from './appointed.ts';
-import { authorizedChanged } from './authorized-changed.ts';
+import { appointed, ceased, consentGiven } from './appointments.ts';
 import { capitalAdjusted, capitalOpened } from './capital.ts';
-import { ceased } from './ceased.ts';
-import { classAmended } from './class-amended.ts';
-import { classCreated } from './class-created.ts';
-import { consentGiven } from './consent-given.ts';
-import { controlEnded, controlStated } from './control.ts';
-import { classValued, controlFiled, controlReviewed } from './control-steps.ts';
+import { authorizedChanged, classAmended, classCreated } from './classes.ts';
+import { classValued, controlEnded, controlFiled, controlReviewed, controlStated } from './control.ts';
 import { converted } from './converted.ts';
 import {
   addressChanged,
@@ -25,10 +20,8 @@ import { instrumentTransferred } from './instrument-transferred.ts';
 import { instrumentEnded, instrumentIssued } from './instruments.ts';
 import { issued } from './issued.ts';
 import type { Kind } from './kind.ts';
-import { membersSet } from './members-set.ts';
 import { optionExpired, optionReleased } from './options-lost.ts';
-import { personAdded } from './person-added.ts';
-import { personChanged } from './person-changed.ts';
+import { membersSet, personAdded, personChanged } from './persons.ts';
 import { poolAdjusted, poolReserved } from './pools.ts';
 import { reissued } from './reissued.ts';
 import { rightsAdjusted } from './rights-adjusted.ts';

@@ -8,7 +8,7 @@ import { hasRunOut, isPast, lastDayOf, leftOf, vestedLeftOf } from '../options.t
 import { id, resolution, wholeNumber } from './atoms.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
-import { giveBack, mayGoBack, poolOf } from './poolUse.ts';
+import { giveBack, mayGoBack, poolOf } from './pools.ts';
 
 /** Shares of an option or a warrant that its holder can have no more. */
 const lost = {

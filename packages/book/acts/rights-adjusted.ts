@@ -13,7 +13,7 @@ import { MOST_EXCHANGED, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import { openInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
 import { closed } from './options-lost.ts';
-import { poolOf } from './poolUse.ts';
+import { poolOf } from './pools.ts';
 import { divisionOf } from './split.ts';
 
 const shares = z.strictObject({ from: wholeNumber, to: wholeNumber });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { particulars } from './acquired.ts';
 import { amount, id, quantity, resolution } from './atoms.ts';
 import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
 import { endingKind } from './ending.ts';
 import { exchange, mayOpen, openSource } from './exchange.ts';
-import { particulars } from './particulars.ts';
-import { giveBack, mayGoBack, type PoolUse, returnWrites } from './poolUse.ts';
+import { giveBack, mayGoBack, type PoolUse, returnWrites } from './pools.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 /** The transferor's balance: a certificate of its own, or nothing, because the rest comes back to the

@@ -1,9 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { DECIMAL_PLACES, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
-import type { SurrenderedPayload } from '../acts/acquired.ts';
+import type { Redemption, SurrenderedPayload } from '../acts/acquired.ts';
 import type { Deduction } from '../acts/deduction.ts';
-import type { Redemption } from '../acts/particulars.ts';
 import type { ClassTerms } from '../entities.ts';
 import type { AcquisitionKind } from '../terms/securities.ts';
 import { type Finding, refused, warning } from './finding.ts';

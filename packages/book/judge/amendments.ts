@@ -1,7 +1,10 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { AuthorizedChangedPayload } from '../acts/authorized-changed.ts';
-import { type ClassAmendedPayload, isOwn } from '../acts/class-amended.ts';
-import type { ClassCreatedPayload } from '../acts/class-created.ts';
+import {
+  type AuthorizedChangedPayload,
+  type ClassAmendedPayload,
+  type ClassCreatedPayload,
+  isOwn,
+} from '../acts/classes.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 

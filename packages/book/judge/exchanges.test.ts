@@ -1,8 +1,8 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { fraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
+import type { Particulars } from '../acts/acquired.ts';
 import type { Deduction } from '../acts/deduction.ts';
-import type { Particulars } from '../acts/particulars.ts';
 import { idOf, part, proRata } from '../testing.ts';
 import { judgeConversion, judgeTransfer } from './exchanges.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 /** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
-import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import * as z from 'zod/mini';
 import { endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';

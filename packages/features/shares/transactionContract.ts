@@ -1,6 +1,6 @@
 /** Acts on shares after incorporation. Each is recorded, or previewed: then it answers the registers before and after, and
  *  nothing is written. Quantities and amounts are exact text. */
-import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';

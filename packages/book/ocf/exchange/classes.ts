@@ -5,8 +5,7 @@ import {
   parseDecimal,
   ZERO,
 } from '@tabellion/kernel/decimal.ts';
-import type { AuthorizedChangedPayload } from '../../acts/authorized-changed.ts';
-import type { ClassCreatedPayload } from '../../acts/class-created.ts';
+import type { AuthorizedChangedPayload, ClassCreatedPayload } from '../../acts/classes.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { jsonOf, jsonsOf, numericOf, type OcfObject, type PlacedObject, textOf } from '../object.ts';

@@ -1,5 +1,5 @@
 /** Directors, classes and subscriptions of a proposal: all that the page shows of a founding. */
-import type { AppointedPayload } from '@tabellion/book/acts/appointed.ts';
+import type { AppointedPayload } from '@tabellion/book/acts/appointments.ts';
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';

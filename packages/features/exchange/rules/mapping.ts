@@ -1,6 +1,6 @@
 /** The user's description of a table; it travels as JSON beside the file. */
 
-import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';

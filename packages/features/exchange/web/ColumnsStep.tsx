@@ -1,4 +1,4 @@
-import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';

@@ -1,4 +1,4 @@
-import type { PersonAddedPayload } from '@tabellion/book/acts/person-added.ts';
+import type { PersonAddedPayload } from '@tabellion/book/acts/persons.ts';
 import { FACT_KINDS, type FactKind } from '@tabellion/book/terms/people.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { NewFact, PersonFacts } from '../../registers/facts.ts';

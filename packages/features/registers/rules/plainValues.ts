@@ -1,5 +1,5 @@
 /** Plain values of acts on record, and how they differ between versions. */
-import { isOwn } from '@tabellion/book/acts/class-amended.ts';
+import { isOwn } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';

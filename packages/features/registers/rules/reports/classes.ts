@@ -1,5 +1,5 @@
 /** Reports of classes of shares and their stated capital. */
-import { isOwn } from '@tabellion/book/acts/class-amended.ts';
+import { isOwn } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { takenBack } from './control.ts';
 import { type LogEntry, type Report, shareClass } from './report.ts';

@@ -1,6 +1,6 @@
 /** Changes that a form makes to a class: terms of the articles, settings of the corporation, and the
  *  authorized number. */
-import type { ClassAmendedPayload } from '@tabellion/book/acts/class-amended.ts';
+import type { ClassAmendedPayload } from '@tabellion/book/acts/classes.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';

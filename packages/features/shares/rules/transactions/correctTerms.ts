@@ -1,5 +1,5 @@
 /** Which acts said wrong terms of a class, and what each says instead. */
-import type { ClassAmendedPayload } from '@tabellion/book/acts/class-amended.ts';
+import type { ClassAmendedPayload } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { ClassChanges } from './amendments.ts';
 

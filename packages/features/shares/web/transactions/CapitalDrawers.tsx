@@ -1,4 +1,4 @@
-import { CAPITAL_SOURCES } from '@tabellion/book/capitalSources.ts';
+import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';

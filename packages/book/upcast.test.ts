@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { kinds } from '../acts/kinds.ts';
-import { steps as releasedSteps } from './steps.ts';
-import { upcast } from './upcast.ts';
+import { kinds } from './acts/kinds.ts';
+import { steps as releasedSteps, upcast } from './upcast.ts';
 
 const steps = {
   moved: {

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { POSITIONS } from '../positions.ts';
+import { CEASED_REASONS } from '../terms/people.ts';
+import { date, factRef, id, NAME_LENGTH, resolution, words } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+const appointedSchema = z
+  .strictObject({
+    appointmentId: id,
+    personId: id,
+    position: z.enum(POSITIONS),
+    /** The title of an `other` office; null for every position that has a name of its own. */
+    title: z.nullable(words(NAME_LENGTH)),
+    /** The day of the written consent (CBCA s. 106(9)); null while none is on record. */
+    consentOn: z.nullable(date),
+    /** A director's attested answer to "resident Canadian?"; null when not asked. */
+    residency: z.nullable(factRef),
+    resolution: z.nullable(resolution),
+  })
+  .check(z.refine(({ position, title }) => (position === 'other') === (title !== null), { path: ['title'] }));
+
+export type AppointedPayload = Readonly<z.infer<typeof appointedSchema>>;
+
+/** A person takes a position, from the act's effective date on. */
+export const appointed: Kind<AppointedPayload> = {
+  v: 1,
+  schema: appointedSchema,
+  mayBeFuture: true,
+  gives: (payload) => [payload.appointmentId],
+  readWriteSet({ appointmentId, personId, position, title }) {
+    const seen = `${personId} ${position} ${title ?? ''}`;
+    return {
+      reads: [{ of: 'corporation' }, { of: 'person', id: personId }],
+      writes: [
+        { subject: { of: 'appointment', id: appointmentId }, seen },
+        { subject: { of: 'seats', id: personId }, seen },
+      ],
+    };
+  },
+  apply(book, act) {
+    const { appointmentId, personId, position } = act.payload;
+    const { appointments, persons } = book.tables;
+    if (!book.requireCorporation(act) || !book.requirePerson(act, personId, 'personId')) return;
+    if (appointments.has(appointmentId))
+      return book.flag(act, 'already_exists', 'appointmentId', { appointmentId });
+    if (position === 'director' && persons.get(personId)?.kind !== 'individual') {
+      book.flag(act, 'not_an_individual', 'personId', { personId });
+    }
+    const taken = book.sit(act.payload);
+    if (taken !== undefined) book.flag(act, 'already_appointed', 'position', { appointmentId: taken });
+    appointments.put(
+      appointmentId,
+      { ...act.payload, from: act.effectiveOn, status: 'active', ceasedOn: null, reason: null },
+      act,
+    );
+  },
+};
+
+const consentSchema = z.strictObject({ appointmentId: id });
+
+export type ConsentGivenPayload = Readonly<z.infer<typeof consentSchema>>;
+
+/** A director consents in writing after his election (CBCA s. 106(9)), on the act's effective date. A consent that was
+ *  there before stands in the appointment itself. */
+export const consentGiven: Kind<ConsentGivenPayload> = {
+  v: 1,
+  schema: consentSchema,
+  readWriteSet: ({ appointmentId }) => ({
+    // The day of the consent is looked at by people and law, not by other acts.
+    writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: null }],
+  }),
+  apply(book, act) {
+    const { appointmentId } = act.payload;
+    const { appointments } = book.tables;
+    const appointment = appointments.get(appointmentId);
+    if (!appointment) return book.flag(act, 'no_appointment', 'appointmentId', { appointmentId });
+    if (appointment.status === 'ceased')
+      return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
+    appointments.put(appointmentId, { ...appointment, consentOn: act.effectiveOn }, act);
+  },
+};
+
+const ceasedSchema = z.strictObject({
+  appointmentId: id,
+  reason: z.enum(CEASED_REASONS),
+  resolution: z.nullable(resolution),
+});
+
+export type CeasedPayload = Readonly<z.infer<typeof ceasedSchema>>;
+
+/** An appointment ends: on the act's effective date the person no longer holds the position. It stays in the
+ *  register for ever. */
+export const ceased: Kind<CeasedPayload> = {
+  v: 1,
+  schema: ceasedSchema,
+  mayBeFuture: true,
+  readWriteSet: ({ appointmentId }) => ({
+    writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: 'ceased' }],
+  }),
+  apply(book, act) {
+    const { appointmentId, reason } = act.payload;
+    const { appointments } = book.tables;
+    const appointment = appointments.get(appointmentId);
+    if (!appointment) return book.flag(act, 'no_appointment', 'appointmentId', { appointmentId });
+    if (appointment.status === 'ceased')
+      return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
+    book.rise(appointment);
+    appointments.put(
+      appointmentId,
+      { ...appointment, status: 'ceased', ceasedOn: act.effectiveOn, reason },
+      act,
+    );
+  },
+};

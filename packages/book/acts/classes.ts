@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import type { Occurrence } from '../act.ts';
+import type { Book } from '../book.ts';
+import type { Write } from '../readWriteSet.ts';
+import { amendable, authorizedNumber, type ClassPayload, terms } from '../terms/classes.ts';
+import { id, registryCertificate, resolution } from './atoms.ts';
+import type { Kind } from './kind.ts';
+
+const createdSchema = z.strictObject({
+  ...terms.shape,
+  /** The articles of amendment by which it came (CBCA ss. 173(1), 179); null for a class of the first
+   *  articles, and where the register was taken over and does not tell. */
+  amendment: z.nullable(
+    z.strictObject({
+      /** The shareholders' special resolution, or the directors' where the articles let them fix series. */
+      resolution: z.nullable(resolution),
+      registryCertificate,
+    }),
+  ),
+});
+
+export type ClassCreatedPayload = Readonly<z.infer<typeof createdSchema>>;
+
+/** A class or series of shares comes into being with its rights, privileges, restrictions and conditions: with the first
+ *  articles, or from the date of a certificate of amendment on. */
+export const classCreated: Kind<ClassCreatedPayload> = {
+  v: 2,
+  schema: createdSchema,
+  gives: (payload) => [payload.classId],
+  readWriteSet: ({ classId, seriesOf, authorized }) => ({
+    reads: [{ of: 'corporation' }],
+    // Of its terms other acts see the authorized number alone, and that with the totals.
+    writes: [
+      { subject: { of: 'class', id: classId }, seen: 'created' },
+      ...seriesWrites({ classId, seriesOf, authorized }),
+    ],
+    // A series stands within the bound of its class.
+    counts: [classId, ...(seriesOf === null ? [] : [seriesOf])],
+  }),
+  apply(book, act) {
+    // By which amendment it came is said by the act alone.
+    const { amendment: _amendment, ...terms } = act.payload;
+    const { classId, seriesOf } = terms;
+    const { classTerms } = book.tables;
+    if (!book.requireCorporation(act)) return;
+    if (classTerms.has(classId)) return book.flag(act, 'already_exists', 'classId', { classId });
+    if (seriesOf !== null && !classTerms.has(seriesOf))
+      book.flag(act, 'no_class', 'seriesOf', { classId: seriesOf });
+    classTerms.put(classId, { ...terms, createdOn: act.effectiveOn }, act);
+    if (seriesOf !== null) checkSeries(book, act, seriesOf);
+  },
+};
+
+const { name, kind, votesPerShare, dividend, liquidation, redeemable, retractable } = amendable;
+const { convertible, prefix, seriesAllowed, restrictions, price } = amendable;
+
+/** Terms that are new from this date on; those that are not named stay. */
+const changes = z
+  .strictObject({
+    name: z.exactOptional(name),
+    kind: z.exactOptional(kind),
+    votesPerShare: z.exactOptional(votesPerShare),
+    dividend: z.exactOptional(dividend),
+    liquidation: z.exactOptional(liquidation),
+    redeemable: z.exactOptional(redeemable),
+    retractable: z.exactOptional(retractable),
+    convertible: z.exactOptional(convertible),
+    prefix: z.exactOptional(prefix),
+    seriesAllowed: z.exactOptional(seriesAllowed),
+    restrictions: z.exactOptional(restrictions),
+    price: z.exactOptional(price),
+  } satisfies Record<keyof typeof amendable, unknown>)
+  .check(z.refine((terms) => Object.keys(terms).length > 0));
+
+const amended = z.strictObject({
+  classId: id,
+  /** Terms of the articles, or what the corporation itself sets: never both in one act. */
+  changes,
+  /** The shareholders' special resolution (CBCA s. 173(1)), or the directors' where the articles let them fix series. */
+  resolution: z.nullable(resolution),
+  registryCertificate,
+});
+
+/** Fields of a class that the corporation itself sets; the articles do not state them. */
+const OWN: ReadonlySet<string> = new Set(['prefix', 'price'] satisfies (keyof typeof amendable)[]);
+
+/** Whether nothing of the articles changes. */
+export const isOwn = (changes: ClassAmendedPayload['changes']): boolean =>
+  Object.keys(changes).every((name) => OWN.has(name));
+
+const amendedSchema = amended.check(
+  z.refine(
+    ({ changes, registryCertificate }) => {
+      if (isOwn(changes)) return registryCertificate === null;
+      return !Object.keys(changes).some((name) => OWN.has(name));
+    },
+    { path: ['changes'] },
+  ),
+);
+
+export type ClassAmendedPayload = Readonly<z.infer<typeof amended>>;
+
+/** The rights, privileges, restrictions and conditions of a class or series change, from the date of the certificate of
+ *  amendment on (CBCA ss. 173(1), 179). Certificates that were numbered keep their numbers under an old prefix. */
+export const classAmended: Kind<ClassAmendedPayload> = {
+  v: 1,
+  schema: amendedSchema,
+  readWriteSet: ({ classId }) => ({
+    // Terms are looked at by people and law, not by other acts.
+    writes: [{ subject: { of: 'class', id: classId }, seen: null }],
+  }),
+  apply(book, act) {
+    const { classId, changes } = act.payload;
+    const { classTerms } = book.tables;
+    const terms = classTerms.get(classId);
+    if (terms === undefined) return book.flag(act, 'no_class', 'classId', { classId });
+    classTerms.put(classId, { ...terms, ...changes }, act);
+  },
+};
+
+const authorizedSchema = z.strictObject({
+  classId: id,
+  /** The class of which it is a series, or null; as the register says. */
+  seriesOf: z.nullable(id),
+  /** The number from this date on, not the difference. */
+  authorized: authorizedNumber,
+  /** The shareholders' special resolution (CBCA s. 173(1)), or the directors' where the articles let them fix series. */
+  resolution: z.nullable(resolution),
+  registryCertificate,
+});
+
+export type AuthorizedChangedPayload = Readonly<z.infer<typeof authorizedSchema>>;
+
+/** The articles authorize another number of shares of a class or series, from the date of the certificate of amendment on
+ *  (CBCA ss. 173(1)(d), 179). Never below the shares issued. */
+export const authorizedChanged: Kind<AuthorizedChangedPayload> = {
+  v: 1,
+  schema: authorizedSchema,
+  readWriteSet: (payload) => ({
+    reads: payload.seriesOf === null ? [] : [{ of: 'class', id: payload.seriesOf }],
+    writes: [
+      // The number is seen with the totals.
+      { subject: { of: 'class', id: payload.classId }, seen: null },
+      ...seriesWrites(payload),
+    ],
+    counts: [payload.classId],
+    // Nothing may have bounded the class before.
+    whole: [payload.classId],
+  }),
+  apply(book, act) {
+    const { classId, seriesOf, authorized } = act.payload;
+    const { classTerms } = book.tables;
+    const terms = classTerms.get(classId);
+    if (terms === undefined) return book.flag(act, 'no_class', 'classId', { classId });
+    if (terms.seriesOf !== seriesOf) return book.flag(act, 'series_differs', 'seriesOf', { classId });
+    const { withSeries: issued } = book.totals(classId, act.effectiveOn);
+    if (authorized !== 'unlimited' && issued > BigInt(authorized))
+      book.flag(act, 'below_issued', 'authorized', { classId, authorized, issued: String(issued) });
+    classTerms.put(classId, { ...terms, authorized }, act);
+    checkSeries(book, act, classId);
+    if (seriesOf !== null) checkSeries(book, act, seriesOf);
+  },
+};
+
+/** A class and its series share one bound: all series together may not be authorized above it (CBCA s. 27). Whoever sets
+ *  the number of either writes the bounds of the class. */
+export const seriesWrites = ({
+  classId,
+  seriesOf,
+  authorized,
+}: Pick<ClassPayload, 'classId' | 'seriesOf' | 'authorized'>): Write[] =>
+  [classId, ...(seriesOf === null ? [] : [seriesOf])].map((id) => ({
+    subject: { of: 'series', id },
+    seen: `${classId} ${authorized}`,
+  }));
+
+/** Flags the act when the series of a class are authorized above it. */
+export function checkSeries(book: Book, act: Occurrence<unknown>, classId: string): void {
+  const limit = book.tables.classTerms.get(classId)?.authorized ?? 'unlimited';
+  if (limit === 'unlimited') return;
+  const series = book.seriesOf(classId).map(({ authorized }) => authorized);
+  const bounded = series.filter((authorized) => authorized !== 'unlimited');
+  const sum = bounded.reduce((total, authorized) => total + BigInt(authorized), 0n);
+  if (bounded.length < series.length || sum > BigInt(limit))
+    book.flag(act, 'series_above_class', 'authorized', { classId, authorized: limit });
+}
