@@ -77,7 +77,7 @@ const classesScreen = () => import('@tabellion/features/pages/web/ClassesScreen.
 // Registers
 const controlScreen = () => import('@tabellion/features/control/web/ControlScreen.tsx');
 const importScreen = () => import('@tabellion/features/exchange/web/ImportScreen.tsx');
-const holderScreen = () => import('@tabellion/features/pages/web/HolderScreen.tsx');
+const holderScreen = () => import('@tabellion/features/ledgers/web/holder/HolderScreen.tsx');
 const instrumentsScreen = () => import('@tabellion/features/ledgers/web/instruments/InstrumentsScreen.tsx');
 const accountScreen = () => import('@tabellion/features/ledgers/web/account/AccountScreen.tsx');
 const transfersScreen = () => import('@tabellion/features/ledgers/web/transfers/TransfersScreen.tsx');

@@ -30,4 +30,8 @@ export const holderPage = {
   'holder.chain.before': 'نشأت من',
   'holder.chain.after': 'صارت',
   'holder.chain.none': 'أسهم مُصدَرة جديدة، والشهادة لا تزال سارية.',
+  'control.holder.current': 'فرد ذو سيطرة جوهرية منذ {from}',
+  'control.holder.former': 'كانت له سيطرة جوهرية من {from} حتى {to}',
+  'control.holder.none': 'ليس فردًا ذا سيطرة جوهرية',
+  'control.holder.unresolved': 'يملك \u206625%\u2069 أو أكثر، ولم يُذكر الأفراد الذين يقفون وراءه',
 } as const satisfies Record<keyof typeof en, string>;

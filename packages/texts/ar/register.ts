@@ -130,4 +130,5 @@ export const register = {
   'register.print.part': 'أول {count} سطر فقط. يمكن تصدير ملف يضمها كلها.',
   'register.print': 'طباعة',
   'register.import': 'استيراد سجل',
+  'control.title': 'الأفراد ذوو السيطرة الجوهرية',
 } as const satisfies Record<keyof typeof en, string>;

@@ -7,7 +7,6 @@ export const controlling = {
   'CONTROL.RETENTION_RUNS':
     'يقضي القانون بحفظ هذه البيانات ست سنوات بعد انتهاء السيطرة، وهي لازمة ما دام صاحبها يشغل منصبًا.',
   'CONTROL.NOT_A_YEAR_END': 'لا تنتهي سنة مالية في هذا اليوم. السنة المالية لذلك اليوم تنتهي في {date}.',
-  'control.title': 'الأفراد ذوو السيطرة الجوهرية',
   'control.lead':
     'الأفراد الذين لهم \u206625%\u2069 أو أكثر من الأصوات أو من قيمة كل الأسهم، أو سيطرة فعلية. يُحسب ذلك من الحيازات ويُستكمل يدويًا.',
   'control.exempt':
@@ -169,10 +168,6 @@ export const controlling = {
   'control.unverified': 'متطلبات هذا القانون غير مؤكَّدة',
   'control.unverified.body':
     'تُطلب هنا البيانات التي يطلبها القانون الاتحادي. يُرجى تأكيد ما يطلبه هذا القانون منها ومن يجوز له الاطلاع عليها لدى جهة التسجيل.',
-  'control.holder.current': 'فرد ذو سيطرة جوهرية منذ {from}',
-  'control.holder.former': 'كانت له سيطرة جوهرية من {from} حتى {to}',
-  'control.holder.none': 'ليس فردًا ذا سيطرة جوهرية',
-  'control.holder.unresolved': 'يملك \u206625%\u2069 أو أكثر، ولم يُذكر الأفراد الذين يقفون وراءه',
   'control.outcome.choose': 'اختر',
   'control.values.untouched': 'تبقى الفئات المتروكة فارغة على حالها.',
   'control.basis': 'بناءً على',

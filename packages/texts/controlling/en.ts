@@ -9,7 +9,6 @@ export const controlling = {
   'CONTROL.RETENTION_RUNS':
     'The Act requires this information for six years after control ends, and while the person holds a position.',
   'CONTROL.NOT_A_YEAR_END': 'No fiscal year ends on this day. The fiscal year of that date ends on {date}.',
-  'control.title': 'Individuals with significant control',
   'control.lead':
     'Individuals with 25% or more of the votes or of the value of all shares, or control in fact. Calculated from holdings, completed by hand.',
   'control.exempt':
@@ -172,10 +171,6 @@ export const controlling = {
   'control.unverified': 'The requirements of this law are not verified',
   'control.unverified.body':
     'This page asks for the information that the federal Act requires. Confirm with the registry what this law requires and who can see it.',
-  'control.holder.current': 'An individual with significant control since {from}',
-  'control.holder.former': 'Had significant control from {from} to {to}',
-  'control.holder.none': 'Not an individual with significant control',
-  'control.holder.unresolved': 'Has 25% or more; the individuals behind it are not named',
   'control.outcome.choose': 'Choose',
   'control.values.untouched': 'Classes left blank do not change.',
   'control.basis': 'Based on',

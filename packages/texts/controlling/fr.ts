@@ -8,7 +8,6 @@ export const controlling = {
     'La loi demande de conserver ces renseignements six ans après la fin du contrôle, et un poste occupé les exige.',
   'CONTROL.NOT_A_YEAR_END':
     'Aucun exercice ne se termine ce jour-là. L’exercice de cette date se termine le {date}.',
-  'control.title': 'Particuliers ayant un contrôle important',
   'control.lead':
     'Particuliers qui détiennent 25\u00a0% ou plus des voix ou de la valeur de toutes les actions, ou un contrôle de fait. Calculé à partir des actions détenues et complété à la main.',
   'control.exempt':
@@ -173,11 +172,6 @@ export const controlling = {
   'control.unverified': 'Exigences de cette loi non confirmées',
   'control.unverified.body':
     'Cette page demande les renseignements qu’exige la loi fédérale. Confirmez auprès du registraire ce que cette loi exige et qui peut les voir.',
-  'control.holder.current': 'Particulier ayant un contrôle important depuis le {from}',
-  'control.holder.former': 'A eu un contrôle important du {from} au {to}',
-  'control.holder.none': 'N’est pas un particulier ayant un contrôle important',
-  'control.holder.unresolved':
-    'Détient 25\u00a0% ou plus; les particuliers qui se trouvent derrière ne sont pas nommés',
   'control.outcome.choose': 'Choisir',
   'control.values.untouched': 'Les catégories laissées vides ne changent pas.',
   'control.basis': 'D’après',

@@ -8,7 +8,6 @@ export const controlling = {
     'Yasa bu bilgilerin kontrol bittikten sonra altı yıl saklanmasını ister; süren bir görev için de gereklidirler.',
   'CONTROL.NOT_A_YEAR_END':
     'Bu günde biten bir hesap dönemi yok. O günün hesap dönemi {date} tarihinde biter.',
-  'control.title': 'Önemli kontrole sahip gerçek kişiler',
   'control.lead':
     'Oyların veya tüm payların değerinin %25’ine ya da fazlasına veya fiilî kontrole sahip gerçek kişiler. Pay sahipliğinden hesaplanır, elle tamamlanır.',
   'control.exempt':
@@ -171,10 +170,6 @@ export const controlling = {
   'control.unverified': 'Bu kanunun gerekleri teyit edilmedi',
   'control.unverified.body':
     'Bu sayfa federal kanunun istediği bilgileri sorar. Bu kanunun neleri istediğini ve kimin görebileceğini sicil makamına teyit ettirin.',
-  'control.holder.current': '{from} tarihinden beri önemli kontrole sahip gerçek kişi',
-  'control.holder.former': '{from} ile {to} arasında önemli kontrole sahipti',
-  'control.holder.none': 'Önemli kontrole sahip gerçek kişi değil',
-  'control.holder.unresolved': '%25 veya fazlasına sahip; arkasındaki gerçek kişiler belirtilmemiş',
   'control.outcome.choose': 'Seçin',
   'control.values.untouched': 'Boş bırakılan pay grupları olduğu gibi kalır.',
   'control.basis': 'Dayanak',

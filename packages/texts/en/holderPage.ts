@@ -29,4 +29,8 @@ export const holderPage = {
   'holder.chain.before': 'Came from',
   'holder.chain.after': 'Became',
   'holder.chain.none': 'Issued from treasury; still open.',
+  'control.holder.current': 'An individual with significant control since {from}',
+  'control.holder.former': 'Had significant control from {from} to {to}',
+  'control.holder.none': 'Not an individual with significant control',
+  'control.holder.unresolved': 'Has 25% or more; the individuals behind it are not named',
 } as const;

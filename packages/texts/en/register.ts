@@ -123,4 +123,5 @@ export const register = {
   'register.print.part': 'First {count} lines only. Export a file for all of them.',
   'register.print': 'Print',
   'register.import': 'Import a register',
+  'control.title': 'Individuals with significant control',
 } as const;

@@ -30,4 +30,9 @@ export const holderPage = {
   'holder.chain.before': 'Provient de',
   'holder.chain.after': 'Est devenu',
   'holder.chain.none': 'Actions nouvellement émises; le certificat est toujours en vigueur.',
+  'control.holder.current': 'Particulier ayant un contrôle important depuis le {from}',
+  'control.holder.former': 'A eu un contrôle important du {from} au {to}',
+  'control.holder.none': 'N’est pas un particulier ayant un contrôle important',
+  'control.holder.unresolved':
+    'Détient 25\u00a0% ou plus; les particuliers qui se trouvent derrière ne sont pas nommés',
 } as const satisfies Record<keyof typeof en, string>;

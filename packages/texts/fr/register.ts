@@ -130,4 +130,5 @@ export const register = {
   'register.print.part': 'Les {count} premières lignes seulement. Exportez un fichier pour les avoir toutes.',
   'register.print': 'Imprimer',
   'register.import': 'Importer un registre',
+  'control.title': 'Particuliers ayant un contrôle important',
 } as const satisfies Record<keyof typeof en, string>;

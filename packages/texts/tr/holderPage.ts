@@ -29,4 +29,8 @@ export const holderPage = {
   'holder.chain.before': 'Kaynağı',
   'holder.chain.after': 'Dönüştüğü',
   'holder.chain.none': 'Yeni çıkarılmış paylardır ve hâlâ geçerlidir.',
+  'control.holder.current': '{from} tarihinden beri önemli kontrole sahip gerçek kişi',
+  'control.holder.former': '{from} ile {to} arasında önemli kontrole sahipti',
+  'control.holder.none': 'Önemli kontrole sahip gerçek kişi değil',
+  'control.holder.unresolved': '%25 veya fazlasına sahip; arkasındaki gerçek kişiler belirtilmemiş',
 } as const satisfies Record<keyof typeof en, string>;

@@ -127,4 +127,5 @@ export const register = {
   'register.print.part': 'Yalnızca ilk {count} satır. Tümü için dosya olarak dışa aktarın.',
   'register.print': 'Yazdır',
   'register.import': 'Defter içe aktar',
+  'control.title': 'Önemli kontrole sahip gerçek kişiler',
 } as const satisfies Record<keyof typeof en, string>;

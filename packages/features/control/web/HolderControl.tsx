@@ -1,20 +1,26 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import type { HolderPanel } from '../../ledgers/web/public.ts';
 import { readControlStanding } from '../registerContract.ts';
 
-interface HolderControlProps {
-  orgId: string;
-  personId: string;
-  query: { asOf?: string; knownAt?: string };
+/** For the page of a holder, for whoever may know. */
+export function useHolderControl(of: HolderPanel['gives']): HolderPanel['takes'] {
+  const mayRead = useMay('control.read');
+  const { orgId: id, personId, query } = of;
+  const isRead = useReadAhead(
+    mayRead ? [plannedRead(readControlStanding, { params: { id, personId }, query })] : [],
+  );
+  return { isRead, panel: mayRead && <HolderControl key="control" {...of} /> };
 }
 
-/** Whether a holder is an individual with significant control, for whoever may know; of bodies, whether somebody who stands
+/** Whether a holder is an individual with significant control; of bodies, whether somebody who stands
  *  behind is missing. */
-export function HolderControl({ orgId, personId, query }: HolderControlProps) {
+function HolderControl({ orgId, personId, query }: HolderPanel['gives']) {
   const text = useText();
   const reading = useRead(readControlStanding, { params: { id: orgId, personId }, query });
   const view = reading.data;

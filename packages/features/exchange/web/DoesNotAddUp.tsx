@@ -3,9 +3,9 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
-import { CorrectButton } from '../../shares/web/public.ts';
 import { type ConflictsReply, listConflicts } from '../contract.ts';
 
 /** Entries that imports left in the registers though they break a bound, each with the way to correct it; nothing where all
@@ -56,7 +56,7 @@ function Entries({ orgId, of: { entries, count } }: { orgId: string; of: Conflic
           {
             ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
             cell: ({ entry_id: entryId, kind }) => (
-              <CorrectButton orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />
+              <EntryActions orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />
             ),
           },
         ]}

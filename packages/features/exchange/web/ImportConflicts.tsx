@@ -1,10 +1,10 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
-import { CorrectButton } from '../../shares/web/public.ts';
 import { Conflict } from '../contract.ts';
 
 export type ConflictingEntries = readonly z.infer<typeof Conflict>[];
@@ -55,7 +55,7 @@ function Entries({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
         {
           ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
           cell: ({ entry_id: entryId, kind }) =>
-            entryId !== null && <CorrectButton orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />,
+            entryId !== null && <EntryActions orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />,
         },
       ]}
     />

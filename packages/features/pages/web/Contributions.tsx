@@ -1,16 +1,19 @@
 import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.ts';
 import type { ReactNode } from 'react';
+import { useHolderControl } from '../../control/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
-import { MissingResolution } from '../../onboarding/web/public.ts';
+import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
 import { CorrectButton } from '../../shares/web/public.ts';
 
 /** What features add to the pages of earlier ones. */
 export const contributions: Filled = {
   'entry.actions': [CorrectButton],
+  'holder.panel': [useHolderControl],
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],
+  'subscription.complete': [CompleteSubscription],
 };
 
 /** Around every page that later features may add to. */

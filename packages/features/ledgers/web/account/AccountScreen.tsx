@@ -2,6 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
@@ -12,7 +13,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Landmark } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { RecordingWords } from '../../../registers/web/public.ts';
-import { CorrectButton, TransactionMenu } from '../../../shares/web/public.ts';
+import { TransactionMenu } from '../../../shares/web/public.ts';
 import {
   type AccountEntry,
   type CapitalAccount,
@@ -85,7 +86,7 @@ function Account() {
       act={
         mayAct
           ? ({ root, kind, on }) => (
-              <CorrectButton orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
+              <EntryActions orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
             )
           : undefined
       }

@@ -67,7 +67,7 @@ async function open(address: string) {
   window.history.replaceState(null, '', address);
   await renderUi(
     <PageProvider value={{ params: { org_unique_id: 'maple' }, preload: () => undefined }}>
-      <ShareholdersRegister waiting={() => null} />
+      <ShareholdersRegister />
     </PageProvider>,
   );
   const listed = [listRegisterShareholders, compareRegisterShareholders];

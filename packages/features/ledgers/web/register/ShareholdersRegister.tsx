@@ -20,23 +20,21 @@ import {
   compareRegisterShareholders,
   type HoldingLine,
   listRegisterShareholders,
-  type WaitingSubscription,
 } from '../../registerContract.ts';
 import { changeCells, changeHeads, changeTotals } from './changeCells.tsx';
 import { holdingCells } from './holdingCells.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 import { useClasses } from './useClasses.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface ShareholdersRegisterProps {
   /** Shown before incorporation; without it, the reader gets a link to that step. */
   before?: ReactNode;
-  /** Subscriptions that are nobody's shares yet, above the register of today. */
-  waiting(of: readonly WaitingSubscription[], count: number, today: string): ReactNode;
 }
 
 /** Everyone who is or has been a holder, on any date (CBCA s. 50(1)). Two dates are read by another list, each line of which
  *  names the entries that caused it. */
-export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterProps) {
+export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
   const text = useText();
   const orgId = useOrgId();
   const params = { id: orgId };
@@ -128,7 +126,9 @@ export function ShareholdersRegister({ before, waiting }: ShareholdersRegisterPr
       notes={
         !at.isPast && (
           <>
-            {view && view.waiting > 0 && waiting(view.subscriptions, view.waiting, view.asOf)}
+            {view && view.waiting > 0 && (
+              <Waiting of={view.subscriptions} count={view.waiting} today={view.asOf} />
+            )}
             <OpenProposals orgId={orgId} />
           </>
         )

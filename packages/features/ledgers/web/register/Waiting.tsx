@@ -6,12 +6,20 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PersonDrawer } from '../../../people/web/public.ts';
 import { useSharesAgain } from '../../../shares/web/public.ts';
 import { listRegisterShareholders, type WaitingSubscription } from '../../registerContract.ts';
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** The drawer that completes one of them: the organizing resolution is known to the wizard. */
+    'subscription.complete': { gives: { of: WaitingSubscription; onClose(): void }; takes: ReactNode };
+  }
+}
 
 interface WaitingProps {
   /** The oldest of them. */
@@ -20,8 +28,6 @@ interface WaitingProps {
   count: number;
   /** The day at the registry. */
   today: string;
-  /** The drawer that completes one of them. */
-  complete(of: WaitingSubscription, onClose: () => void): ReactNode;
 }
 
 /** So many are named at once where all are asked for. */
@@ -63,7 +69,7 @@ function AllLines({ of, ...rest }: LinesProps) {
 
 type OpenedSubscription = { act: 'complete' | 'details'; of: WaitingSubscription };
 
-function Lines({ orgId, of, today, complete }: LinesProps) {
+function Lines({ orgId, of, today }: LinesProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const mayDetail = useMay('people.edit');
@@ -98,7 +104,9 @@ function Lines({ orgId, of, today, complete }: LinesProps) {
         })}
       </ul>
       <Suspense fallback={null}>
-        {open?.act === 'complete' && complete(open.of, close)}
+        {open?.act === 'complete' && (
+          <Slot of="subscription.complete" gives={{ of: open.of, onClose: close }} />
+        )}
         {open?.act === 'details' && (
           <PersonDrawer
             orgId={orgId}

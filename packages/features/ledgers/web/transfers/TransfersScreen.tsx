@@ -3,6 +3,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Num } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
@@ -10,7 +11,6 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { CorrectButton } from '../../../shares/web/public.ts';
 import { listRegisterTransfers } from '../../transferRegisterContract.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
 import { RegisterExport } from '../register/RegisterExport.tsx';
@@ -81,7 +81,7 @@ export function TransfersScreen() {
       act={
         mayAct
           ? ({ entry_id: entryId, on }) => (
-              <CorrectButton
+              <EntryActions
                 {...{ orgId, entryId }}
                 name={`${text('ledger.kind.transferred')} ${formatDate(on, language)}`}
               />

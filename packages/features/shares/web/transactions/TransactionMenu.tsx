@@ -1,10 +1,11 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { useSlot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Ellipsis, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TransactionName } from './TransactionDrawers.tsx';
 
 /** Fetched when one is opened. */
@@ -36,14 +37,24 @@ const ofClass: readonly TransactionName[] = [
   'correct',
 ];
 
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** The menu of a certificate, a holding or a class: further lines, and what they open. */
+    'shares.menu': {
+      gives: Pick<TransactionMenuProps, 'orgId' | 'securityId' | 'personId' | 'classId'>;
+      takes: { items: readonly MenuItem[]; layer: ReactNode };
+    };
+  }
+}
+
 interface TransactionMenuProps {
   orgId: string;
   /** For the name of the button: whose, or of which class. */
   name: string;
   /** A certificate; or what somebody holds of a class; or a class. */
-  securityId?: string;
-  personId?: string;
-  classId?: string;
+  securityId?: string | undefined;
+  personId?: string | undefined;
+  classId?: string | undefined;
   /** Whether a certificate vests; unknown of several. */
   vests?: boolean;
   /** Of certificates: whether their class may be redeemed, and whether it converts. */
@@ -63,6 +74,8 @@ export function TransactionMenu({
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const [transaction, setTransaction] = useState<TransactionName>();
+  const of = { orgId, securityId, personId, classId };
+  const added = useSlot('shares.menu', of);
   if (!mayEdit) return null;
   const isOfClass = securityId === undefined && personId === undefined;
   const all = (isOfClass ? ofClass : ofCertificate).filter(
@@ -81,20 +94,21 @@ export function TransactionMenu({
         label={text('transaction.actions', { name })}
         button={<Icon of={Ellipsis} />}
         buttonClassName="btn btn--icon btn--ghost btn--sm"
-        items={all.map((one) => ({
-          key: one,
-          label: text(`transaction.${one}`),
-          onSelect: () => setTransaction(one),
-        }))}
+        items={[
+          ...all.map((one) => ({
+            key: one,
+            label: text(`transaction.${one}`),
+            onSelect: () => setTransaction(one),
+          })),
+          ...added.flatMap(({ items }) => items),
+        ]}
       />
       {transaction && (
         <Suspense fallback={null}>
-          <TransactionDrawers
-            {...{ orgId, transaction, securityId, personId, classId }}
-            onClose={() => setTransaction(undefined)}
-          />
+          <TransactionDrawers {...of} transaction={transaction} onClose={() => setTransaction(undefined)} />
         </Suspense>
       )}
+      {added.map(({ layer }) => layer)}
     </>
   );
 }

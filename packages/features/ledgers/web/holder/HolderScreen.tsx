@@ -15,40 +15,49 @@ import {
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useSlot } from '@tabellion/ui/slots.ts';
 import { type Language, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CorrectButton, loadWords, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
+import { loadWords, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
 import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
 import { Explained } from '../capTable/Explained.tsx';
 import { Certificates } from './Certificates.tsx';
+import { EditHolder } from './EditHolder.tsx';
 import { Heading } from './Heading.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Rights } from './Rights.tsx';
 import { Vesting } from './Vesting.tsx';
 
-interface HolderPageProps {
-  /** Actions on the page of today, beside the link back. */
-  actions(holder: { _id: string; display_name: string }, today: string): ReactNode;
-  /** Notes on the holder on the date. */
-  note(holder: { orgId: string; personId: string; query: HolderQuery }): ReactNode;
+/** What else is known of the holder on the date. The page is drawn when all of it is read. */
+export interface HolderPanel {
+  gives: { orgId: string; personId: string; query: HolderQuery };
+  takes: { isRead: boolean; panel: ReactNode };
+}
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    'holder.panel': HolderPanel;
+  }
 }
 
 type HolderQuery = { asOf?: string; knownAt?: string };
 
 /** shares/shareholders/{person}: what one shareholder holds on any date, by which certificates, and how it came about. */
-export function HolderPage({ actions, note }: HolderPageProps) {
+export function HolderScreen() {
   const text = useText();
   const orgId = useOrgId();
   const personId = usePathParam('personId') ?? '';
   const at = useAsOf();
   const reading = useRead(readHolder, { params: { id: orgId, personId }, query: at.query });
+  const panels = useSlot('holder.panel', { orgId, personId, query: at.query });
   const status = reading.error?.answer.status;
   const view = reading.data;
   const back = (
@@ -61,7 +70,7 @@ export function HolderPage({ actions, note }: HolderPageProps) {
   if (status === 404 || status === 422) return <NotFoundState page action={back} />;
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
-  if (view === undefined) return <Loading />;
+  if (view === undefined || panels.some(({ isRead }) => !isRead)) return <Loading />;
   const name = view.display_name === '' ? text('dashboard.erased') : <UserText>{view.display_name}</UserText>;
   return (
     <MoreTexts load={loadWords} waiting={<Loading />}>
@@ -72,9 +81,13 @@ export function HolderPage({ actions, note }: HolderPageProps) {
           actions={
             <>
               {back}
-              {!at.isPast &&
-                view.holder &&
-                actions({ _id: personId, display_name: view.display_name }, view.today)}
+              {!at.isPast && view.holder && (
+                <EditHolder
+                  orgId={orgId}
+                  holder={{ _id: personId, display_name: view.display_name }}
+                  today={view.today}
+                />
+              )}
             </>
           }
         />
@@ -87,7 +100,7 @@ export function HolderPage({ actions, note }: HolderPageProps) {
           </EmptyState>
         ) : (
           <>
-            {note({ orgId, personId, query: at.query })}
+            {panels.map(({ panel }) => panel)}
             <Page of={view} orgId={orgId} personId={personId} query={at.query} isToday={!at.isPast} />
           </>
         )}
@@ -143,7 +156,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
   };
   // The same drawer restores retracted entries.
   const correct = (line: LedgerLine) => (
-    <CorrectButton
+    <EntryActions
       orgId={orgId}
       entryId={line.entry_id}
       name={`${text(`ledger.kind.${line.kind}`)} ${line.on}`}
