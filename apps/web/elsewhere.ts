@@ -46,7 +46,7 @@ export const absent: readonly { path: string; auth?: Group }[] = [
 
 export type Elsewhere =
   | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'absent'; readonly auth?: Group; readonly orgId?: string };
+  | { readonly kind: 'absent'; readonly auth?: Group };
 
 /** The answer to a path that no screen answers; undefined for an unknown one. */
 export function elsewhereOf(pathname: string): Elsewhere | undefined {
@@ -55,10 +55,7 @@ export function elsewhereOf(pathname: string): Elsewhere | undefined {
     if (orgId !== undefined) return { kind: 'moved', to: `/app/org/${orgId}/dashboard/${to}` };
   }
   for (const { path, auth } of absent) {
-    const parts = partsOf(path, pathname);
-    if (parts === undefined) continue;
-    const { org_unique_id: orgId } = parts;
-    return { kind: 'absent', ...(auth && { auth }), ...(orgId !== undefined && { orgId }) };
+    if (partsOf(path, pathname)) return { kind: 'absent', ...(auth && { auth }) };
   }
   return undefined;
 }

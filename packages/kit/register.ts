@@ -1,13 +1,13 @@
 /** A register as one definition: its page, its phone cards, its sheet and its filters are all drawn from it. */
 import type { Text, TextKey } from '@tabellion/texts/text.ts';
 
-/** How a value is written: `words` are the product's own, a `name` was typed by somebody, `proof` is the ledger's badge. */
-export type ColumnKind = 'words' | 'name' | 'id' | 'number' | 'money' | 'percent' | 'date' | 'proof';
+/** How a value is written: `words` are the product's own, a `name` was typed by somebody. */
+export type ColumnKind = 'words' | 'name' | 'id' | 'number' | 'money' | 'percent' | 'date';
 
 export interface RegisterColumn<Line> {
   readonly head: TextKey;
   readonly kind: ColumnKind;
-  /** The exact, unformatted value; null or '' where there is none. Only a `proof` has no value. */
+  /** The exact, unformatted value; null or '' where there is none. */
   readonly value?: (line: Line, text: Text) => string | null | undefined;
   /** Words in place of a missing value, on the screen and in the sheet; without them a dash and an empty cell. */
   readonly none?: TextKey;

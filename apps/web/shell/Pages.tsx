@@ -36,21 +36,22 @@ const start: RouteRow = {
   screen: { Component: LeaveStart, preload: () => undefined },
 };
 
-/** Of a path that no row answers. */
-const absent: Matched<RouteRow> = {
-  route: {
-    path: '',
-    layout: 'bare',
-    screen: lazyScreen(() => import('./AbsentScreen.tsx'), 'AbsentScreen'),
-  },
-  params: {},
-};
+const absentScreen = lazyScreen(() => import('./AbsentScreen.tsx'), 'AbsentScreen');
+
+/** Of a path that no row answers. Within an organization its navigation stays around it, but for those who sign. */
+function absent(pathname: string): Matched<RouteRow> {
+  const within = /^\/app\/(?:org|annualFiling\/\w+)\/([^/]+)\/(?!\w*signature)/i.exec(pathname);
+  const route = { path: '', screen: absentScreen } as const;
+  const [, orgId] = within ?? [];
+  if (orgId === undefined) return { route: { ...route, layout: 'bare' }, params: {} };
+  return { route: { ...route, layout: 'app', auth: 'user' }, params: { org_unique_id: orgId } };
+}
 
 type PageOf = (pathname: string) => Matched<RouteRow>;
 
 export function pagesOf(rows: readonly RouteRow[]): PageOf {
   const match = matcherOf([start, ...rows]);
-  return (pathname) => match(pathname) ?? absent;
+  return (pathname) => match(pathname) ?? absent(pathname);
 }
 
 export const productPages = pagesOf(routeRows);

@@ -164,6 +164,13 @@ test('a path has one answer only', () => {
 });
 
 test('the way back is to the organization that the path names', () => {
-  expect(elsewhereOf('/app/annualFiling/AnnualResolution/maple/f1')).toMatchObject({ orgId: 'maple' });
-  expect(elsewhereOf(`${org}/DOCUMENT/list/`)).toMatchObject({ kind: 'absent', orgId: 'maple' });
+  expect(elsewhereOf(`${org}/DOCUMENT/list/`)).toMatchObject({ kind: 'absent' });
+});
+
+test.each([
+  ['/app/annualFiling/AnnualResolution/maple/f1', 'app'],
+  [`${org}/document/list`, 'app'],
+  [`${org}/singlesignature/s1`, 'bare'],
+])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
+  expect(productPages(path).route.layout).toBe(layout);
 });

@@ -75,8 +75,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       value: ({ created_on: on }) => on,
       sort: { by: 'created' },
     },
-    proof: { head: 'register.proof', kind: 'proof', card: 'end' },
   },
-  table: ['class', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital', 'proof'],
+  table: ['class', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital'],
   sheet: ['class', 'prefix', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital', 'created'],
 });

@@ -53,9 +53,8 @@ export const holdersRegister = registerOf<HoldingLine>()({
       from: 1200,
     },
     until: { head: 'register.until', kind: 'date', value: ({ held_until: until }) => until },
-    proof: { head: 'register.proof', kind: 'proof', card: 'end' },
   },
-  table: ['holder', 'class', 'certificate', 'shares', 'owns', 'votes', 'since', 'proof'],
+  table: ['holder', 'class', 'certificate', 'shares', 'owns', 'votes', 'since'],
   sheet: ['holder', 'address', 'class', 'certificate', 'shares', 'owns', 'votes', 'since', 'until'],
 });
 

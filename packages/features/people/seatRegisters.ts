@@ -52,9 +52,8 @@ export const directorsRegister = registerOf<Seat>()({
       isCompared: true,
       isLabelled: true,
     },
-    proof: { head: 'register.proof', kind: 'proof', card: 'end' },
   },
-  table: ['name', 'since', 'until', 'resident', 'consent', 'proof'],
+  table: ['name', 'since', 'until', 'resident', 'consent'],
   sheet: ['name', 'address', 'since', 'until', 'resident', 'consent'],
 });
 
@@ -62,6 +61,6 @@ export const officersRegister = {
   ...directorsRegister,
   title: 'shell.nav.officers',
   who: { current: 'register.who.officers', former: 'register.who.former.officers', inComparison: 'dropped' },
-  table: ['name', 'position', 'since', 'until', 'proof'],
+  table: ['name', 'position', 'since', 'until'],
   sheet: ['name', 'address', 'since', 'until', 'position'],
 } as const satisfies typeof directorsRegister;

@@ -23,7 +23,6 @@ export const register = {
   'register.firstPage': 'الصفحة الأولى',
   'register.nextPage': 'الصفحة التالية',
   'register.actions': 'الإجراءات',
-  'register.proof': 'الإثبات',
   'register.noAddress': 'لا يوجد عنوان مسجَّل',
   'register.holder': 'المساهم',
   'register.class': 'الفئة',

@@ -22,7 +22,6 @@ export const register = {
   'register.firstPage': 'First page',
   'register.nextPage': 'Next page',
   'register.actions': 'Actions',
-  'register.proof': 'Proof',
   'register.noAddress': 'No address recorded',
   'register.holder': 'Holder',
   'register.class': 'Class',

@@ -24,7 +24,6 @@ export const register = {
   'register.firstPage': 'Première page',
   'register.nextPage': 'Page suivante',
   'register.actions': 'Opérations',
-  'register.proof': 'Preuve',
   'register.noAddress': 'Aucune adresse inscrite',
   'register.holder': 'Actionnaire',
   'register.class': 'Catégorie',

@@ -113,9 +113,6 @@ export const logged = {
   'activity.recorded': 'سُجّل في {at}',
   'activity.column.entry': 'القيد',
   'activity.column.by': 'بواسطة',
-  'activity.column.proof': 'الإثبات',
-  'activity.proofPending':
-    'كل قيد مسجَّل. ولا تعني عبارة «قيد الانتظار» إلا أن إثباته في السجل القابل للتحقق لم يكتمل بعد.',
   'activity.note.add': 'إضافة ملاحظة',
   'activity.note.link': 'إضافة ملاحظة إلى هذا القيد',
   'activity.note.text': 'الملاحظة',

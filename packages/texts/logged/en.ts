@@ -112,9 +112,6 @@ export const logged = {
   'activity.recorded': 'Recorded {at}',
   'activity.column.entry': 'Entry',
   'activity.column.by': 'By',
-  'activity.column.proof': 'Proof',
-  'activity.proofPending':
-    'Every entry is recorded. “Pending” means only that its proof in the verifiable ledger is still to come.',
   'activity.note.add': 'Add a note',
   'activity.note.link': 'Add a note to this entry',
   'activity.note.text': 'Note',

@@ -113,9 +113,6 @@ export const logged = {
   'activity.recorded': 'Inscrit à {at}',
   'activity.column.entry': 'Inscription',
   'activity.column.by': 'Par',
-  'activity.column.proof': 'Preuve',
-  'activity.proofPending':
-    'Chaque inscription est faite. «\u00a0En attente\u00a0» veut seulement dire que sa preuve dans le registre vérifiable est à venir.',
   'activity.note.add': 'Ajouter une note',
   'activity.note.link': 'Ajouter une note à cette inscription',
   'activity.note.text': 'Note',

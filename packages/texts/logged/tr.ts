@@ -113,9 +113,6 @@ export const logged = {
   'activity.recorded': 'Kayıt: {at}',
   'activity.column.entry': 'Kayıt',
   'activity.column.by': 'Yapan',
-  'activity.column.proof': 'Kanıt',
-  'activity.proofPending':
-    'Her kayıt saklanmıştır. “Beklemede” yalnızca doğrulanabilir kayıt defterindeki kanıtının henüz gelmediğini gösterir.',
   'activity.note.add': 'Not ekle',
   'activity.note.link': 'Bu kayda not ekle',
   'activity.note.text': 'Not',

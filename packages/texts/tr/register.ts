@@ -24,7 +24,6 @@ export const register = {
   'register.firstPage': 'İlk sayfa',
   'register.nextPage': 'Sonraki sayfa',
   'register.actions': 'İşlemler',
-  'register.proof': 'Kanıt',
   'register.noAddress': 'Kayıtlı adres yok',
   'register.holder': 'Pay sahibi',
   'register.class': 'Pay grubu',

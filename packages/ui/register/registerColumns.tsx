@@ -1,7 +1,6 @@
 import type { Register, RegisterColumn } from '@tabellion/kit/register.ts';
 import type { ReactNode } from 'react';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '../components/Data.tsx';
-import { ProofBadge } from '../components/ProofBadge.tsx';
 import type { Column } from '../components/Table.tsx';
 import type { Text } from '../text/LanguageProvider.tsx';
 import { actColumn } from './actColumn.tsx';
@@ -85,7 +84,6 @@ export function beforeAfter<Line>(
 }
 
 function Value<Line>({ of, line, text }: { of: RegisterColumn<Line>; line: Line; text: Text }): ReactNode {
-  if (of.kind === 'proof') return <ProofBadge state="pending" />;
   const value = of.value?.(line, text) || null;
   if (value === null) return of.none === undefined ? <span className="muted">–</span> : text(of.none);
   switch (of.kind) {

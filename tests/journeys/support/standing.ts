@@ -39,7 +39,9 @@ export function watchShifts(): void {
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // The other mode opens a second page for each, to serve frames of other origins, which are none here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(judging).analyze();
-  const { heading, headings, title, shifted } = await page.evaluate(() => ({
+  const { heading, headings, title, shifted, isLost, proofs } = await page.evaluate(() => ({
+    isLost: location.pathname.startsWith('/app/org/') && document.querySelector('.shell') === null,
+    proofs: document.querySelectorAll('.proof').length,
     heading: document.querySelector('h1')?.textContent?.trim() ?? '',
     headings: document.querySelectorAll('h1').length,
     title: document.title,
@@ -49,6 +51,8 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
     ...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`),
     ...(shifted < unseenShift ? [] : [`moved by ${shifted.toFixed(3)}`]),
     ...(headings === 1 && heading !== '' ? [] : [`has ${headings} headings`]),
+    ...(isLost ? ['lacks the navigation of its organization'] : []),
+    ...(proofs === 0 ? [] : [`shows ${proofs} proofs, and no ledger is connected`]),
     ...(title.includes(heading) ? [] : [`is named “${title}”, not “${heading}”`]),
     ...(await unseenStops(page)),
     ...(await widerThanPhone(page)),

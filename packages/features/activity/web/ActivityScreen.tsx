@@ -9,7 +9,6 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
-import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
@@ -78,12 +77,6 @@ function Log() {
       cell: ({ creator, creator_name: name }) =>
         creator === null ? name : <NameButton name={name} onPress={() => change({ person: creator })} />,
     },
-    {
-      key: 'proof',
-      head: text('activity.column.proof'),
-      width: 104,
-      cell: (entry) => <ProofBadge state={entry.status} />,
-    },
   ];
   if (mayEdit) {
     columns.push({
@@ -125,10 +118,6 @@ function Log() {
         about={nameIn(log.data?.activities, filter.person)}
         onChange={change}
       />
-      {/* Before they are read, too, because most entries are: it would move the table. */}
-      {(log.isPending || log.data?.activities.some(({ status }) => status === 'pending')) && (
-        <p className="t12 muted">{text('activity.proofPending')}</p>
-      )}
       <Table
         caption={text('activity.title')}
         reading={log}

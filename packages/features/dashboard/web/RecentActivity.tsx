@@ -2,7 +2,6 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { ProofBadge } from '@tabellion/ui/components/ProofBadge.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -65,7 +64,6 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
           />
         </span>
       </div>
-      <ProofBadge state={entry.status} />
     </li>
   );
 }
