@@ -1,5 +1,6 @@
 import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
 import { shownName } from '@tabellion/features/organizations/web/public.ts';
+import { frameContributions } from '@tabellion/features/pages/web/frameContributions.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -10,6 +11,7 @@ import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PaperHead } from '@tabellion/ui/shell/PaperHead.tsx';
 import { useWide } from '@tabellion/ui/shell/useWide.ts';
+import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -95,43 +97,45 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
   return (
     <RegistryZone value={current?.zone}>
-      <AppShell
-        nav={sections}
-        tabs={isKnown ? tabKeys : undefined}
-        switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
-        tools={isKnown && tools}
-        paperHead={current && <PaperHead name={shownName(current, text)} />}
-        panels={
-          <>
-            {noticesOpen && orgId !== undefined && (
-              <Suspense>
-                <Notices key={orgId} orgId={orgId} place={0} onClose={() => setNoticesOpen(false)} />
-              </Suspense>
-            )}
-            {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
-          </>
-        }
-      >
-        {!isKnown && <Loading />}
-        {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
-        <div hidden={!isKnown}>
-          <Suspense fallback={<Loading />}>
-            {!isFramed ? null : pathname === '/landingPage' ? (
-              <div className="stack s4">
-                <VerifyNotice />
-                {children}
-              </div>
-            ) : (
-              children
-            )}
-          </Suspense>
-        </div>
-        {passwordOpen && (
-          <Suspense>
-            <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />
-          </Suspense>
-        )}
-      </AppShell>
+      <SlotsContext value={frameContributions}>
+        <AppShell
+          nav={sections}
+          tabs={isKnown ? tabKeys : undefined}
+          switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
+          tools={isKnown && tools}
+          paperHead={current && <PaperHead name={shownName(current, text)} />}
+          panels={
+            <>
+              {noticesOpen && orgId !== undefined && (
+                <Suspense>
+                  <Notices key={orgId} orgId={orgId} place={0} onClose={() => setNoticesOpen(false)} />
+                </Suspense>
+              )}
+              {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
+            </>
+          }
+        >
+          {!isKnown && <Loading />}
+          {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
+          <div hidden={!isKnown}>
+            <Suspense fallback={<Loading />}>
+              {!isFramed ? null : pathname === '/landingPage' ? (
+                <div className="stack s4">
+                  <VerifyNotice />
+                  {children}
+                </div>
+              ) : (
+                children
+              )}
+            </Suspense>
+          </div>
+          {passwordOpen && (
+            <Suspense>
+              <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />
+            </Suspense>
+          )}
+        </AppShell>
+      </SlotsContext>
     </RegistryZone>
   );
 }

@@ -1,8 +1,10 @@
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrganizations } from '../../organizations/contract.ts';
+import { frameContributions } from '../../pages/web/frameContributions.ts';
 import type { NoticesView, NoticeView } from '../contract.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
@@ -81,7 +83,12 @@ function Frame() {
 }
 
 async function show(may?: (action: string) => boolean): Promise<void> {
-  await renderUi(<Frame />, may === undefined ? {} : { may });
+  await renderUi(
+    <SlotsContext value={frameContributions}>
+      <Frame />
+    </SlotsContext>,
+    may === undefined ? {} : { may },
+  );
   await screen.findByRole('heading', { name: 'Notifications' });
 }
 

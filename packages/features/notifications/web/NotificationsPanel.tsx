@@ -60,9 +60,7 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, on
       {may && (
         <ul className="list">
           {before === undefined &&
-            prompts.map((prompt) => (
-              <PromptItem key={prompt.type} prompt={prompt} orgId={orgId} onFollow={onClose} />
-            ))}
+            prompts.map((prompt) => <PromptItem key={prompt.type} prompt={prompt} onFollow={onClose} />)}
           {page?.notices.map((notice) => (
             <NoticeItem
               key={notice._id}

@@ -6,18 +6,16 @@ import type { Prompt } from './useBell.ts';
 
 interface PromptItemProps {
   prompt: Prompt;
-  orgId: string;
   onFollow(): void;
 }
 
-/** A question on the dashboard that waits for an answer: it goes when it is answered, not when it is read. */
-export const PromptItem = ({ prompt, orgId, onFollow }: PromptItemProps) => (
+export const PromptItem = ({ prompt, onFollow }: PromptItemProps) => (
   <li className="notice">
     <span className="notice__kind warn">
       <Icon of={CalendarClock} />
     </span>
     <div className="grow">
-      <Link to={`/app/org/${orgId}/dashboard`} className="notice__title" data-unread onClick={onFollow}>
+      <Link to={prompt.path} className="notice__title" data-unread onClick={onFollow}>
         {prompt.title}
       </Link>
       <p className="t12 muted">{prompt.message}</p>
