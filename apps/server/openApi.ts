@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
+import { knownBy } from '@tabellion/features/accounts/server/public.ts';
 import { openingNotes } from '@tabellion/features/members/server/public.ts';
 import { gateOf } from '@tabellion/features/organizations/server/gate.ts';
+import { pseudonymOf } from '@tabellion/platform/config/secrets.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { mountApiPages } from '@tabellion/platform/http/apiPages.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
@@ -45,16 +47,22 @@ export async function openApi(
     db,
     routes: features.routes,
     rules: access,
-    gate: gateOf({ readToken: features.readToken, clock, admitted: openingNotes(clock) }),
+    gate: gateOf({ readToken: features.readToken, clock, knows: knownBy, admitted: openingNotes(clock) }),
     texts,
     clock,
     trustProxy: config.trustProxy,
     limits,
     ...(refusals && { refusals }),
-    onAnswer: ({ requestId, endpoint, status, millis, textCode, error }) => {
+    onAnswer: ({ requestId, endpoint, status, millis, textCode, refused, error }) => {
       metrics.observeRequest({ endpoint, status, ms: millis });
       health.noteFault(error);
-      if (status >= 400) log.failedRequest({ requestId, endpoint, status, textCode, ms: millis, error });
+      if (status < 400) return;
+      const { account, network } = refused ?? {};
+      log.failedRequest({
+        ...{ requestId, endpoint, status, textCode, ms: millis, error },
+        ...(account && { account: pseudonymOf(secrets.pseudonymKey, account) }),
+        ...(network && { network: pseudonymOf(secrets.pseudonymKey, network) }),
+      });
     },
   });
   const endpoints = features.routes.map((route) => route.endpoint);

@@ -62,8 +62,9 @@ interface EndpointRow<
   upload?: { maxBytes: number; types: readonly string[] };
   /** A file instead of JSON: the media types that may come back. */
   download?: readonly string[];
-  /** Tries a minute; `address` counts per caller's address, `account` per account, named or signed in, and address, and a few
-   *  more per account from anywhere, `session` per session alone, for work that costs much and guesses nothing. */
+  /** Tries a minute: `address` counts per caller's address, `session` per session, for work that costs much. `account` is for
+   *  guesses, of which only those that fail count: per account, named or signed in, and address, and a few more per account
+   *  from anywhere. */
   limit?: { perMinute: number; by: 'address' | 'account' | 'session' };
 }
 

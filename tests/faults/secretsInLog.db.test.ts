@@ -1,5 +1,6 @@
 import {
   forgotPassword,
+  login,
   resetPassword,
   setPassword,
   verifyEmail,
@@ -24,7 +25,15 @@ afterAll(async () => {
   await server.close();
 });
 
-test('no secret of a mailed link, no token and no address stands in the log, whatever is done with it', async () => {
+/** Of account and network, in the lines of refused sign-ins. */
+const pseudonyms = (): string[] =>
+  product
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('LOGIN.PASSWORD_INVALID'))
+    .map((line) => /"account":"[\w-]{12}","network":"[\w-]{12}"/.exec(line)?.[0] ?? '');
+
+test('no secret of a mailed link, no token and no address stands in the log, whatever is done with it; refused sign-ins are told apart by pseudonyms', async () => {
   const as = { origin: product.origin, language: 'en' };
   const registered = await call(register, { body: amelie }, as);
   await call(forgotPassword, { params: { email: amelie.email } }, as);
@@ -52,6 +61,10 @@ test('no secret of a mailed link, no token and no address stands in the log, wha
     await call(lookAtInvitation, { body: { token: secret } }, as);
   }
   await expect.poll(product.output).toContain('LOGIN.LINK_INVALID');
+  for (const password of ['Wrong-2025!', 'Wrong-2026!'])
+    await call(login, { body: { email: amelie.email, password } }, as);
+  await expect.poll(() => pseudonyms()).toHaveLength(2);
+  expect(new Set(pseudonyms()).size).toBe(1);
   for (const secret of [...secrets, token, amelie.email, encodeURIComponent(amelie.email)])
     expect(product.output()).not.toContain(secret);
 });

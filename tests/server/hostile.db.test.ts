@@ -10,6 +10,7 @@ import { splitShares } from '@tabellion/features/shares/transactionContract.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password } from '../support/entry.ts';
 import { given } from '../support/founding.ts';
 import { organizationOf, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -26,14 +27,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A sign-in from an address, with a cookie or none. */
+const signInFrom = (address: string, body: { email: string; password: string }, cookie?: string) =>
+  server.raw('/api/auth/email/login', {
+    method: 'POST',
+    body,
+    headers: { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+  });
+const wrong = 'Wrong-2025!';
+
 test('guesses at one account are bounded, from however many networks they come', async () => {
   const victim = await registered(server);
-  const guess = (at: number, email: string) =>
-    server.raw('/api/auth/email/login', {
-      method: 'POST',
-      body: { email, password: 'Wrong-2025!' },
-      headers: { 'x-forwarded-for': `203.0.${at}.1` },
-    });
+  const guess = (at: number, email: string) => signInFrom(`203.0.${at}.1`, { email, password: wrong });
   const answers = [];
   for (let at = 0; at < 30; at += 1) answers.push(await guess(at, victim.email));
   const judged = answers.map(({ textCode }) => textCode);
@@ -42,6 +47,56 @@ test('guesses at one account are bounded, from however many networks they come',
     ...Array(10).fill('GENERAL.TOO_MANY'),
   ]);
   expect((await guess(30, 'nobody@maple.test')).textCode).toBe('LOGIN.EMAIL_NOT_REGISTERED');
+});
+
+test('right passwords count nothing', async () => {
+  const { email } = await registered(server);
+  for (let at = 0; at < 8; at += 1)
+    expect((await signInFrom('203.0.113.1', { email, password })).textCode).toBe('LOGIN.SUCCESS');
+});
+
+test('who signed in before, from the same network or browser, is not locked out by those who guess', async () => {
+  const { email } = await registered(server);
+  const guess = async (address: string, times: number) => {
+    for (let at = 0; at < times; at += 1) await signInFrom(address, { email, password: wrong });
+  };
+  const right = async (address: string, cookie?: string) =>
+    (await signInFrom(address, { email, password }, cookie)).textCode;
+  const before = await signInFrom('192.0.2.1', { email, password });
+  const cookie = before.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^browser=[\w-]{36}; Path=\/api\/auth\/email; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+  );
+  for (const part of [1, 2, 3, 4]) await guess(`100.64.${part}.1`, 5);
+  expect(await right('100.64.9.1')).toBe('GENERAL.TOO_MANY');
+  expect(await right('192.0.2.77')).toBe('LOGIN.SUCCESS');
+  await guess('192.0.2.1', 10);
+  expect(await right('192.0.2.1')).toBe('GENERAL.TOO_MANY');
+  const [browser = ''] = cookie.split(';');
+  expect(await right('192.0.2.1', browser)).toBe('LOGIN.SUCCESS');
+  expect(await right('100.64.9.1', browser)).toBe('LOGIN.SUCCESS');
+  expect(await right('100.64.10.1', `browser=${newId()}`)).toBe('GENERAL.TOO_MANY');
+});
+
+test('an address gets five mails to reset its password a day at most, and strangers leave two of them to its owner', async () => {
+  const today = server.clock.read();
+  const { email } = await registered(server);
+  const before = await signInFrom('192.0.2.1', { email, password });
+  const [browser = ''] = (before.headers.get('set-cookie') ?? '').split(';');
+  const ask = async (address: string, cookie = '') => {
+    server.clock.pass({ minutes: 3 });
+    const headers = { 'x-forwarded-for': address, cookie };
+    return (await server.raw(`/api/auth/email/forgot-password/${email}`, { headers })).textCode;
+  };
+  const asked = [];
+  for (const part of [1, 2, 3, 4]) asked.push(await ask(`100.64.${part}.1`));
+  for (const times of [1, 2]) asked.push(await ask(`192.0.2.${times}`));
+  for (const times of [1, 2]) asked.push(await ask(`192.0.2.${times}`, browser));
+  const [sent, refused] = ['LOGIN.EMAIL_RESENT', 'LOGIN.EMAIL_SENDED_RECENTLY'];
+  expect(asked).toEqual([sent, sent, sent, refused, sent, refused, sent, refused]);
+  server.clock.pass({ hours: 24 });
+  expect(await ask('100.64.5.1')).toBe(sent);
+  server.clock.set(today);
 });
 
 test('acts on shares are previewed so often a minute by one session; others in its network are served', async () => {

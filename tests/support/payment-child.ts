@@ -72,6 +72,7 @@ async function payAndDie(given: PaymentChild): Promise<void> {
       language: 'en',
       address: '127.0.0.1',
       userAgent: '',
+      browser: undefined,
       requestHash: given.key,
       idempotencyKey: given.key,
       db: {

@@ -54,6 +54,7 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
       language: 'en',
       address: '127.0.0.1',
       userAgent: '',
+      browser: undefined,
       requestHash: key,
       idempotencyKey: key,
       db: {

@@ -36,7 +36,7 @@ export const readParticulars = endpoint({
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   reply: Particulars,
   refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
-  limit: { perMinute: 30, by: 'account' },
+  limit: { perMinute: 30, by: 'session' },
 });
 
 const Recorded = z.strictObject({

@@ -221,7 +221,7 @@ export const exportControl = endpoint({
   reply: z.unknown(),
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
-  limit: { perMinute: 30, by: 'account' },
+  limit: { perMinute: 30, by: 'session' },
 });
 
 /** How somebody stands in the register. */

@@ -30,7 +30,7 @@ export const register = endpoint({
   reply: session,
   ok: 'REGISTER.SUCCESS',
   refusals: ['REGISTER.EMAIL_TAKEN', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
-  limit: { perMinute: 5, by: 'account' },
+  limit: { perMinute: 50, by: 'address' },
 });
 
 export const readProfileOfUser = endpoint({

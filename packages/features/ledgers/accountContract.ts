@@ -124,5 +124,5 @@ export const exportCapitalAccount = endpoint({
   reply: z.unknown(),
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
-  limit: { perMinute: 30, by: 'account' },
+  limit: { perMinute: 30, by: 'session' },
 });

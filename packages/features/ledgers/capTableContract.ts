@@ -133,7 +133,7 @@ export const exportCapTable = endpoint({
   reply: z.unknown(),
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.NOT_A_DATE'],
-  limit: { perMinute: 30, by: 'account' },
+  limit: { perMinute: 30, by: 'session' },
 });
 
 export const readOwnership = endpoint({

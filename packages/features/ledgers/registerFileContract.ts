@@ -49,5 +49,5 @@ export const exportRegister = endpoint({
   reply: z.unknown(),
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
-  limit: { perMinute: 30, by: 'account' },
+  limit: { perMinute: 30, by: 'session' },
 });

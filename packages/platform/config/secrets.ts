@@ -13,6 +13,7 @@ export interface Secrets {
   readonly cardKey: CardKey;
   /** Stands in the addresses of the mailbox and the figures, which the start prints: 128 bits, the same in every process. */
   readonly pageSecret: string;
+  readonly pseudonymKey: Uint8Array;
 }
 
 /** For JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
@@ -41,8 +42,18 @@ export async function loadSecrets(environment: Environment, dataDir: string): Pr
     JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })),
   );
   const sessionKey = sessionKeyFrom(session);
-  return { sessionKey, cardKey: cardKeyFrom(card), pageSecret: pageSecretFrom(sessionKey) };
+  const drawn = (name: string) => createHmac('sha256', sessionKey).update(name).digest();
+  return {
+    sessionKey,
+    cardKey: cardKeyFrom(card),
+    pageSecret: drawn('mailbox and metrics').subarray(0, 16).toString('base64url'),
+    pseudonymKey: drawn('pseudonyms'),
+  };
 }
+
+/** Stands for an account or a network in the log: only who has the key can tell for which. */
+export const pseudonymOf = (key: Uint8Array, named: string): string =>
+  createHmac('sha256', key).update(named).digest().subarray(0, 9).toString('base64url');
 
 async function secret(given: string | undefined, path: string, make: () => string): Promise<string> {
   if (given !== undefined && given.trim() !== '') return given.trim();
@@ -76,13 +87,6 @@ async function create(path: string, content: string): Promise<void> {
   });
   await rm(temporary);
 }
-
-const pageSecretFrom = (sessionKey: Uint8Array): string =>
-  createHmac('sha256', sessionKey)
-    .update('mailbox and metrics')
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
 
 function sessionKeyFrom(text: string): Uint8Array {
   const key = Buffer.from(text, 'base64url');

@@ -19,6 +19,8 @@ export interface RequestContext {
   /** The caller's network address, for limits and evidence; never logged beside a name. */
   address: string;
   userAgent: string;
+  /** The session that was once opened in this browser, as it says; to be checked. */
+  browser: string | undefined;
   db: Database;
   /** The caller's key for repetitions of one act (design: requests, step 2). */
   idempotencyKey: string | undefined;

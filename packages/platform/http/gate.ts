@@ -2,7 +2,7 @@
 
 import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
 import type { ObjectKind, Tenant } from '@tabellion/kit/endpoint.ts';
-import type { Connection } from '../database/queries.ts';
+import type { Connection, Queries } from '../database/queries.ts';
 import type { RequestParts } from './parse.ts';
 
 export interface IdentityQuery {
@@ -27,6 +27,12 @@ export interface Gate {
    * @returns undefined when the session is unknown, revoked or over.
    */
   identify(connection: Pick<Connection, 'session'>, query: IdentityQuery): Promise<Identity | undefined>;
+  /** By what the account's owner is known who signed in before: by the browser, else by the network; undefined for a stranger
+   *  and for an address that nobody has. */
+  knows(
+    q: Queries,
+    caller: { email: string; browser: string | undefined; address: string },
+  ): Promise<string | undefined>;
   /** Told of every request that a member was allowed, before it is served. */
   admitted(connection: Connection, member: Identity): Promise<void>;
 }

@@ -1,7 +1,6 @@
 /** The HTTP host: Fastify with our routes. It decides nothing; it parses, asks the pipeline and answers. */
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
@@ -16,6 +15,7 @@ import Fastify, {
 import { isUnavailable } from '../database/errors.ts';
 import type { Database } from '../database/queries.ts';
 import { failure, success, type Texts } from './answer.ts';
+import { browserCookie, browserOf } from './browser.ts';
 import { codeOfError } from './codeOfError.ts';
 import type { Download } from './context.ts';
 import { drainOnClose } from './drain.ts';
@@ -23,7 +23,7 @@ import type { Gate } from './gate.ts';
 import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
 import { languageOf } from './language.ts';
-import { type Limiter, limitersOf } from './limits.ts';
+import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
 import { type Outcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
 import { isHostless, isOfForeignPage, isUpgrade } from './requestHeaders.ts';
@@ -69,6 +69,8 @@ export interface AnswerLine {
   status: number;
   millis: number;
   textCode: TextCode;
+  /** Of a refused sign-in, reset or the like: who is named, and from where. Not to be logged as they are. */
+  refused?: { account: string | undefined; network: string };
   /** Only of what must not happen, and of a database that is away, hangs or is full. */
   error?: unknown;
 }
@@ -103,7 +105,6 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, options),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
-  await app.register(rateLimit, { global: false });
   await app.register(multipart);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000 });
   drainOnClose(app, options.drainMs);
@@ -133,9 +134,11 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  const limiterOf = options.limits === 'lifted' ? () => unlimited : limitersOf(app, options.gate);
   await app.register(async (endpoints) => {
-    for (const route of options.routes) mount(endpoints, route, options, limiterOf(route.endpoint));
+    for (const route of options.routes) {
+      const limiter = options.limits === 'lifted' ? unlimited : limiterOf(route.endpoint, options);
+      mount(endpoints, route, options, limiter);
+    }
   });
   // After the endpoints, which are in a scope of their own: this hook is for what comes now, the pages.
   app.addHook('onRequest', (request, reply, done) => {
@@ -158,8 +161,6 @@ const isNearest = (_: string, hop: number): boolean => hop === 0;
 /** After which who was told 503 may come again. */
 const retryAfterSeconds = 5;
 
-const unlimited: Limiter = async () => undefined;
-
 function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limiter: Limiter): void {
   const { endpoint } = route;
   const name = `${endpoint.method} ${endpoint.path}`;
@@ -170,7 +171,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
     handler: async (request, reply) => {
       if (isOfForeignPage(request)) throw Object.assign(new Error('of a foreign page'), { statusCode: 404 });
       const limited = await limiter(request);
-      if (limited !== undefined) return answer(reply, request, options, name, { ok: false, error: limited });
+      if (!limited.ok) return answer(reply, request, options, endpoint, limited);
       const base = {
         requestId: request.id,
         endpoint: name,
@@ -178,6 +179,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
         language: languageOf(request),
         address: request.ip,
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+        browser: browserOf(request),
         db: options.db,
         idempotencyKey: idempotencyKeyOf(request),
       };
@@ -189,7 +191,8 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
       };
       const outcome = await runRoute(route, options, base, incoming);
       if (options.refusals === 'checked' && !outcome.ok) mustBeNamed(outcome.error, endpoint, options.rules);
-      return answer(reply, request, options, name, outcome, endpoint.ok);
+      if (outcome.ok) await limited.value();
+      return answer(reply, request, options, endpoint, outcome);
     },
   });
 }
@@ -206,13 +209,20 @@ function answer(
   reply: FastifyReply,
   request: FastifyRequest,
   options: AnsweringHost,
-  name: string,
+  { method, path, action, ok }: Endpoint,
   outcome: Outcome,
-  okCode: TextCode = 'GENERAL.SUCCESS',
 ): FastifyReply {
   const language = languageOf(request);
+  const opens = action === 'session.open';
   const say = (status: number, textCode: TextCode): void =>
-    options.onAnswer({ requestId: request.id, endpoint: name, millis: reply.elapsedTime, status, textCode });
+    options.onAnswer({
+      requestId: request.id,
+      endpoint: `${method} ${path}`,
+      millis: reply.elapsedTime,
+      status,
+      textCode,
+      ...(opens && !outcome.ok && { refused: { account: emailIn(request), network: networkOf(request.ip) } }),
+    });
   const send = (answer: JsonAnswer): FastifyReply => {
     dropRest(request.raw, options.mostUnread);
     return options.sendJson(reply, answer);
@@ -224,11 +234,20 @@ function answer(
     const wait = status === 503 ? retryAfterSeconds : status === 429 ? seconds : undefined;
     return send({ status, body, headers: wait === undefined ? [] : ['retry-after', String(wait)] });
   }
-  const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? okCode;
+  const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? ok;
   const status = statusOf(textCode);
   say(status, textCode);
   if (isDownload(outcome.value)) return sendFile(guarded(reply, options), outcome.value);
-  return send({ status, body: success(options.texts, language, textCode, outcome.value), headers: [] });
+  const opened = opens ? openedIn(outcome.value, options.gate) : undefined;
+  const headers = opened === undefined ? [] : browserCookie(request, opened);
+  return send({ status, body: success(options.texts, language, textCode, outcome.value), headers });
+}
+
+/** The session whose token an answer gives. */
+function openedIn(data: unknown, gate: Gate): string | undefined {
+  const { token } = { ...(data as object) } as { token?: unknown };
+  const session = typeof token === 'string' ? gate.readToken(token) : 'invalid';
+  return typeof session === 'string' ? undefined : session.sessionId;
 }
 
 /** With what every answer of data carries, where Fastify sends it. */

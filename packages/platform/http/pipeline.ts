@@ -94,6 +94,7 @@ const contextOf = (
   language: base.language,
   address: base.address,
   userAgent: base.userAgent,
+  browser: base.browser,
   db: base.db,
   idempotencyKey: base.idempotencyKey,
   requestHash,

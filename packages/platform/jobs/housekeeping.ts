@@ -1,10 +1,11 @@
 /** Periodic deletion of old rows of the platform's own tables. */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { pruneTries } from '../http/tries.ts';
 import { openMailbox } from '../mail/mailbox.ts';
 import { pruneOutbox } from '../outbox/store.ts';
 import type { Schedule } from './jobs.ts';
 
-/** Announcements and mails are kept 30 days after they were sent, the mailbox's mails seven days. */
+/** Announcements and mails are kept 30 days after they were sent, the mailbox's mails seven days, tries while they count. */
 export const housekeeping: readonly Schedule[] = [
   {
     name: 'outbox.prune',
@@ -15,6 +16,11 @@ export const housekeeping: readonly Schedule[] = [
     name: 'mailbox.prune',
     every: { minutes: 60 },
     run: ({ db, now }) => openMailbox(db).forgetBefore(daysBefore(now, 7)),
+  },
+  {
+    name: 'tries.prune',
+    every: { minutes: 60 },
+    run: ({ db, now }) => db.asNobody((q) => pruneTries(q, now)),
   },
 ];
 

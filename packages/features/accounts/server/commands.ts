@@ -3,6 +3,7 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { UserContext } from '@tabellion/platform/http/context.ts';
+import { returnTry } from '@tabellion/platform/http/tries.ts';
 import type * as contract from '../contract.ts';
 import { enrolmentOf, newTotpSecret, stepOf } from './authenticator.ts';
 import { digestOf, newRecoveryCode } from './digest.ts';
@@ -150,11 +151,12 @@ export async function endSecondFactor(
   code: string,
 ): Promise<Result<contract.SecondFactorView, CodeRefusal | TooManyTries>> {
   const { userId } = ctx.user;
-  const counted = await countTry(ctx.q, userId, ctx.now);
+  const counted = await countTry(ctx.q, userId, ctx);
   if (!counted.ok) return counted;
   return ctx.q.transaction(async (tx) => {
     const passed = await passSecondFactor(tx, seal, { userId, code, now: ctx.now });
     if (!passed.ok) return passed;
+    await returnTry(tx, counted.value);
     await factors.deleteSecondFactor(tx, userId);
     return ok({ is_on: false, recovery_codes_left: 0 });
   });

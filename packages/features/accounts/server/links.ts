@@ -6,7 +6,8 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, newLinkSecret } from './digest.ts';
-import { insertLink, type LinkPurpose, lastRequestedAt, updateDigest, useLink } from './store/links.ts';
+import { insertLink, type LinkPurpose, requestedSince, updateDigest, useLink } from './store/links.ts';
+import type { Known } from './store/sessions.ts';
 import { lockUser } from './store/users.ts';
 
 /** Decisions section 2: a reset is good for an hour, an invitation for seven days. */
@@ -15,6 +16,10 @@ const hoursGood: Readonly<Record<LinkPurpose, number>> = {
   set_password: 7 * 24,
   verify_email: 7 * 24,
 };
+
+/** Mails a day to one person for one purpose. Of resets strangers may not have them all. */
+const mailsADay = { stranger: 3, network: 4, browser: 5 } as const satisfies Record<Known, number>;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Two mails to one person for one purpose lie at least so far apart. */
 const pauseMs = 2 * 60 * 1000;
@@ -27,18 +32,20 @@ const sentRecently = {
 
 /**
  * Permits one link; the mail that carries it is enqueued by the caller, in the same transaction.
+ * @param by  how far whoever asks for it is known
  * @returns the id by which the mail asks for the secret; a refusal with the `seconds` to wait within two minutes of the
- * last one
+ * last one, or after too many of a day
  */
 export async function permitLink<Purpose extends LinkPurpose>(
   tx: Transaction,
   userId: string,
-  purpose: Purpose,
-  now: Instant,
+  { purpose, by, now }: { purpose: Purpose; by: Known; now: Instant },
 ): Promise<Result<string, Refusal<(typeof sentRecently)[Purpose]>>> {
   await lockUser(tx, userId);
-  const last = await lastRequestedAt(tx, userId, purpose);
-  const waitMs = last === undefined ? 0 : millisOfInstant(last) + pauseMs - millisOfInstant(now);
+  const since = instantOfMillis(millisOfInstant(now) - dayMs);
+  const asked = (await requestedSince(tx, userId, purpose, since)).map(millisOfInstant);
+  const ready = [(asked[0] ?? 0) + pauseMs, (asked[mailsADay[by] - 1] ?? 0) + dayMs];
+  const waitMs = Math.max(...ready) - millisOfInstant(now);
   if (waitMs > 0) return refuse(sentRecently[purpose], { params: { seconds: Math.ceil(waitMs / 1000) } });
   const tokenId = newId();
   const expiresAt = instantOfMillis(millisOfInstant(now) + hoursGood[purpose] * 60 * 60 * 1000);

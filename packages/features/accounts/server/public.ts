@@ -1,5 +1,6 @@
 /** Accounts' functions for later features. They take the caller's transaction; addresses come normalized. */
 export { digestOf, newLinkSecret } from './digest.ts';
+export { knownBy, type Origin, ownAllowance } from './known.ts';
 export { followLink, permitLink, secretOfLink } from './links.ts';
 export { replacePasswordByMail } from './password.ts';
 export { hashPassword } from './passwords.ts';

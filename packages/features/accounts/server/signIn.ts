@@ -1,13 +1,15 @@
 /** Whether somebody is who he says: the password, then the second factor where one is on. */
-import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database, Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { type Allowance, takeTry } from '@tabellion/platform/http/tries.ts';
 import { stepOf } from './authenticator.ts';
 import { digestOf, parseRecoveryCode } from './digest.ts';
+import { type Origin, ownAllowance } from './known.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { Seal } from './seal.ts';
-import { forgetTries, secondFactorOf, takeTry, useRecoveryCode, useStep } from './store/secondFactors.ts';
+import { secondFactorOf, useRecoveryCode, useStep } from './store/secondFactors.ts';
 import { type Credentials, credentialsOfEmail } from './store/users.ts';
 
 /**
@@ -25,24 +27,23 @@ export async function checkPassword(
   return isRight ? ok(found) : refuseField('password', 'LOGIN.PASSWORD_INVALID');
 }
 
-/** Wrong codes for one account, from wherever they come; six digits are soon guessed. */
-const mostTries = 10;
-const triesWithinMs = 15 * 60 * 1000;
+/** Wrong codes for one account; six digits are soon guessed. */
+const codes = { most: 10, withinMs: 15 * 60 * 1000 };
 
 /** With the `seconds` to wait. */
 export type TooManyTries = Refusal<'GENERAL.TOO_MANY'>;
 
-/** Counts a code that is about to be checked, for good: outside of the transaction that a wrong one undoes. */
+/** Counts a code that is about to be checked: outside of the transaction that a wrong one undoes.
+ *  @returns what `returnTry` takes back when it was right */
 export async function countTry(
   q: Queries,
   userId: string,
-  now: Instant,
-): Promise<Result<true, TooManyTries>> {
-  const since = instantOfMillis(millisOfInstant(now) - triesWithinMs);
-  const counted = await takeTry(q, userId, { now, since });
-  if (counted === undefined || counted.tries <= mostTries) return ok(true);
-  const waitMs = millisOfInstant(counted.triesSince) + triesWithinMs - millisOfInstant(now);
-  return refuse('GENERAL.TOO_MANY', { params: { seconds: Math.max(1, Math.ceil(waitMs / 1000)) } });
+  origin: Origin & { now: Instant },
+): Promise<Result<Allowance[], TooManyTries>> {
+  const { of } = await ownAllowance(q, userId, origin);
+  const allowances = [{ key: `code ${userId} ${of}`, ...codes }];
+  const seconds = await takeTry(q, allowances, origin.now);
+  return seconds === undefined ? ok(allowances) : refuse('GENERAL.TOO_MANY', { params: { seconds } });
 }
 
 /** Without a code, or for a wrong or used one. */
@@ -63,7 +64,5 @@ export async function passSecondFactor(
     recoveryCode === undefined
       ? step !== undefined && (await useStep(tx, userId, step))
       : await useRecoveryCode(tx, userId, digestOf(recoveryCode), now);
-  if (!isPassed) return refuseField('code', 'LOGIN.SECOND_FACTOR_INVALID');
-  await forgetTries(tx, userId);
-  return ok(true);
+  return isPassed ? ok(true) : refuseField('code', 'LOGIN.SECOND_FACTOR_INVALID');
 }

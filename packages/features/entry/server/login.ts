@@ -4,6 +4,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { returnTry } from '@tabellion/platform/http/tries.ts';
 import {
   type AccountPorts,
   type CodeRefusal,
@@ -35,14 +36,14 @@ export async function login(
   const checked = await checkPassword(ctx.db, body);
   if (!checked.ok) return checked;
   const { userId } = checked.value;
-  if ((body.code ?? '').trim() !== '') {
-    const counted = await ctx.db.asNobody((q) => countTry(q, userId, ctx.now));
-    if (!counted.ok) return counted;
-  }
+  const counted =
+    (body.code ?? '').trim() === '' ? ok([]) : await ctx.db.asNobody((q) => countTry(q, userId, ctx));
+  if (!counted.ok) return counted;
   return ctx.db.transaction(null, async (tx) => {
     if (!(await holdPassword(tx, checked.value))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
     const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
     if (!passed.ok) return passed;
+    await returnTry(tx, counted.value);
     if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);
     const token = await openSession(tx, tokens, userId, ctx);
     return ok({ ...(await sessionUserOf(tx, userId)), token });

@@ -8,26 +8,34 @@ import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.
 import {
   addresseeOf,
   type LinkPurpose,
+  type Origin,
+  ownAllowance,
   permitLink,
   secretOfLink,
   userById,
 } from '../../accounts/server/public.ts';
 import { type LinkMail, resetMail, verificationMail } from '../mails.ts';
 
-/** Not within two minutes of the last one. */
+/** As `permitLink` permits. */
 export const mailVerification = (tx: Transaction, userId: string, now: Instant) =>
-  mailLink(tx, userId, { purpose: 'verify_email', template: verification.name, now });
+  mailLink(tx, userId, { purpose: 'verify_email', by: 'browser', template: verification.name, now });
 
-/** Not within two minutes of the last one. */
-export const mailReset = (tx: Transaction, userId: string, now: Instant) =>
-  mailLink(tx, userId, { purpose: 'reset_password', template: reset.name, now });
+/** As `permitLink` permits whoever asks for it. */
+export const mailReset = async (
+  tx: Transaction,
+  userId: string,
+  { now, ...origin }: Origin & { now: Instant },
+) => {
+  const { known } = await ownAllowance(tx, userId, origin);
+  return mailLink(tx, userId, { purpose: 'reset_password', by: known, template: reset.name, now });
+};
 
 async function mailLink<Purpose extends LinkPurpose>(
   tx: Transaction,
   userId: string,
-  { purpose, template, now }: { purpose: Purpose; template: string; now: Instant },
+  { template, ...asked }: Parameters<typeof permitLink<Purpose>>[2] & { template: string },
 ) {
-  const link = await permitLink(tx, userId, purpose, now);
+  const link = await permitLink(tx, userId, asked);
   if (!link.ok) return link;
   const { language } = await userById(tx, userId);
   await enqueueMail(tx, { id: newId(), template, language, orgId: null, data: { linkId: link.value } });

@@ -118,7 +118,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     async ({ _id }) => {
       const invite = () =>
         world.database.database.transaction(null, (tx) =>
-          permitLink(tx, _id, 'set_password', world.clock.now),
+          permitLink(tx, _id, { purpose: 'set_password', by: 'stranger', now: world.clock.now }),
         );
       await invite();
       const again = await invite();

@@ -17,13 +17,13 @@ import { mailReset } from './mail.ts';
 
 /** That an address is not registered is told, as the specification has it; tries are limited. */
 export const forgotPassword = (
-  { db, now }: RequestContext,
+  ctx: RequestContext,
   email: string,
 ): Promise<Result<Nothing, Refusal<'LOGIN.USER_NOT_FOUND' | 'LOGIN.EMAIL_SENDED_RECENTLY'>>> =>
-  db.transaction(null, async (tx) => {
+  ctx.db.transaction(null, async (tx) => {
     const found = await credentialsOfEmail(tx, email);
     if (found === undefined) return refuseField('email', 'LOGIN.USER_NOT_FOUND');
-    const mailed = await mailReset(tx, found.userId, now);
+    const mailed = await mailReset(tx, found.userId, ctx);
     return mailed.ok ? ok({}) : mailed;
   });
 

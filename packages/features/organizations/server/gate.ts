@@ -8,13 +8,13 @@ export interface GatePorts {
   readToken: Gate['readToken'];
   /** Judges whether a session is over; the server's clock, which tests can move. */
   clock: () => Instant;
+  knows: Gate['knows'];
   admitted: Gate['admitted'];
 }
 
 /** @returns the gate; its `identify` is one statement, `identify()` of migration 0035, and the request's first */
-export const gateOf = ({ readToken, clock, admitted }: GatePorts): Gate => ({
-  readToken,
-  admitted,
+export const gateOf = ({ clock, ...ports }: GatePorts): Gate => ({
+  ...ports,
   identify: async (connection, query) => {
     const row = await selectIdentity(connection, query, clock());
     return row === undefined ? undefined : identityOf(row, query.sessionId);

@@ -142,6 +142,7 @@ describe('the gate', () => {
   const gate = gateOf({
     readToken: () => 'invalid',
     clock: () => now,
+    knows: async () => undefined,
     admitted: async () => undefined,
   });
   const ask = async (sessionId: string, orgId: string | null, object: null | { id: string } = null) => {

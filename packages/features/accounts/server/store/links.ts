@@ -19,16 +19,18 @@ export async function insertLink(tx: Transaction, link: NewLink): Promise<void> 
     values (${link.tokenId}, ${link.userId}, ${link.purpose}, ${link.askedAt}, ${link.expiresAt})`);
 }
 
-/** When the newest link for the purpose was asked for. */
-export async function lastRequestedAt(
+/** When links for the purpose were asked for, the newest first. */
+export async function requestedSince(
   q: Queries,
   userId: string,
   purpose: LinkPurpose,
-): Promise<Instant | undefined> {
-  const row = await q.first<{ askedAt: Instant }>(sql`
-    select asked_at as "askedAt" from one_time_tokens where user_id = ${userId} and purpose = ${purpose}
-    order by asked_at desc limit 1`);
-  return row?.askedAt;
+  since: Instant,
+): Promise<Instant[]> {
+  const rows = await q.all<{ askedAt: Instant }>(sql`
+    select asked_at as "askedAt" from one_time_tokens
+    where user_id = ${userId} and purpose = ${purpose} and asked_at > ${since}
+    order by asked_at desc`);
+  return rows.map(({ askedAt }) => askedAt);
 }
 
 /** Gives the link its secret, when the mail is written. @returns undefined when it was used or is over */

@@ -44,24 +44,6 @@ export async function confirmSecondFactor(
   return confirmed === 1;
 }
 
-/** Counts a try at a second factor that is on, anew where the last count began before `since`.
- *  @returns how many there are, and since when; undefined without a second factor */
-export const takeTry = (
-  q: Queries,
-  userId: string,
-  { now, since }: { now: Instant; since: Instant },
-): Promise<{ tries: number; triesSince: Instant } | undefined> =>
-  q.first<{ tries: number; triesSince: Instant }>(sql`
-    update second_factors set
-      tries = case when tries_since > ${since} then tries + 1 else 1 end,
-      tries_since = case when tries_since > ${since} then tries_since else ${now} end
-    where user_id = ${userId} and confirmed_at is not null
-    returning tries, tries_since as "triesSince"`);
-
-export async function forgetTries(tx: Transaction, userId: string): Promise<void> {
-  await tx.run(sql`update second_factors set tries = 0, tries_since = null where user_id = ${userId}`);
-}
-
 /** @returns false when the step, or a later one, was used already */
 export async function useStep(tx: Transaction, userId: string, step: bigint): Promise<boolean> {
   const used = await tx.run(sql`
