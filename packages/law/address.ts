@@ -24,6 +24,32 @@ export interface Address {
   readonly longitude: number;
 }
 
+/** The lines of an address without its coordinates. */
+export const postalFields = [
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'province',
+  'country',
+  'postal_code',
+] as const satisfies readonly (keyof Address)[];
+export type PostalField = (typeof postalFields)[number];
+
+/** Those of something that has more. */
+export function postalOf<A extends Record<PostalField, unknown>>(of: A): Pick<A, PostalField> {
+  const { address_line_1, address_line_2, city, province, country, postal_code } = of;
+  return { address_line_1, address_line_2, city, province, country, postal_code };
+}
+
+export const blankPlace = {
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  province: '',
+  country: '',
+  postal_code: '',
+} as const satisfies Record<PostalField, string>;
+
 /** An address as it is kept of a person: `region` and `country` in the words of the specification. */
 export interface AddressInWords {
   readonly address_line_1: string;
@@ -36,7 +62,7 @@ export interface AddressInWords {
 
 /** An address as typed or sent: words or codes, and either of the specification's two names for the province. */
 export type AddressInput = {
-  readonly [Field in Exclude<keyof Address, 'latitude' | 'longitude'> | 'region']?: string | undefined;
+  readonly [Field in PostalField | 'region']?: string | undefined;
 } & {
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;

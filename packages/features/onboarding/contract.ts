@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
-import { transferChoices } from './rules/articles.ts';
 import { screens, stepCodes, stepNames } from './rules/wizard.ts';
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -59,6 +58,10 @@ export const Incorporator = z.strictObject({
 
 const Clause = z.string().check(z.maxLength(20_000));
 
+/** How the articles restrict transfers (item 4); `own` is one's own wording. */
+export const transferChoices = ['directors', 'directors_or_shareholders', 'private_issuer', 'own'] as const;
+export type TransferChoice = (typeof transferChoices)[number];
+
 /** Items 4 to 8 of the articles (CBCA s. 6(1), Form 1). Item 3, the classes, belongs to the contract of shares. */
 export const Articles = z.strictObject({
   /** The language of the standard wordings. */
@@ -78,18 +81,16 @@ export const Articles = z.strictObject({
   is_saved: z.boolean(),
 });
 
+const { is_saved: _isSaved, ...items } = Articles.shape;
+
 /** Omitted fields stay unchanged. */
-export const ArticlesInput = z.strictObject({
-  language: z.optional(z.enum(['en', 'fr'])),
-  min_directors: z.optional(z.number()),
-  max_directors: z.optional(z.number()),
-  transfer_restriction: z.optional(z.enum(transferChoices)),
-  transfer_restriction_text: z.optional(Clause),
-  business_restriction_text: z.optional(Clause),
-  other_provisions_text: z.optional(Clause),
-  sector: z.optional(z.enum(SECTORS)),
-  incorporators: z.optional(z.array(Incorporator).check(z.maxLength(20))),
-});
+export const ArticlesInput = z.partial(
+  z.strictObject({
+    ...items,
+    sector: z.enum(SECTORS),
+    incorporators: z.array(Incorporator).check(z.maxLength(20)),
+  }),
+);
 
 /** An individual who will have significant control on day one, computed from the subscriptions (CBCA s. 2.1). */
 const Significant = z.strictObject({

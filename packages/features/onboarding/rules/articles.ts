@@ -1,46 +1,23 @@
 /** Items 4 to 8 of the articles of incorporation (CBCA s. 6(1), Form 1), as the wizard asks for them. */
-import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type LegalTextId, legalText } from '@tabellion/law/legalText.ts';
+import type { Articles, ArticlesInput, TransferChoice } from '../contract.ts';
 import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } from './incorporators.ts';
-
-/** How the articles restrict transfers (item 4); `own` is one's own wording. */
-export const transferChoices = ['directors', 'directors_or_shareholders', 'private_issuer', 'own'] as const;
-export type TransferChoice = (typeof transferChoices)[number];
 
 /** A limit of ours; the Act has none. */
 const largestBoard = 100;
 
-export interface ArticlesDraft {
-  readonly language: 'en' | 'fr';
-  readonly min_directors: number;
-  readonly max_directors: number;
-  readonly transfer_restriction: TransferChoice;
-  readonly transfer_restriction_text: string;
-  readonly business_restriction_text: string;
-  readonly other_provisions_text: string;
-  /** null: not answered. */
-  readonly sector: Sector | null;
+export interface ArticlesDraft extends Readonly<Omit<Articles, 'incorporators'>> {
   readonly incorporators: readonly IncorporatorDraft[];
-  /** False while these are only suggestions. */
-  readonly is_saved: boolean;
 }
 
 /** As typed; what is left out stays. */
-export interface ArticlesTyped {
-  readonly language?: 'en' | 'fr' | undefined;
-  readonly min_directors?: number | undefined;
-  readonly max_directors?: number | undefined;
-  readonly transfer_restriction?: TransferChoice | undefined;
-  readonly transfer_restriction_text?: string | undefined;
-  readonly business_restriction_text?: string | undefined;
-  readonly other_provisions_text?: string | undefined;
-  readonly sector?: Sector | undefined;
+export type ArticlesTyped = Readonly<Omit<ArticlesInput, 'incorporators'>> & {
   readonly incorporators?: readonly IncorporatorInput[] | undefined;
-}
+};
 
 /** Suggested articles until any are saved: one to ten directors, transfers with the directors' consent. */
 export function suggestedArticles(on: PlainDate, language: 'en' | 'fr' = 'en'): ArticlesDraft {

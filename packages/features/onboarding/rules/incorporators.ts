@@ -1,7 +1,13 @@
 /** Who signs the articles (item 8): individuals of 18 or older, capable, not bankrupt, or bodies corporate (CBCA s. 5). */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { type Address, type AddressInput, readAddress } from '@tabellion/law/address.ts';
+import {
+  type Address,
+  type AddressInput,
+  type PostalField,
+  postalOf,
+  readAddress,
+} from '@tabellion/law/address.ts';
 import { joinReadings } from '@tabellion/law/fields.ts';
 import { type Names, readNames } from '@tabellion/law/person.ts';
 import type { MissingItem } from './facts.ts';
@@ -23,8 +29,6 @@ export interface IncorporatorDraft extends NamedFounder, Attested {
 export interface IncorporatorInput extends NamedFounder, Attested {
   readonly address: AddressInput;
 }
-
-type PostalField = 'address_line_1' | 'address_line_2' | 'city' | 'province' | 'country' | 'postal_code';
 
 /** Errors at `incorporators.0.lastname` and so on: PERSON_NAME.REQUIRED, and those of names and mailing addresses. */
 export function readIncorporators(
@@ -69,12 +73,11 @@ function readIncorporator(
   const read = joinReadings(names, place);
   if (!read.ok) return read;
   const { firstname, lastname, company_name } = read.value;
-  const { latitude: _latitude, longitude: _longitude, ...postal } = read.value.address;
   return ok({
     ...one,
     firstname: isIndividual ? firstname : '',
     lastname: isIndividual ? lastname : '',
     company_name: isIndividual ? '' : company_name,
-    address: postal,
+    address: postalOf(read.value.address),
   });
 }

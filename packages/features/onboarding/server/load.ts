@@ -1,5 +1,6 @@
 /** Everything that the wizard knows of an organization, read in one go. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import { postalOf } from '@tabellion/law/address.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { planOf } from '../../billing/server/public.ts';
 import {
@@ -58,7 +59,6 @@ export async function loadWizard(q: Queries, orgId: string, now: Instant): Promi
 }
 
 function partOf(row: OrganizationRow): FoundingOrganization {
-  const { address_line_1, address_line_2, city, province, country, postal_code } = row;
   return {
     company_type: row.company_type,
     status: row.status,
@@ -70,11 +70,6 @@ function partOf(row: OrganizationRow): FoundingOrganization {
     corporation_number: row.corporation_number,
     incorporation_date: row.incorporation_date,
     fiscal_year_end: row.fiscal_year_end,
-    address_line_1,
-    address_line_2,
-    city,
-    province,
-    country,
-    postal_code,
+    ...postalOf(row),
   };
 }

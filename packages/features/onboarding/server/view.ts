@@ -1,6 +1,6 @@
 /** From what is known to what the wizard shows: pure. */
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
-import { addressToWire } from '@tabellion/law/address.ts';
+import { addressInWords } from '@tabellion/law/address.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Text } from '@tabellion/texts/text.ts';
@@ -103,13 +103,8 @@ function articlesView({ articles }: FoundingFacts): Articles {
   return { ...articles, incorporators: articles.incorporators.map(incorporatorView) };
 }
 
-function incorporatorView({ address, ...one }: IncorporatorDraft): Articles['incorporators'][number] {
-  const { address_line_1, address_line_2, city, region, country, postal_code } = addressToWire({
-    ...address,
-    latitude: 0,
-    longitude: 0,
-  });
-  return { ...one, address: { address_line_1, address_line_2, city, region, country, postal_code } };
+function incorporatorView({ address: { province: region, ...address }, ...one }: IncorporatorDraft) {
+  return { ...one, address: addressInWords({ ...address, region }) };
 }
 
 function submissionView(wizard: Wizard, submission: Submission, tell: Tell): SubmissionView {

@@ -3,10 +3,17 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { isBlankAddress, readAddress } from '@tabellion/law/address.ts';
+import {
+  type Address,
+  blankPlace,
+  isBlankAddress,
+  type PostalField,
+  postalFields,
+  postalOf,
+  readAddress,
+} from '@tabellion/law/address.ts';
 import { readBusinessNumber } from '@tabellion/law/businessNumber.ts';
 import { readCorporationNumber } from '@tabellion/law/corporationNumber.ts';
-import type { CountryCode } from '@tabellion/law/countries.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readDate, readText } from '@tabellion/law/fields.ts';
 import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
@@ -17,19 +24,13 @@ import type { CorporateInput } from '../shapes.ts';
 import type { CompanyType } from './status.ts';
 
 /** As stored. */
-export interface CorporateFacts {
+export interface CorporateFacts extends Pick<Address, PostalField> {
   name: string;
   name_postfix: string;
   name_format: 'named' | 'numbered';
   company_type: CompanyType;
   jurisdiction: JurisdictionId;
   articles_province: ProvinceCode;
-  address_line_1: string;
-  address_line_2: string;
-  city: string;
-  province: string;
-  country: CountryCode;
-  postal_code: string;
   latitude: number | null;
   longitude: number | null;
   industry: string;
@@ -141,26 +142,8 @@ function readNumberedName(
   return ok({ name: company_type === 'old' ? name.value : '', name_postfix: element.value });
 }
 
-type OfficeField =
-  | 'address_line_1'
-  | 'address_line_2'
-  | 'city'
-  | 'province'
-  | 'country'
-  | 'postal_code'
-  | 'latitude'
-  | 'longitude';
-
-const officeFields: readonly OfficeField[] = [
-  'address_line_1',
-  'address_line_2',
-  'city',
-  'province',
-  'country',
-  'postal_code',
-  'latitude',
-  'longitude',
-];
+const officeFields = [...postalFields, 'latitude', 'longitude'] as const;
+type OfficeField = (typeof officeFields)[number];
 
 /** A registered office lies in the province of the articles (CBCA s. 19(1)); so it is read again when that changes. */
 function readOffice(
@@ -172,7 +155,7 @@ function readOffice(
     officeFields.some((field) => input[field] !== undefined) ||
     input.corporation_type !== undefined ||
     input.corporation_province !== undefined;
-  if (!isTouched) return ok(officeOf(base));
+  if (!isTouched) return ok({ ...postalOf(base), latitude: base.latitude, longitude: base.longitude });
   const typed = Object.fromEntries(officeFields.map((field) => [field, input[field] ?? base[field]]));
   if (isBlankAddress(typed)) return readEmptyOffice(base, input);
   const read = readAddress(typed, { kind: 'registered_office', articlesProvince: base.articles_province });
@@ -181,32 +164,12 @@ function readOffice(
   return ok(read.value.address);
 }
 
-const officeOf = (facts: CorporateFacts): Pick<CorporateFacts, OfficeField> => ({
-  address_line_1: facts.address_line_1,
-  address_line_2: facts.address_line_2,
-  city: facts.city,
-  province: facts.province,
-  country: facts.country,
-  postal_code: facts.postal_code,
-  latitude: facts.latitude,
-  longitude: facts.longitude,
-});
-
 function readEmptyOffice(base: CorporateFacts, input: CorporateInput): FactsRead<OfficeField> {
   const country = input.country === undefined ? base.country : countryFromWire(input.country);
   if (country === undefined) return err([{ path: 'country', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
   const province = input.province === undefined ? base.articles_province : provinceFromWire(input.province);
   if (province === undefined) return err([{ path: 'province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' }]);
-  return ok({
-    address_line_1: '',
-    address_line_2: '',
-    city: '',
-    province,
-    country,
-    postal_code: '',
-    latitude: null,
-    longitude: null,
-  });
+  return ok({ ...blankPlace, province, country, latitude: null, longitude: null });
 }
 
 function readNumbers(

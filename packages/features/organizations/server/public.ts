@@ -2,18 +2,13 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { organizationCreated, organizationStatusChanged } from '../events.ts';
 import { mayBecome, type OrganizationStatus } from '../rules/status.ts';
 import { insertOrganization, type NewOrganization } from './store/create.ts';
-import {
-  type MembershipRow,
-  type OrganizationRow,
-  selectMemberships,
-  selectOrganization,
-} from './store/read.ts';
+import { selectOrganization } from './store/read.ts';
 import { type StatusFacts, updateStatus } from './store/status.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
@@ -28,6 +23,8 @@ export {
   type MembershipRow,
   type OrganizationRow,
   selectAccess as accessIn,
+  selectMemberships as membershipsOf,
+  selectOrganization as organizationOf,
 } from './store/read.ts';
 export { repeatRegistered } from './store/update.ts';
 export {
@@ -78,14 +75,6 @@ export async function createDraft(tx: Transaction, draft: Draft): Promise<string
   return orgId;
 }
 
-/** Every organization to which the user has access, the newest first. Needs no organization to be chosen. */
-export const membershipsOf = (q: Queries, userId: string): Promise<MembershipRow[]> =>
-  selectMemberships(q, userId);
-
-/** The organization in which `q` runs. Throws where it is not there. */
-export const organizationOf = (q: Queries, orgId: string): Promise<OrganizationRow> =>
-  selectOrganization(q, orgId);
-
 /**
  * Moves an organization along its statuses (decisions section 4), with its entry in the log and an announcement.
  * Already there: nothing happens. `facts` come with `incorporated`: the certificate's date and number, the final name.
@@ -105,35 +94,23 @@ export async function setStatus(
   return ok(to);
 }
 
-async function logStatus(
+function logStatus(
   write: OrganizationWrite,
   to: OrganizationStatus,
-  facts: StatusFacts,
-): Promise<void> {
+  { submittedOn, corporationNumber: number = '', incorporatedOn }: StatusFacts,
+): Promise<string> | undefined {
   switch (to) {
     case 'submitted':
-      await recordActivity(write, {
-        kind: 'incorporation_submitted',
-        params: {},
-        effectiveOn: facts.submittedOn,
-      });
-      break;
+      return recordActivity(write, { kind: 'incorporation_submitted', params: {}, effectiveOn: submittedOn });
     case 'rejected':
-      await recordActivity(write, { kind: 'incorporation_rejected', params: {} });
-      break;
+      return recordActivity(write, { kind: 'incorporation_rejected', params: {} });
     case 'incorporated':
-      await recordActivity(write, {
-        kind: 'incorporated',
-        params: { number: facts.corporationNumber ?? '' },
-        effectiveOn: facts.incorporatedOn,
-      });
-      break;
+      return recordActivity(write, { kind: 'incorporated', params: { number }, effectiveOn: incorporatedOn });
     case 'dissolved':
-      await recordActivity(write, { kind: 'dissolved', params: {} });
-      break;
+      return recordActivity(write, { kind: 'dissolved', params: {} });
     // The feature billing logs the payment itself; nothing goes back to pending.
     case 'payment_success':
     case 'pending':
-      break;
+      return undefined;
   }
 }

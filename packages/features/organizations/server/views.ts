@@ -1,9 +1,8 @@
 /** From rows to what travels: codes become the specification's words. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
-import { isCountryCode } from '@tabellion/law/countries.ts';
-import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { addressInWords, type PostalField, postalOf } from '@tabellion/law/address.ts';
 import type { Registration } from '@tabellion/law/registrations.ts';
-import { corporationTypeToWire, countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
+import { corporationTypeToWire, countryInWords, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Contact } from '../rules/contact.ts';
 import type { CorporateFacts } from '../rules/corporateInfo.ts';
 import { isDraft, nextActs } from '../rules/status.ts';
@@ -22,30 +21,10 @@ export const factsOf = (row: OrganizationRow): CorporateFacts => ({
   longitude: degreesOf(row.longitude),
 });
 
-interface Place {
-  address_line_1: string;
-  address_line_2: string;
-  city: string;
-  province: string;
-  country: string;
-  postal_code: string;
-}
-
-const placeView = ({
-  address_line_1,
-  address_line_2,
-  city,
-  province,
-  country,
-  postal_code,
-}: Place): Place => ({
-  address_line_1,
-  address_line_2,
-  city,
-  province: country === 'CA' && isProvinceCode(province) ? provinceToWire(province) : province,
-  country: isCountryCode(country) ? countryToWire(country) : country,
-  postal_code,
-});
+const placeView = (place: Record<PostalField, string>) => {
+  const { region: province, ...words } = addressInWords({ ...postalOf(place), region: place.province });
+  return { ...words, province };
+};
 
 const coordinatesView = (row: OrganizationRow) => ({
   latitude: degreesOf(row.latitude),
@@ -155,7 +134,7 @@ export const accountView = (contact: Contact, isSaved: boolean): TaxAccountView 
   firstname: contact.firstname,
   lastname: contact.lastname,
   phone_number: contact.phone_number,
-  citizenship: isCountryCode(contact.citizenship) ? countryToWire(contact.citizenship) : contact.citizenship,
+  citizenship: countryInWords(contact.citizenship),
   ...placeView(contact),
   latitude: contact.latitude,
   longitude: contact.longitude,

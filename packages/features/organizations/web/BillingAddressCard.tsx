@@ -1,3 +1,4 @@
+import { blankPlace } from '@tabellion/law/address.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -51,12 +52,9 @@ const blank = {
   lastname: '',
   company_name: '',
   email: '',
-  address_line_1: '',
-  address_line_2: '',
-  city: '',
+  ...blankPlace,
   province: 'Ontario',
   country: 'Canada',
-  postal_code: '',
 };
 
 function EditBillingAddress({ company, onClose }: { company: CompanyView; onClose(): void }) {

@@ -1,3 +1,4 @@
+import type { PostalField } from '@tabellion/law/address.ts';
 import type { Fact } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -17,17 +18,8 @@ export const fact = (key: string, label: ReactNode, value: ReactNode): Fact & { 
   value: <FactText>{value}</FactText>,
 });
 
-interface PostalAddress {
-  address_line_1: string;
-  address_line_2: string;
-  city: string;
-  province: string;
-  country: string;
-  postal_code: string;
-}
-
 /** As it stands on an envelope. */
-export function AddressLines({ to = [], of }: { to?: readonly string[]; of: PostalAddress }) {
+export function AddressLines({ to = [], of }: { to?: readonly string[]; of: Record<PostalField, string> }) {
   const { language, text } = useLanguage();
   const lines = [
     ...to,

@@ -19,15 +19,8 @@ export interface NewInvoice {
   totalCents: bigint;
 }
 
-export interface Invoice {
-  orgId: string;
-  invoiceId: string;
+export interface Invoice extends Omit<NewInvoice, 'paymentId' | 'issuedAt' | 'billTo' | 'province'> {
   number: bigint;
-  issuedOn: PlainDate;
-  lines: readonly InvoiceLine[];
-  subtotalCents: bigint;
-  taxCents: bigint;
-  totalCents: bigint;
 }
 
 /** Gives the next number of the deployment; until the commit, other invoices wait for it. */
@@ -53,9 +46,10 @@ export async function selectInvoiceOf(
   paymentId: string,
 ): Promise<Invoice | undefined> {
   const row = await q.first<Row>(sql`
-    select org_id, invoice_id, number, issued_on, lines, subtotal_cents, tax_cents, total_cents
+    select org_id as "orgId", invoice_id as "invoiceId", number, issued_on as "issuedOn", lines,
+           subtotal_cents as "subtotalCents", tax_cents as "taxCents", total_cents as "totalCents"
       from invoices where org_id = ${orgId} and payment_id = ${paymentId}`);
-  return row === undefined ? undefined : invoiceIn(row);
+  return row && invoiceIn(row);
 }
 
 export interface InvoicePage {
@@ -71,7 +65,8 @@ export async function selectInvoices(
   { before, limit }: InvoicePage,
 ): Promise<Invoice[]> {
   const rows = await q.all<Row>(sql`
-    select org_id, invoice_id, number, issued_on, lines, subtotal_cents, tax_cents, total_cents
+    select org_id as "orgId", invoice_id as "invoiceId", number, issued_on as "issuedOn", lines,
+           subtotal_cents as "subtotalCents", tax_cents as "taxCents", total_cents as "totalCents"
       from invoices
       where org_id = ${orgId} and (${before}::bigint is null or number < ${before})
       order by number desc
@@ -79,24 +74,6 @@ export async function selectInvoices(
   return rows.map(invoiceIn);
 }
 
-interface Row {
-  org_id: string;
-  invoice_id: string;
-  number: bigint;
-  issued_on: PlainDate;
-  lines: unknown;
-  subtotal_cents: bigint;
-  tax_cents: bigint;
-  total_cents: bigint;
-}
+type Row = Omit<Invoice, 'lines'> & { lines: unknown };
 
-const invoiceIn = (row: Row): Invoice => ({
-  orgId: row.org_id,
-  invoiceId: row.invoice_id,
-  number: row.number,
-  issuedOn: row.issued_on,
-  lines: linesFromJson(row.lines),
-  subtotalCents: row.subtotal_cents,
-  taxCents: row.tax_cents,
-  totalCents: row.total_cents,
-});
+const invoiceIn = (row: Row): Invoice => ({ ...row, lines: linesFromJson(row.lines) });

@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CardBrand, CardFace } from '../../rules/card.ts';
+import type { CardFace } from '../../rules/card.ts';
 import type { InvoiceLine } from '../../rules/invoice.ts';
 import type { PaymentStatus, ProviderName, Purpose, RefusalReason } from '../../rules/payment.ts';
 import { linesFromJson, linesToJson } from './lines.ts';
@@ -51,21 +51,25 @@ export async function selectPayment(
   paymentId: string,
 ): Promise<Payment | undefined> {
   const row = await q.first<Row>(sql`
-    select org_id, payment_id, purpose, subject, status, reason, provider, list_cents, discount_cents, tax_cents,
-           total_cents, lines, province, coupon_code, created_by, created_at, card_brand, card_last_four,
-           card_exp_month, card_exp_year
+    select org_id as "orgId", payment_id as "paymentId", purpose, subject, status, reason, provider,
+           list_cents as "listCents", discount_cents as "discountCents", tax_cents as "taxCents",
+           total_cents as "totalCents", lines, province, coupon_code as "couponCode", created_by as "createdBy",
+           created_at as "createdAt", card_brand as brand, card_last_four as "lastFour",
+           card_exp_month as "expMonth", card_exp_year as "expYear"
       from payments where org_id = ${orgId} and payment_id = ${paymentId}`);
-  return row === undefined ? undefined : paymentIn(row);
+  return row && paymentIn(row);
 }
 
 /** The newest one, whatever became of it. */
 export async function selectNewestPayment(q: Queries, orgId: string): Promise<Payment | undefined> {
   const row = await q.first<Row>(sql`
-    select org_id, payment_id, purpose, subject, status, reason, provider, list_cents, discount_cents, tax_cents,
-           total_cents, lines, province, coupon_code, created_by, created_at, card_brand, card_last_four,
-           card_exp_month, card_exp_year
+    select org_id as "orgId", payment_id as "paymentId", purpose, subject, status, reason, provider,
+           list_cents as "listCents", discount_cents as "discountCents", tax_cents as "taxCents",
+           total_cents as "totalCents", lines, province, coupon_code as "couponCode", created_by as "createdBy",
+           created_at as "createdAt", card_brand as brand, card_last_four as "lastFour",
+           card_exp_month as "expMonth", card_exp_year as "expYear"
       from payments where org_id = ${orgId} order by created_at desc, payment_id desc limit 1`);
-  return row === undefined ? undefined : paymentIn(row);
+  return row && paymentIn(row);
 }
 
 /** The one whose outcome is not known yet. */
@@ -114,55 +118,15 @@ export const selectOpenPayments = (
 ): Promise<{ org_id: string; payment_id: string }[]> =>
   q.all(sql`select org_id, payment_id from open_payments(${before}, ${most})`);
 
-interface Row {
-  org_id: string;
-  payment_id: string;
-  purpose: Purpose;
-  subject: string;
-  status: PaymentStatus;
-  reason: RefusalReason | null;
-  provider: ProviderName;
-  list_cents: bigint;
-  discount_cents: bigint;
-  tax_cents: bigint;
-  total_cents: bigint;
-  lines: unknown;
-  province: ProvinceCode;
-  coupon_code: string | null;
-  created_by: string;
-  created_at: Instant;
-  card_brand: CardBrand | null;
-  card_last_four: string | null;
-  card_exp_month: number | null;
-  card_exp_year: number | null;
-}
+type Row = Omit<Payment, 'lines' | 'card'> & { lines: unknown } & {
+  [Field in keyof CardFace]: CardFace[Field] | null;
+};
 
-const paymentIn = (row: Row): Payment => ({
-  orgId: row.org_id,
-  paymentId: row.payment_id,
-  purpose: row.purpose,
-  subject: row.subject,
-  status: row.status,
-  reason: row.reason,
-  provider: row.provider,
-  listCents: row.list_cents,
-  discountCents: row.discount_cents,
-  taxCents: row.tax_cents,
-  totalCents: row.total_cents,
-  lines: linesFromJson(row.lines),
-  province: row.province,
-  couponCode: row.coupon_code,
-  createdBy: row.created_by,
-  createdAt: row.created_at,
-  card: faceIn(row),
+const paymentIn = ({ lines, brand, lastFour, expMonth, expYear, ...row }: Row): Payment => ({
+  ...row,
+  lines: linesFromJson(lines),
+  card:
+    brand === null || lastFour === null
+      ? null
+      : { brand, lastFour, expMonth: expMonth ?? 0, expYear: expYear ?? 0 },
 });
-
-function faceIn({ card_brand, card_last_four, card_exp_month, card_exp_year }: Row): CardFace | null {
-  if (card_brand === null || card_last_four === null) return null;
-  return {
-    brand: card_brand,
-    lastFour: card_last_four,
-    expMonth: card_exp_month ?? 0,
-    expYear: card_exp_year ?? 0,
-  };
-}

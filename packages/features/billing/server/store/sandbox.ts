@@ -2,7 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CardBrand, CardFace } from '../../rules/card.ts';
+import type { CardFace } from '../../rules/card.ts';
 
 export interface SandboxCharge {
   key: string;
@@ -27,37 +27,15 @@ export const insertSandboxCharge = (q: Queries, charge: SandboxCharge): Promise<
       ${charge.face?.lastFour ?? null}, ${charge.face?.expMonth ?? null}, ${charge.face?.expYear ?? null}
     ) on conflict (id) do nothing`);
 
-interface Row {
-  id: string;
-  reference: string;
-  reason: SandboxCharge['reason'];
-  amount_cents: bigint;
-  received_at: Instant;
-  decided_at: Instant;
-  brand: CardBrand | null;
-  last_four: string | null;
-  exp_month: number | null;
-  exp_year: number | null;
-}
+type Row = Omit<SandboxCharge, 'face'> & { [Field in keyof CardFace]: CardFace[Field] | null };
 
 export async function selectSandboxCharge(q: Queries, key: string): Promise<SandboxCharge | undefined> {
   const row = await q.first<Row>(sql`
-    select id, reference, reason, amount_cents, received_at, decided_at, brand, last_four, exp_month, exp_year
+    select id as "key", reference, reason, amount_cents as "amountCents", received_at as "receivedAt",
+           decided_at as "decidedAt", brand, last_four as "lastFour", exp_month as "expMonth", exp_year as "expYear"
       from sandbox_charges where id = ${key}`);
-  return row === undefined
-    ? undefined
-    : {
-        key: row.id,
-        reference: row.reference,
-        reason: row.reason,
-        amountCents: row.amount_cents,
-        receivedAt: row.received_at,
-        decidedAt: row.decided_at,
-        face: faceIn(row),
-      };
-}
-
-function faceIn({ brand, last_four, exp_month, exp_year }: Row): CardFace | null {
-  if (brand === null || last_four === null || exp_month === null || exp_year === null) return null;
-  return { brand, lastFour: last_four, expMonth: exp_month, expYear: exp_year };
+  if (row === undefined) return undefined;
+  const { brand, lastFour, expMonth, expYear, ...charge } = row;
+  const isRemembered = brand !== null && lastFour !== null && expMonth !== null && expYear !== null;
+  return { ...charge, face: isRemembered ? { brand, lastFour, expMonth, expYear } : null };
 }

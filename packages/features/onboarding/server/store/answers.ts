@@ -1,5 +1,4 @@
 /** The statements on the wizard's own answers. */
-import type { CountryCode } from '@tabellion/law/countries.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ArticlesDraft } from '../../rules/articles.ts';
@@ -58,14 +57,7 @@ export async function upsertArticles(tx: Transaction, orgId: string, articles: A
   await replaceIncorporators(tx, orgId, articles.incorporators);
 }
 
-interface IncorporatorRow extends Omit<IncorporatorDraft, 'address'> {
-  address_line_1: string;
-  address_line_2: string;
-  city: string;
-  province: string;
-  country: CountryCode;
-  postal_code: string;
-}
+type IncorporatorRow = Omit<IncorporatorDraft, 'address'> & IncorporatorDraft['address'];
 
 async function selectIncorporators(q: Queries, orgId: string): Promise<IncorporatorDraft[]> {
   const rows = await q.all<IncorporatorRow>(sql`

@@ -32,39 +32,12 @@ export async function insertRegistration(q: Queries, one: Registration): Promise
   return inserted === 1;
 }
 
-interface Row {
-  id: string;
-  jurisdiction: JurisdictionId;
-  name: string;
-  normalized_name: string;
-  outcome: Registration['outcome'];
-  reasons: RegistryReason[];
-  corporation_number: string | null;
-  certificate_on: PlainDate | null;
-  received_at: Instant;
-  decided_at: Instant;
-}
-
-export async function selectRegistration(q: Queries, key: string): Promise<Registration | undefined> {
-  const row = await q.first<Row>(sql`
-    select id, jurisdiction, name, normalized_name, outcome, reasons, corporation_number, certificate_on, received_at,
-           decided_at
+export const selectRegistration = (q: Queries, key: string): Promise<Registration | undefined> =>
+  q.first<Registration>(sql`
+    select id as "key", jurisdiction, name, normalized_name as "normalizedName", outcome, reasons,
+           corporation_number as "corporationNumber", certificate_on as "certificateOn",
+           received_at as "receivedAt", decided_at as "decidedAt"
       from sandbox_registrations where id = ${key}`);
-  return (
-    row && {
-      key: row.id,
-      jurisdiction: row.jurisdiction,
-      name: row.name,
-      normalizedName: row.normalized_name,
-      outcome: row.outcome,
-      reasons: row.reasons,
-      corporationNumber: row.corporation_number,
-      certificateOn: row.certificate_on,
-      receivedAt: row.received_at,
-      decidedAt: row.decided_at,
-    }
-  );
-}
 
 /** 1, 2, 3 …; a number that is not used stays unused. */
 export async function nextSpecimenNumber(q: Queries): Promise<bigint> {

@@ -8,7 +8,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { type TransferChoice, transferChoices } from '../../rules/articles.ts';
+import { type TransferChoice, transferChoices } from '../../contract.ts';
 
 interface ArticlesFieldsProps {
   today: PlainDate;

@@ -1,3 +1,4 @@
+import { postalOf } from '@tabellion/law/address.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
@@ -95,18 +96,12 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
 }
 
 function fromAccount(view: TaxAccountView): Incorporator {
-  const { firstname, lastname, address_line_1, address_line_2, city, province, country, postal_code } = view;
-  return {
-    ...blank,
-    firstname,
-    lastname,
-    address: {
-      address_line_1,
-      address_line_2,
-      city,
-      postal_code,
-      region: province || blankAddress.region,
-      country: country || blankAddress.country,
-    },
+  const { firstname, lastname } = view;
+  const { province, country, ...lines } = postalOf(view);
+  const address = {
+    ...lines,
+    region: province || blankAddress.region,
+    country: country || blankAddress.country,
   };
+  return { ...blank, firstname, lastname, address };
 }

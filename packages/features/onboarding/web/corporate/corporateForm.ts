@@ -2,21 +2,16 @@
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
-import { readAddress } from '@tabellion/law/address.ts';
+import { postalOf, readAddress } from '@tabellion/law/address.ts';
 import { defaultPlace, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import type { CorporateInput, CorporateView } from '../../../organizations/shapes.ts';
-import { type Articles, type ArticlesInput, Incorporator } from '../../contract.ts';
-import {
-  type ArticlesDraft,
-  readArticles,
-  suggestedArticles,
-  transferChoices,
-} from '../../rules/articles.ts';
+import { Articles, type ArticlesInput, Incorporator } from '../../contract.ts';
+import { type ArticlesDraft, readArticles, suggestedArticles } from '../../rules/articles.ts';
 
 const line = z.string().check(z.maxLength(2_000));
-const clause = z.string().check(z.maxLength(20_000));
+const { is_saved: _isSaved, ...items } = Articles.shape;
 
 const fields = z.strictObject({
   corporation_province: line,
@@ -27,13 +22,7 @@ const fields = z.strictObject({
   industry: line,
   fiscal_year_end: line,
   business_number: line,
-  language: z.enum(['en', 'fr']),
-  min_directors: z.number(),
-  max_directors: z.number(),
-  transfer_restriction: z.enum(transferChoices),
-  transfer_restriction_text: clause,
-  business_restriction_text: clause,
-  other_provisions_text: clause,
+  ...items,
   /** Blank: not answered yet. */
   sector: z.union([z.literal(''), z.enum(SECTORS)]),
   incorporators: z.array(Incorporator).check(z.maxLength(20)),
@@ -61,20 +50,8 @@ function refusalsOf(form: CorporateForm, today: PlainDate): readonly FieldRefusa
 }
 
 /** The office stands in the province of the articles: it is asked once. */
-const officeOf = ({
-  address_line_1,
-  address_line_2,
-  city,
-  postal_code,
-  corporation_province,
-}: CorporateForm) => ({
-  address_line_1,
-  address_line_2,
-  city,
-  postal_code,
-  province: corporation_province,
-  country: 'Canada',
-});
+const officeOf = (form: CorporateForm) =>
+  postalOf({ ...form, province: form.corporation_province, country: 'Canada' });
 
 /** @param isNew  only a founding has incorporators */
 export function inputsOf(
@@ -111,17 +88,13 @@ export interface Reader {
 
 export function startOf(view: CorporateView, articles: Articles, reader: Reader): Partial<CorporateForm> {
   const { is_saved, sector, ...saved } = articles;
+  const { address_line_1, address_line_2, city, postal_code } = view;
+  const { industry, fiscal_year_end, business_number } = view;
   const items = is_saved ? saved : suggestedTo(view, saved, reader);
   const isPlaced = is_saved || view.address_line_1 !== '' || reader.province === '';
   return {
     corporation_province: isPlaced ? view.corporation_province : reader.province,
-    address_line_1: view.address_line_1,
-    address_line_2: view.address_line_2,
-    city: view.city,
-    postal_code: view.postal_code,
-    industry: view.industry,
-    fiscal_year_end: view.fiscal_year_end,
-    business_number: view.business_number,
+    ...{ address_line_1, address_line_2, city, postal_code, industry, fiscal_year_end, business_number },
     sector: sector ?? '',
     ...items,
   };

@@ -1,5 +1,6 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { blankPlace } from '@tabellion/law/address.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import type * as contract from '../../contract.ts';
@@ -34,12 +35,7 @@ const nobody: Contact = {
   email: '',
   phone_number: '',
   citizenship: '',
-  address_line_1: '',
-  address_line_2: '',
-  city: '',
-  province: '',
-  country: '',
-  postal_code: '',
+  ...blankPlace,
   latitude: null,
   longitude: null,
 };

@@ -1,53 +1,28 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { AccessType, Membership, Section, SubType } from '@tabellion/kit/actor.ts';
-import type { CountryCode } from '@tabellion/law/countries.ts';
-import type { JurisdictionId, ProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CompanyType, OrganizationStatus } from '../../rules/status.ts';
+import type { CorporateFacts } from '../../rules/corporateInfo.ts';
+import type { OrganizationStatus } from '../../rules/status.ts';
+import type { TaxFacts } from '../../rules/taxInfo.ts';
 
 /** An organization as stored. The codes are closed by checks of the tables or were read by the rules. */
-export interface OrganizationRow {
+export interface OrganizationRow extends Omit<CorporateFacts, 'latitude' | 'longitude'>, TaxFacts {
   org_id: string;
-  name: string;
-  name_postfix: string;
   status: OrganizationStatus;
   image_sha256: string | null;
   image_type: 'image/png' | 'image/jpeg' | null;
-  incorporation_date: PlainDate | null;
   created_by: string;
   created_at: Instant;
-  company_type: CompanyType;
-  name_format: 'named' | 'numbered';
-  jurisdiction: JurisdictionId;
-  articles_province: ProvinceCode;
-  address_line_1: string;
-  address_line_2: string;
-  city: string;
-  country: CountryCode;
-  province: string;
-  postal_code: string;
   /** Decimal degrees, exact. */
   latitude: string | null;
   longitude: string | null;
-  industry: string;
-  corporation_number: string;
-  manages_company: 'by_myself' | 'other';
-  people_involved: 'owners' | 'both' | 'other' | null;
   creator_position: string;
-  annual_shareholders_on: PlainDate | null;
   filing_year: number | null;
-  fiscal_year_end: string;
-  business_number: string;
-  rc_account: string;
-  rt_account: string;
-  rp_account: string;
-  rm_account: string;
-  gst_since: PlainDate | null;
-  filing_period: 'monthly' | 'quarterly' | 'annual' | null;
-  preparer: string;
 }
 
+/** Throws where it is not there. */
 export const selectOrganization = (q: Queries, orgId: string): Promise<OrganizationRow> =>
   q.one<OrganizationRow>(sql`
     select o.org_id, o.name, o.name_postfix, o.status, o.image_sha256, o.image_type, o.incorporation_date,
@@ -75,6 +50,7 @@ export interface MembershipRow {
   created_at: Instant;
 }
 
+/** Every organization to which the user has access, the newest first. */
 export const selectMemberships = (q: Queries, userId: string): Promise<MembershipRow[]> =>
   q.all<MembershipRow>(sql`
     select org_id, name, name_postfix, status, jurisdiction, image_sha256, incorporation_date, access, sections, sub_type,
