@@ -35,6 +35,9 @@ const proposed = {
   values: ['proposal', 'act'],
 } as const;
 
+/** Of an officer; `seat` is that of an office with a title of its own. */
+const office = { subjects: ['person'], mayName: ['seat'], values: ['position'] } as const;
+
 const activityKinds = {
   /** A member's own note; the only kind that a client may add. */
   note: { subjects: [], values: [] },
@@ -66,17 +69,15 @@ const activityKinds = {
   director_withdrawn: { subjects: ['person'], values: [], supersedes: ['director_named'] },
   director_added: { subjects: ['person'], values: [] },
   director_removed: { subjects: ['person'], values: [], supersedes: ['director_added'] },
-  officer_named: { subjects: ['person'], values: ['position', 'company'] },
+  officer_named: { ...office, values: ['position', 'company'] },
   officer_withdrawn: {
-    subjects: ['person'],
-    values: ['position'],
+    ...office,
     supersedes: ['officer_named'],
     sameValue: 'position',
   },
-  officer_added: { subjects: ['person'], values: ['position'] },
+  officer_added: office,
   officer_removed: {
-    subjects: ['person'],
-    values: ['position'],
+    ...office,
     supersedes: ['officer_added'],
     sameValue: 'position',
   },

@@ -39,9 +39,11 @@ export function sentenceOf(
   for (const name of values) Object.assign(params, spelled(name, input.params[name] ?? '', reader));
   if (params.deadline !== undefined) params.deadline = deadlineIn(input.params, reader);
   if (input.price !== null) params.price = dollars(input.price, language);
+  const title = input.names.get(String(input.params.seat));
+  if (title !== undefined) params.position = isolated(title);
   const besides = subjectsOf(input.kind, input.params)
     .slice(subjects.length)
-    .flatMap(([, id]) => input.names.get(id) ?? []);
+    .flatMap(([subject, id]) => (subject === 'seat' ? [] : (input.names.get(id) ?? [])));
   if (besides.length === 0) return text(`activity.text.${input.kind}`, params);
   params.who = besides.map(isolated).join(text('wizard.comma'));
   return text(`activity.text.${input.kind}_of` as TextKey, params);

@@ -14,6 +14,7 @@ import {
   toronto,
   unknown,
 } from '../../../../tests/support/stages/people.ts';
+import { listActivity } from '../../activity/contract.ts';
 import { saveAccountInfo } from '../../organizations/contract.ts';
 import { listShareholders } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
@@ -108,13 +109,30 @@ describe('a founding', () => {
     expect(await amelie.api(contract.readPerson, { params: { id: person_id }, query: {} })).toMatchObject(
       unknown,
     );
-    expect(await factBodies(server, id)).toEqual([]);
+    // But for the name, by which the log goes on calling her.
+    expect(await factBodies(server, id)).toEqual([
+      { body: expect.objectContaining({ lastname: 'Tremblay' }) },
+    ]);
     expect(await activities(id)).toEqual([
       ['officer_withdrawn', false],
       ['director_withdrawn', false],
       ['officer_named', true],
       ['director_named', true],
     ]);
+  });
+
+  test('is told in the log by names and titles that it has dropped since', async () => {
+    const id = await newFounding();
+    const { person_id } = await add(id, 'other', ann, { title: 'Chief Maple Officer' });
+    const position = 'other' as const;
+    await amelie.api(contract.removeFromPosition, { params: { id, position, itemId: person_id }, query: {} });
+    const log = await amelie.api(listActivity, { params: { orgId: id }, query: { superseded: 'true' } });
+    const told = log.ok ? log.data.activities.filter(({ kind }) => kind.startsWith('officer_')) : [];
+    expect(told.map(({ kind }) => kind)).toEqual(['officer_withdrawn', 'officer_named']);
+    for (const { activity } of told) {
+      expect(activity).toContain('Ann Tremblay');
+      expect(activity).toContain('Chief Maple Officer');
+    }
   });
 
   test('is not edited while the articles are with the registry', async () => {

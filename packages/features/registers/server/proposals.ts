@@ -23,6 +23,7 @@ import { reportProposal } from './reportActs.ts';
 import { restingOnOrganizing } from './resolutions.ts';
 import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
+import { insertDroppedNames } from './store/names.ts';
 import { insertObjects } from './store/objects.ts';
 import {
   insertProposal,
@@ -167,7 +168,7 @@ async function change(
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
     if (isNew) write.noted?.waiting.push(...changed.drafts);
     if (isReported) await reportProposal(write, changed, proposal.drafts);
-    await eraseUncited(write, proposal.drafts, changed.drafts);
+    await forgetDropped(write, proposal.drafts, changed.drafts);
     return ok(changed);
   });
 }
@@ -216,12 +217,15 @@ function meanwhileOf(drafts: readonly DraftAct[], latest: PlainDate | null, toda
 }
 
 /** A draft is no record: what it said of a person and says no longer is forgotten at once, unless an act or another
- *  proposal says it too. */
-async function eraseUncited(
+ *  proposal says it too. Names stay, by which the log calls people and classes. */
+async function forgetDropped(
   write: OrganizationWrite,
   before: readonly DraftAct[],
   after: readonly DraftAct[],
 ): Promise<void> {
+  const kept = new Set(namesIn(after).map(({ id }) => id));
+  const gone = namesIn(before).filter(({ id }) => !kept.has(id));
+  if (gone.length > 0) await insertDroppedNames(write.tx, write.orgId, gone);
   const still = factsCitedBy(after);
   const dropped = [...factsCitedBy(before)].filter((fact) => !still.has(fact));
   if (dropped.length === 0) return;
@@ -229,6 +233,16 @@ async function eraseUncited(
   const on = write.today;
   await eraseFactRows(write.tx, write.orgId, { factIds, on, basis: 'draft_replaced' });
 }
+
+/** Of classes, and of offices with a title of their own. */
+const namesIn = (drafts: readonly DraftAct[]): readonly { readonly id: string; readonly name: string }[] =>
+  drafts.flatMap(({ kind, payload }) => {
+    if (payload === null) return [];
+    if (kind === 'class.created') return [{ id: payload.classId, name: payload.name }];
+    return kind === 'appointed' && payload.title !== null
+      ? [{ id: payload.appointmentId, name: payload.title }]
+      : [];
+  });
 
 /**
  * Notes what people were given to sign, so that nothing else is recorded in its name; an edit forgets it again.

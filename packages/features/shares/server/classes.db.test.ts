@@ -8,6 +8,7 @@ import {
   openShares,
   read,
 } from '../../../../tests/support/stages/shares.ts';
+import { listActivity } from '../../activity/contract.ts';
 import * as contract from '../contract.ts';
 import type { ShareClassInput } from '../shapes.ts';
 
@@ -98,6 +99,11 @@ describe('classes of one’s own', () => {
       textCode: 'SHARES.CLASS_SUBSCRIBED',
     });
     expect(await remove(classB)).toMatchObject({ ok: true, data: { shareclasses: [{ _id: classA }] } });
+    const log = await amelie.api(listActivity, {
+      params: { orgId: id },
+      query: { kind: 'share_class_deleted' },
+    });
+    expect(log.ok && log.data.activities[0]?.activity).toContain('Class B');
     const less = amelie.api(contract.updateShareClass, {
       params: { id: classA },
       body: classOf('Class A', 'CA', { authorized: '9' }),

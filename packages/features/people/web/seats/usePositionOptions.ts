@@ -4,13 +4,12 @@ import { type Language, useLanguage } from '@tabellion/ui/text/LanguageProvider.
 import { useMemo } from 'react';
 import { officerPositions } from '../../positions.ts';
 
-/** The 23 positions, sorted by their label; the free one last. */
+/** The 23 positions, sorted by their label. */
 export function usePositionOptions(): readonly Option[] {
   const { language, text } = useLanguage();
   return useMemo(() => {
     const named = officerPositions.map((value) => ({ value, label: text(`position.${value}`) }));
-    const other = named.filter(({ value }) => value === 'other');
-    return [...named.filter(({ value }) => value !== 'other').sort(byLabel(language)), ...other];
+    return named.sort(byLabel(language));
   }, [language, text]);
 }
 

@@ -3,6 +3,7 @@ import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { aboutDraft } from '../aboutOf.ts';
+import { officeOf } from './people.ts';
 import { type LedgerRecord, type LogEntry, positionRecord } from './report.ts';
 import { priceOf } from './shares.ts';
 
@@ -58,8 +59,8 @@ function ofSeats({ before, after, company }: Edited): DraftReport {
           ? { kind: 'director_named', params: { person, company } }
           : { kind: 'director_withdrawn', params: { person } };
       return how === 'added'
-        ? { kind: 'officer_named', params: { person, position, company } }
-        : { kind: 'officer_withdrawn', params: { person, position } };
+        ? { kind: 'officer_named', params: { ...officeOf(payload), company } }
+        : { kind: 'officer_withdrawn', params: officeOf(payload) };
     }),
     records: changes.map(({ id, one: { payload }, how }) => ({
       ...positionRecord(id, payload),

@@ -24,6 +24,19 @@ const details = {
     canonicalJson(payload) === canonicalJson(before.payload) ? [] : personUpdated(payload.personId),
 };
 
+/** An office as the log names it: by its own title where it has one. */
+export const officeOf = ({ personId, position, appointmentId }: Office) => ({
+  person: personId,
+  position,
+  ...(position === 'other' && { seat: appointmentId }),
+});
+
+interface Office {
+  readonly personId: string;
+  readonly position: string;
+  readonly appointmentId: string;
+}
+
 /** Report common to acts on an appointment. */
 const ofSeat = {
   needs: ({ appointmentId }: { readonly appointmentId: string }) => ({ appointments: [appointmentId] }),
@@ -44,10 +57,10 @@ export const peopleReports: { readonly [K in People]: Report<K> } = {
   },
   appointed: {
     ...ofSeat,
-    entries: ({ payload: { personId: person, position }, effectiveOn }) => [
-      position === 'director'
-        ? { kind: 'director_added', params: { person }, effectiveOn }
-        : { kind: 'officer_added', params: { person, position }, effectiveOn },
+    entries: ({ payload, effectiveOn }) => [
+      payload.position === 'director'
+        ? { kind: 'director_added', params: { person: payload.personId }, effectiveOn }
+        : { kind: 'officer_added', params: officeOf(payload), effectiveOn },
     ],
   },
   'consent.given': {
@@ -62,11 +75,11 @@ export const peopleReports: { readonly [K in People]: Report<K> } = {
     entries({ payload: { appointmentId }, effectiveOn }, facts) {
       const seat = facts.seat(appointmentId);
       if (seat === undefined) return [];
-      const { personId: person, position } = seat;
+      const { personId, position } = seat;
       return [
         position === 'director'
-          ? { kind: 'director_removed', params: { person }, effectiveOn }
-          : { kind: 'officer_removed', params: { person, position }, effectiveOn },
+          ? { kind: 'director_removed', params: { person: personId }, effectiveOn }
+          : { kind: 'officer_removed', params: officeOf({ ...seat, appointmentId }), effectiveOn },
       ];
     },
   },

@@ -70,6 +70,10 @@ export async function selectUncited(
   const rows = await q.all<{ fact_id: string }>(sql`
     select fact_id from person_facts f
       where org_id = ${orgId} and fact_id = any(${factIds}::uuid[])
+        and (kind <> 'name' or exists (
+          select from person_facts later
+            where later.org_id = f.org_id and later.person_id = f.person_id and later.kind = 'name'
+              and (later.recorded_at, later.fact_id) > (f.recorded_at, f.fact_id)))
         and not exists (
           select from register_acts a
             where a.org_id = f.org_id and a.payload ->> 'personId' = f.person_id::text

@@ -1,4 +1,4 @@
-import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { displayName, type FactBodies } from '../../facts.ts';
 
@@ -6,12 +6,13 @@ interface NameRow {
   readonly id: string;
   /** Of a person. */
   readonly body: FactBodies['name'] | null;
-  /** Of a class, a pool, a certificate or an instrument. */
+  /** Of anything else. */
   readonly name: string | null;
 }
 
-/** How people, share classes, pools, certificates and instruments of an organization are called, by id, as last recorded or drafted; for logs, which
- *  keep ids only. An id of anything else is left out, and so is a person whose name was erased. */
+/** How people, share classes, pools, certificates, instruments and offices with a title of their own of an organization are called, by id, as last recorded or drafted; for logs, which
+ *  keep ids only. What a draft has
+ *  dropped keeps its name. An id of anything else is left out, and so is a person whose name was erased. */
 export async function selectNames(
   q: Queries,
   orgId: string,
@@ -37,6 +38,27 @@ export async function selectNames(
     select draft -> 'payload' ->> 'classId', null, draft -> 'payload' ->> 'name'
       from proposals, jsonb_array_elements(acts) as draft
       where org_id = ${orgId} and state in ('open', 'needs_attention') and draft ->> 'kind' = 'class.created'
-        and draft -> 'payload' ->> 'classId' = any(${ids})`);
+        and draft -> 'payload' ->> 'classId' = any(${ids})
+    union all
+    select draft -> 'payload' ->> 'appointmentId', null, draft -> 'payload' ->> 'title'
+      from proposals, jsonb_array_elements(acts) as draft
+      where org_id = ${orgId} and state in ('open', 'needs_attention') and draft ->> 'kind' = 'appointed'
+        and draft -> 'payload' ->> 'appointmentId' = any(${ids}) and draft -> 'payload' ->> 'title' is not null
+    union all
+    select key, null, value ->> 'title' from appointments
+      where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
+        and value ->> 'title' is not null
+    union all
+    select id::text, null, name from dropped_names where org_id = ${orgId} and id = any(${ids}::uuid[])`);
   return new Map(rows.map(({ id, body, name }) => [id, name ?? displayName(body)]));
 }
+
+export const insertDroppedNames = (
+  tx: Transaction,
+  orgId: string,
+  names: readonly { readonly id: string; readonly name: string }[],
+): Promise<number> =>
+  tx.run(sql`
+    insert into dropped_names (org_id, id, name)
+      select ${orgId}, id, name from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n(id uuid, name text)
+      on conflict do nothing`);
