@@ -7,14 +7,21 @@ import { type Language, localeOf } from './text.ts';
 
 const PLAIN = /^(\d{4})-(\d{2})-(\d{2})/;
 
-/** `2026-04-20` as `Apr 20, 2026` (medium) or `April 20, 2026` (long). Text that is no date is returned as it is. */
-export function formatDate(date: string, language: Language, length: 'medium' | 'long' = 'medium'): string {
+/** `2026-04-20` as `Apr 20, 2026` (medium), `April 20, 2026` (long), `Apr 20` (day) or `Apr 2026` (month). Text that is no date
+ *  is returned as it is. */
+export function formatDate(
+  date: string,
+  language: Language,
+  length: 'medium' | 'long' | 'day' | 'month' = 'medium',
+): string {
   const [, year, month, day] = PLAIN.exec(date) ?? [];
   if (year === undefined || month === undefined || day === undefined) return date;
   const name = monthName(language, Number(month), length === 'long' ? 'long' : 'short');
-  if (language === 'en') return `${name} ${Number(day)}, ${year}`;
+  if (length === 'month') return `${name} ${year}`;
   const first = language === 'fr' && day === '01' ? '1er' : String(Number(day));
-  return `${first} ${name} ${year}`;
+  const short = language === 'en' ? `${name} ${first}` : `${first} ${name}`;
+  if (length === 'day') return short;
+  return language === 'en' ? `${short}, ${year}` : `${short} ${year}`;
 }
 
 /**

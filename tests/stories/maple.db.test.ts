@@ -16,7 +16,7 @@ import {
 } from '@tabellion/features/exchange/contract.ts';
 import { plainRights } from '@tabellion/features/exchange/testing.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
-import { readCapTable } from '@tabellion/features/ledgers/capTableContract.ts';
+import { readCapTable, readOwnership } from '@tabellion/features/ledgers/capTableContract.ts';
 import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { listDirectors, listOfficers } from '@tabellion/features/people/contract.ts';
@@ -128,6 +128,33 @@ test('its employees have options on 63,000 Class B shares, 5.00 per cent fully d
     '3.97',
   ]);
 });
+
+test('ownership over time says of each date what the cap table of that date says, by holder and by class', async () => {
+  for (const by of [undefined, 'class'] as const)
+    for (const of of [undefined, 'diluted', 'pool'] as const) {
+      const query = { asOf: '2026-04-20', ...(by && { by }), ...(of && { of }) };
+      const { parts, steps } = await hand(readOwnership, { params: params(), query });
+      expect(steps.length).toBeGreaterThan(by ? 3 : 7);
+      for (const { on, percents } of steps) {
+        const pool = of === 'pool' ? ({ pool: 'with' } as const) : {};
+        const table = await hand(readCapTable, { params: params(), query: { asOf: on, ...pool } });
+        const lines = by
+          ? table.classes.map((one) => ({ ...one, id: one.class_id }))
+          : table.holders.map((one) => ({ ...one, id: one.person_id }));
+        const shown = parts.map(({ _id }) => {
+          const line = lines.find(({ id }) => id === _id);
+          return (of ? line?.diluted : line?.owns) ?? '0.00';
+        });
+        expect(percents.slice(0, parts.length)).toEqual(shown);
+        const promised = of ? table.promised.map((one) => (by ? one.dilutedByClass : one.diluted)) : [];
+        expect(hundredths([percents.at(-1) ?? ''])).toBe(hundredths(promised));
+        expect(hundredths(percents)).toBe(10_000);
+      }
+    }
+});
+
+const hundredths = (percents: readonly string[]) =>
+  percents.reduce((sum, percent) => sum + Math.round(Number(percent) * 100), 0);
 
 /** Open certificates as the register says them on a day, by their numbers. */
 async function heldOn(asOf: string) {

@@ -108,14 +108,16 @@ const thinnings = ['none', 'month', 'year'] as const;
 
 const Step = z.strictObject({
   on: LegalDate,
-  /** Whole shares: one of each of `holders`, in their order, then those of all others. */
+  /** Whole shares: of each of `parts`, in their order, then of all others, then what nobody holds yet. */
   sharesExact: z.array(z.string()),
   totalExact: z.string(),
   /** Of each in per cent, rounded among all holders as the cap table of the date is (of more than a thousand among the named and all
    *  others together); they sum to 100.00. */
   percents: z.array(z.string()),
   /** Kinds of the acts of the date, or of the month or year that ends with it. */
-  kinds: z.array(z.enum(ledgerKinds)),
+  kinds: z.array(z.enum([...ledgerKinds, 'option.granted', 'option.expired', 'pool.reserved'])),
+  /** Names of the classes of which the first shares were issued then. */
+  firstOf: z.array(z.string()),
 });
 
 export const exportCapTable = endpoint({
@@ -138,14 +140,21 @@ export const exportCapTable = endpoint({
 
 export const readOwnership = endpoint({
   ...get('/api/organization/{id}/cap-table/history'),
-  summary: 'Ownership over time: one step for each date on which shares changed, at most 200.',
+  summary:
+    'Ownership over time, by holder or by class: one step for each date on which shares changed, at most 200.',
   action: 'shares.read',
   ...ofOrganization,
-  query: ReadingDates,
+  query: z.strictObject({
+    ...ReadingDates.shape,
+    /** By holder unless told. */
+    by: z.optional(z.literal('class')),
+    /** Issued shares unless told; fully diluted, or with what option pools have left. */
+    of: z.optional(z.enum(['diluted', 'pool'])),
+  }),
   reply: z.strictObject({
     asOf: LegalDate,
-    /** The largest holders on the date: all where there are at most five, else four. */
-    holders: z.array(NamedParty),
+    /** The largest holders on the date, or the classes: all where there are at most five, else four. */
+    parts: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
     steps: z.array(Step),
     /** A longer history shows the last date of each month or year. */
     thinned: z.enum(thinnings),

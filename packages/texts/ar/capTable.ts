@@ -20,6 +20,9 @@ export const capTable = {
   'capTable.sharesIssued':
     '{count, plural, zero {سهم مُصدَر} one {سهم مُصدَر} two {سهم مُصدَر} few {أسهم مُصدَرة} many {سهماً مُصدَراً} other {سهم مُصدَر}}',
   'capTable.over': 'الملكية عبر الزمن',
+  'capTable.founders': 'المؤسسون',
+  'capTable.over.promised': 'خيارات وأذون',
+  'capTable.over.withPool': 'خيارات وأذون ومجمع',
   'capTable.over.none': 'درجة لكل تاريخ تغيّرت فيه الأسهم',
   'capTable.over.month': 'آخر تاريخ في كل شهر',
   'capTable.over.year': 'آخر تاريخ في كل سنة',

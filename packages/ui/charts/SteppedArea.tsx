@@ -60,7 +60,7 @@ export function SteppedArea(props: SteppedAreaProps) {
             }
             style={{ insetInlineStart: `${at}%` }}
           >
-            <span>{words}</span>
+            <span className="name">{words}</span>
             <span>{date}</span>
           </span>
         ))}
@@ -86,7 +86,7 @@ function Legend({ of, colours }: { of: readonly ReactNode[]; colours: readonly s
 }
 
 /** Room of a label, in per cent of the width; of a line, in per cent of the height. */
-const APART = 27;
+const APART = 18;
 const LINE = 11;
 
 /** Each at the middle of its part, moved apart where parts are thin; a part of nothing has no name. */

@@ -38,7 +38,7 @@ export function PercentText({ percent }: { percent: Exact }) {
 }
 
 /** A legal date, `YYYY-MM-DD`. */
-export function DateText({ date, length }: { date: string; length?: 'medium' | 'long' }) {
+export function DateText({ date, length }: { date: string; length?: Parameters<typeof formatDate>[2] }) {
   const { language } = useLanguage();
   return (
     <time dateTime={date}>

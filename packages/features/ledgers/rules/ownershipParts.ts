@@ -1,39 +1,44 @@
-/** Which part of all shares each holder had on some dates, rounded as the cap table of that date is. */
+/** Which part of all shares each holder or class had on some dates, rounded as the cap table of that date is. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { apportion, formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { Change } from './ownershipSteps.ts';
 
-/** Percentages with two places of `holders` in order, then of all others together: by largest remainder among everybody who has a
- *  line of his own in `changes`, so that they sum to 100.00 (0.00 where nobody holds any).
+interface Parts {
+  /** How many parts are named. */
+  readonly count: number;
+  readonly placeOf: (part: string | null) => number;
+  /** The order of the cap table's lines, in which the earlier of equal parts comes first. */
+  readonly compare: (a: string, b: string) => number;
+}
+
+/** Percentages with two places of the named parts in order, of all others together and of what nobody holds yet: by largest
+ *  remainder among everybody who has a line of his own in `changes`, so that they sum to 100.00 (0.00 where nobody holds any).
  *  @param changes  rising by date
  *  @param dates    rising */
 export function ownershipParts(
   changes: readonly Change<unknown>[],
-  holders: readonly string[],
   dates: readonly PlainDate[],
+  parts: Parts,
 ): readonly (readonly string[])[] {
-  const held = new Map<string, bigint>();
+  const held = new Map<string | null, bigint>();
   let passed = 0;
   return dates.map((date) => {
-    for (
-      let change = changes[passed];
-      change !== undefined && change.on <= date;
-      change = changes[++passed]
-    ) {
-      const who = change.personId ?? '';
-      held.set(who, (held.get(who) ?? 0n) + BigInt(change.change));
-    }
-    return partsIn(held, holders);
+    for (let change = changes[passed]; change !== undefined && change.on <= date; change = changes[++passed])
+      held.set(change.part, (held.get(change.part) ?? 0n) + BigInt(change.change));
+    return partsIn(held, parts);
   });
 }
 
-/** Of equal remainders and equal shares the earlier id comes first, as in the cap table. */
-function partsIn(held: ReadonlyMap<string, bigint>, holders: readonly string[]): string[] {
-  const people = [...held].filter(([, shares]) => shares > 0n).sort(([a], [b]) => (a < b ? -1 : 1));
-  const shares = people.map(([, count]) => count);
-  const parts = new Map(apportion(10_000n, shares).map((part, at) => [people[at]?.[0], part]));
-  const named = holders.map((id) => parts.get(id) ?? 0n);
-  const whole = people.length === 0 ? 0n : 10_000n;
-  const others = named.reduce((left, part) => left - part, whole);
-  return [...named, others].map(formatHundredths);
+function partsIn(held: ReadonlyMap<string | null, bigint>, { count, placeOf, compare }: Parts): string[] {
+  const lines = [...held].filter(([, shares]) => shares > 0n).sort(([a], [b]) => compare(a ?? '', b ?? ''));
+  const percents = apportion(
+    10_000n,
+    lines.map(([, shares]) => shares),
+  );
+  const sums = Array.from({ length: count + 2 }, () => 0n);
+  for (const [at, [part]] of lines.entries()) {
+    const place = placeOf(part);
+    sums[place] = (sums[place] ?? 0n) + (percents[at] ?? 0n);
+  }
+  return sums.map(formatHundredths);
 }

@@ -1,25 +1,36 @@
 import { addDays, addMonths, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { stepsOf, thinned } from './ownershipSteps.ts';
+import { type Change, placeIn, stepsOf as stepsAt, thinned } from './ownershipSteps.ts';
 
 const on = plainDate;
-const change = (day: string, personId: string | null, shares: number, ...kinds: string[]) => ({
+const change = (day: string, part: string | null, shares: number, ...kinds: string[]) => ({
   on: on(day),
-  personId,
+  part,
   change: String(shares),
   kinds,
+  firstOf: [],
 });
+const stepsOf = (changes: readonly Change<string>[], named: readonly string[]) =>
+  stepsAt(
+    changes,
+    named.length,
+    placeIn(named, (part) => part.startsWith('~')),
+  );
 
-test('one step for each date, the holders in their order and all others last', () => {
+test('one step for each date, the holders in their order, all others, and what nobody holds yet', () => {
   const changes = [
     change('2025-03-14', 'ann', 400, 'issued'),
     change('2025-03-14', 'bo', 300, 'issued'),
     change('2025-11-03', 'ann', -25, 'transferred'),
     change('2025-11-03', null, 25, 'transferred'),
+    change('2025-11-03', '~0 common', 60, 'option.granted'),
   ];
   expect(stepsOf(changes, ['ann', 'bo'])).toEqual([
-    { on: '2025-03-14', shares: [400n, 300n, 0n], kinds: ['issued'] },
-    { on: '2025-11-03', shares: [375n, 300n, 25n], kinds: ['transferred'] },
+    { on: '2025-03-14', shares: [400n, 300n, 0n, 0n], kinds: ['issued'], firstOf: [] },
+    {
+      on: '2025-11-03',
+      ...{ shares: [375n, 300n, 25n, 60n], kinds: ['transferred', 'option.granted'], firstOf: [] },
+    },
   ]);
   expect(stepsOf([], ['ann'])).toEqual([]);
 });

@@ -3,33 +3,45 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 
 export interface Change<Kind> {
   readonly on: PlainDate;
-  /** One of `holders`; null for all others together. */
-  readonly personId: string | null;
+  /** A holder or a class, or promised shares; null for all others together. */
+  readonly part: string | null;
   /** Whole shares more, or less. */
   readonly change: string;
   readonly kinds: readonly Kind[];
+  /** Classes of which the first shares were issued. */
+  readonly firstOf: readonly string[];
 }
 
 export interface Step<Kind> {
   readonly on: PlainDate;
-  /** Of each holder in order, then of all others. */
+  /** Of each named part in order, of all others, and of what nobody holds yet. */
   readonly shares: readonly bigint[];
   readonly kinds: readonly Kind[];
+  readonly firstOf: readonly string[];
 }
 
-/** One step for each date. @param changes  rising by date */
-export function stepsOf<Kind>(changes: readonly Change<Kind>[], holders: readonly string[]): Step<Kind>[] {
-  const place = new Map<string | null, number>([
-    ...holders.map((id, at) => [id, at] as const),
-    [null, holders.length],
-  ]);
-  let now: readonly bigint[] = Array.from({ length: holders.length + 1 }, () => 0n);
+/** The place of a part among those that are drawn. */
+export const placeIn =
+  (named: readonly string[], isPromised: (part: string) => boolean) =>
+  (part: string | null): number => {
+    if (part !== null && isPromised(part)) return named.length + 1;
+    const at = part === null ? -1 : named.indexOf(part);
+    return at === -1 ? named.length : at;
+  };
+
+/** One step for each date. @param changes  rising by date  @param placeOf  as of `placeIn` */
+export function stepsOf<Kind>(
+  changes: readonly Change<Kind>[],
+  count: number,
+  placeOf: (part: string | null) => number,
+): Step<Kind>[] {
+  let now: readonly bigint[] = Array.from({ length: count + 2 }, () => 0n);
   const steps: Step<Kind>[] = [];
-  for (const { on, personId, change, kinds } of changes) {
-    const at = place.get(personId) ?? holders.length;
+  for (const { on, part, change, kinds, firstOf } of changes) {
+    const at = placeOf(part);
     now = now.map((shares, index) => (index === at ? shares + BigInt(change) : shares));
-    if (steps.at(-1)?.on === on) steps.pop();
-    steps.push({ on, shares: now, kinds });
+    const before = steps.at(-1)?.on === on ? steps.pop() : undefined;
+    steps.push({ on, shares: now, kinds: [...new Set([...(before?.kinds ?? []), ...kinds])], firstOf });
   }
   return steps;
 }
@@ -51,8 +63,12 @@ export function thinned<Kind>(
 function lastOf<Kind>(steps: readonly Step<Kind>[], length: number): Step<Kind>[] {
   const kept = new Map<string, Step<Kind>>();
   for (const step of steps) {
-    const before = kept.get(step.on.slice(0, length))?.kinds ?? [];
-    kept.set(step.on.slice(0, length), { ...step, kinds: [...new Set([...before, ...step.kinds])] });
+    const before = kept.get(step.on.slice(0, length));
+    kept.set(step.on.slice(0, length), {
+      ...step,
+      kinds: [...new Set([...(before?.kinds ?? []), ...step.kinds])],
+      firstOf: [...(before?.firstOf ?? []), ...step.firstOf],
+    });
   }
   return [...kept.values()];
 }

@@ -214,8 +214,8 @@ describe('the cap table', () => {
 test('ownership over time has one step for each date, the largest holders and all others', async () => {
   const answer = await amelie.api(contract.readOwnership, { params: { id: orgId }, query: {} });
   if (!answer.ok) throw new Error(answer.textCode);
-  const { holders, steps, thinned } = answer.data;
-  expect(holders.map(({ display_name }) => display_name)).toEqual([
+  const { parts, steps, thinned } = answer.data;
+  expect(parts.map(({ name }) => name)).toEqual([
     'Amélie Tremblay',
     'Ömer Yılmaz',
     'Laurentian Fund',
@@ -225,17 +225,19 @@ test('ownership over time has one step for each date, the largest holders and al
     [
       {
         on: '2025-03-12',
-        sharesExact: ['400', '300', '120', '50', '8'],
+        sharesExact: ['400', '300', '120', '50', '8', '0'],
         totalExact: '878',
-        percents: ['45.56', '34.17', '13.67', '5.69', '0.91'],
+        percents: ['45.56', '34.17', '13.67', '5.69', '0.91', '0.00'],
         kinds: ['issued'],
+        firstOf: ['Common', 'Seed'],
       },
       {
         on: transferOn,
-        sharesExact: ['375', '300', '120', '50', '33'],
+        sharesExact: ['375', '300', '120', '50', '33', '0'],
         totalExact: '878',
-        percents: ['42.71', '34.17', '13.67', '5.69', '3.76'],
+        percents: ['42.71', '34.17', '13.67', '5.69', '3.76', '0.00'],
         kinds: ['transferred'],
+        firstOf: [],
       },
     ],
     'none',

@@ -31,7 +31,7 @@ import {
 } from './store/capTable.ts';
 import { selectChangedHolders, selectChangedRows } from './store/changed.ts';
 import type { ReadingAt } from './store/holdings.ts';
-import { selectChanges, selectLargest } from './store/ownership.ts';
+import { PROMISED_PART, selectChanges, selectLargest } from './store/ownership.ts';
 import { selectClassTotals, selectPartAt } from './store/part.ts';
 import { selectRegisterDays } from './store/registerDays.ts';
 import { selectRowsAt } from './store/rows.ts';
@@ -200,22 +200,44 @@ async function compareSteps(orgId: string, acts: readonly Act[]): Promise<void> 
   const at = { asOf: day(DAYS - 1), seq: acts.length };
   await stage.db.database.asOrganization(orgId, async (q) => {
     const named = (await selectLargest(q, orgId, { ...at, most: 2 })).map(({ personId }) => personId);
-    const changes = await selectChanges(q, orgId, { ...at, named, apart: 0 });
-    const sum = (personId: string | null, until: PlainDate) =>
+    const read = (by: 'holder' | 'class', of: 'issued' | 'pool') =>
+      selectChanges(q, orgId, { ...at, by, of, named, apart: 0 });
+    const [issued, diluted, ofClasses] = await Promise.all([
+      read('holder', 'issued'),
+      read('holder', 'pool'),
+      read('class', 'pool'),
+    ]);
+    const sum = (changes: typeof issued, until: PlainDate, is: (part: string | null) => boolean) =>
       changes
-        .filter((one) => one.personId === personId && one.on <= until)
+        .filter((one) => is(one.part) && one.on <= until)
         .reduce((shares, { change }) => shares + BigInt(change), 0n);
+    const isPromised = (part: string | null) => part?.startsWith(PROMISED_PART) === true;
     const days = await selectRegisterDays(q, orgId, 'classes', at.seq);
     let before = '';
     for (let n = 0; n < DAYS; n++) {
       const position = positionOf(fold(acts, { asOf: day(n) }));
-      const actual = spelledTable(capTable(position, { withPool: true }));
+      const whole = capTable(position, { withPool: true });
+      const actual = spelledTable(whole);
       if (n > 0 && actual !== before) expect(days).toContain(day(n));
       before = actual;
       const table = capTable(position);
       const shares = named.map((id) => table.holders.find(({ personId }) => personId === id)?.total ?? 0n);
       const others = table.issued - shares.reduce((whole, one) => whole + one, 0n);
-      expect([...named, null].map((personId) => sum(personId, day(n)))).toEqual([...shares, others]);
+      expect([...named, null].map((id) => sum(issued, day(n), (part) => part === id))).toEqual([
+        ...shares,
+        others,
+      ]);
+      const promised = whole.promised.reduce((all, one) => all + one.diluted, 0n);
+      for (const { personId, diluted: held } of whole.holders.filter(({ personId }) =>
+        named.includes(personId),
+      ))
+        expect(sum(diluted, day(n), (part) => part === personId)).toBe(held);
+      for (const { classId, diluted: held } of whole.classes)
+        expect(sum(ofClasses, day(n), (part) => part === classId)).toBe(held);
+      for (const changes of [diluted, ofClasses]) {
+        expect(sum(changes, day(n), isPromised)).toBe(promised);
+        expect(sum(changes, day(n), () => true)).toBe(whole.diluted);
+      }
     }
   });
 }

@@ -28,9 +28,8 @@ import { classColumns, classLinesOf } from './classColumns.tsx';
 import type { CapTableQuery } from './Explained.tsx';
 import { type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
 import { OverTime } from './OverTime.tsx';
+import type { Counted } from './shown.ts';
 import { WhoOwns } from './WhoOwns.tsx';
-
-export type Counted = 'issued' | 'diluted' | 'pool';
 
 /** shares/cap-table: who holds what on any date, how it came about, and why each number is what it is. */
 export function CapTableScreen() {
@@ -91,10 +90,9 @@ export function CapTableScreen() {
       {view !== undefined && view.holders.length > 0 && (
         <div className="captable__charts">
           <WhoOwns of={view} by={by} counted={of} />
-          <OverTime orgId={orgId} query={at.query} of={view} />
+          <OverTime {...{ orgId, by }} counted={of} query={at.query} of={view} marked={undefined} />
         </div>
       )}
-      {view?.privateHolders && <PrivateIssuer of={view.privateHolders} />}
       {reading.isError ? (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
       ) : reading.isPending ? (
@@ -115,6 +113,7 @@ export function CapTableScreen() {
           empty={<None />}
         />
       )}
+      {view?.privateHolders && <PrivateIssuer of={view.privateHolders} />}
     </div>
   );
 }

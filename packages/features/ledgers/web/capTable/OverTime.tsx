@@ -8,19 +8,28 @@ import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type CapTableView, type OwnershipView, readOwnership } from '../../capTableContract.ts';
-import { colourOf, REST, restOf } from './shown.ts';
+import { type By, type Counted, PROMISED, REST, shownParts, sumOf } from './shown.ts';
+
+type Step = OwnershipView['steps'][number];
 
 interface OverTimeProps {
   orgId: string;
   query: { asOf?: string; knownAt?: string };
+  by: By;
+  counted: Counted;
   /** The ends of the bands say what the table says. */
   of: CapTableView;
+  /** A date to mark. */
+  marked: string | undefined;
 }
 
 /** Ownership over time: a step for each date, and the same as a table. */
-export function OverTime({ orgId, query, of }: OverTimeProps) {
+export function OverTime({ orgId, query, by, counted, of, marked }: OverTimeProps) {
   const text = useText();
-  const reading = useRead(readOwnership, { params: { id: orgId }, query });
+  const reading = useRead(readOwnership, {
+    params: { id: orgId },
+    query: { ...query, ...(by === 'class' && { by }), ...(counted !== 'issued' && { of: counted }) },
+  });
   return (
     <Card
       title={text('capTable.over')}
@@ -30,7 +39,7 @@ export function OverTime({ orgId, query, of }: OverTimeProps) {
       flush
     >
       {reading.data ? (
-        <Steps of={reading.data} now={of} />
+        <Steps of={reading.data} now={of} {...{ by, counted, marked }} />
       ) : reading.isError ? (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
       ) : (
@@ -42,49 +51,53 @@ export function OverTime({ orgId, query, of }: OverTimeProps) {
   );
 }
 
-function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
+interface StepsProps extends Pick<OverTimeProps, 'by' | 'counted' | 'marked'> {
+  of: OwnershipView;
+  now: CapTableView;
+}
+
+function Steps({ of: { steps, asOf }, now, by, counted, marked }: StepsProps) {
   const { language, text } = useLanguage();
-  const { steps, holders, asOf } = of;
   const first = steps[0]?.on;
   if (first === undefined) return null;
-  const hasOthers =
-    now.total.holders > holders.length || steps.some(({ sharesExact }) => sharesExact.at(-1) !== '0');
-  const colours = [...holders.map((_, place) => colourOf(place, now.total.holders)), REST];
-  const percents = holders.map(
-    ({ person_id: id }) => now.holders.find((one) => one.person_id === id)?.owns ?? '0.00',
-  );
-  const names = [
-    ...holders.map(({ person_id: id, display_name: name }) => ({ id, name: nameOf(name, text) })),
-    ...(hasOthers ? [{ id: 'others', name: text('capTable.otherHolders') }] : []),
-  ];
-  const ends = [...percents, restOf(percents)].map((percent, place) => (
-    <>
-      <b>
-        <PercentText percent={percent} />
-      </b>
-      <span className="trunc name">{names[place]?.name}</span>
-    </>
-  ));
-  const ticks = steps.map(({ on, kinds: [kind, ...others] }) => ({
-    on,
-    words: kind !== undefined && others.length === 0 ? text(`ledger.kind.${kind}`) : '',
-    date: <DateText date={on} />,
-  }));
-  if (asOf !== steps.at(-1)?.on) ticks.push({ on: asOf, words: '', date: <DateText date={asOf} /> });
+  const shown = shownParts(now, by, counted);
+  const bands = [
+    ...shown.parts.map(({ id, name, percent, colour }) => ({
+      ...{ id, percent, colour },
+      name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
+    })),
+    { id: 'others', name: text('capTable.otherHolders'), percent: shown.rest, colour: REST },
+    {
+      ...{ id: 'promised', colour: PROMISED, percent: sumOf(shown.reserved.map(({ percent }) => percent)) },
+      name: text(counted === 'pool' ? 'capTable.over.withPool' : 'capTable.over.promised'),
+    },
+  ]
+    .map((band, place) => ({ ...band, place }))
+    .filter(
+      ({ place }) => place < shown.parts.length || steps.some((step) => step.sharesExact[place] !== '0'),
+    );
   return (
     <>
       <SteppedArea
         label={text('capTable.over')}
-        steps={steps.map(({ on, percents: parts }) => ({
+        steps={steps.map(({ on, percents }) => ({
           on,
-          parts: parts.map((part) => Number(part) / 100),
+          parts: bands.map(({ place }) => Number(percents[place]) / 100),
         }))}
         reach={{ from: first, to: asOf }}
-        colours={colours}
+        colours={bands.map(({ colour }) => colour)}
         axis={[0, 25, 50, 75, 100].map((percent) => formatWholePercent(percent, language))}
-        ticks={ticks}
-        ends={ends}
-        legend={names.map(({ name }) => name)}
+        ticks={ticksOf(steps, now, text)}
+        ends={bands.map(({ percent, name }) => (
+          <>
+            <b>
+              <PercentText percent={percent} />
+            </b>
+            <span className="trunc name">{name}</span>
+          </>
+        ))}
+        legend={bands.map(({ name }) => name)}
+        now={marked}
       />
       <details className="captable__details">
         <summary>{text('capTable.asTable')}</summary>
@@ -93,7 +106,7 @@ function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
           compact
           rows={[...steps].reverse()}
           rowKey={({ on }) => on}
-          columns={columnsOf(names, text)}
+          columns={columnsOf(bands, text)}
           empty={null}
         />
       </details>
@@ -101,30 +114,51 @@ function Steps({ of, now }: { of: OwnershipView; now: CapTableView }) {
   );
 }
 
-const nameOf = (name: string, text: Text) =>
-  name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>;
+/** The dates of the events, and at the end that of the table. */
+function ticksOf(steps: readonly Step[], { asOf, today }: CapTableView, text: Text) {
+  const ticks = steps.map((step, at) => ({
+    on: step.on,
+    words: at === 0 && step.kinds.includes('issued') ? text('capTable.founders') : eventIn(step, text),
+    date: <DateText date={step.on} length={at === 0 ? 'month' : 'day'} />,
+  }));
+  const last = {
+    on: asOf,
+    words: asOf === today ? text('register.today') : '',
+    date: <DateText date={asOf} />,
+  };
+  const event = ticks.at(-1);
+  return event?.on === asOf ? [...ticks.slice(0, -1), { ...last, words: event.words }] : [...ticks, last];
+}
+
+/** A class by whose first shares the date is known, or the kinds of its acts. */
+const eventIn = ({ firstOf, kinds }: Step, text: Text): ReactNode =>
+  firstOf.length > 0 ? (
+    <UserText>{firstOf.join(text('search.comma'))}</UserText>
+  ) : (
+    kinds.map((kind) => text(`ledger.kind.${kind}`)).join(text('search.comma'))
+  );
 
 function columnsOf(
-  names: readonly { id: string; name: ReactNode }[],
+  bands: readonly { id: string; name: ReactNode; place: number }[],
   text: Text,
-): Column<OwnershipView['steps'][number]>[] {
+): Column<Step>[] {
   return [
     {
       key: 'date',
       head: text('capTable.date'),
       card: 'main',
-      cell: ({ on, kinds }) => (
+      cell: (step) => (
         <>
-          <DateText date={on} />
-          <small className="sub">{kinds.map((kind) => text(`ledger.kind.${kind}`)).join(', ')}</small>
+          <DateText date={step.on} />
+          <small className="sub">{eventIn(step, text)}</small>
         </>
       ),
     },
-    ...names.map(({ id, name }, place) => ({
+    ...bands.map(({ id, name, place }) => ({
       key: id,
       head: name,
       num: true,
-      cell: ({ percents, sharesExact }: OwnershipView['steps'][number]) => (
+      cell: ({ percents, sharesExact }: Step) => (
         <>
           <PercentText percent={percents[place] ?? '0.00'} />
           <small className="sub">

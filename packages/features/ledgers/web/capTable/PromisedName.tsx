@@ -1,6 +1,7 @@
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTablePromised } from '../../capTableContract.ts';
+import { PROMISED } from './shown.ts';
 
 /** Options or warrants of a class, or what a pool has left: counted as fully diluted, and held by nobody. */
 export function PromisedName({ of: { kind, sharesExact, className, name } }: { of: CapTablePromised }) {
@@ -13,3 +14,11 @@ export function PromisedName({ of: { kind, sharesExact, className, name } }: { o
     </span>
   );
 }
+
+/** The same in a row, with its colour in the charts. */
+export const PromisedLine = ({ of }: { of: CapTablePromised }) => (
+  <span className="row">
+    <span className="swatch" style={{ background: PROMISED }} />
+    <PromisedName of={of} />
+  </span>
+);

@@ -1,50 +1,23 @@
-import { Donut, type DonutPart } from '@tabellion/ui/charts/Donut.tsx';
+import { Donut } from '@tabellion/ui/charts/Donut.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableView } from '../../capTableContract.ts';
-import type { Counted } from './CapTableScreen.tsx';
 import { PromisedName } from './PromisedName.tsx';
-import { colourOf, named, PROMISED, REST, restOf } from './shown.ts';
+import { type By, type Counted, PROMISED, REST, shownParts } from './shown.ts';
 
 interface WhoOwnsProps {
   of: CapTableView;
-  by: 'holder' | 'class';
+  by: By;
   counted: Counted;
 }
 
 /** The ring: the largest holders, or the classes, and all others together. */
 export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
   const { language, text } = useLanguage();
-  const share = counted === 'issued' ? 'owns' : 'diluted';
-  const promised = counted === 'issued' ? [] : of.promised;
+  const { parts, others, rest, reserved } = shownParts(of, by, counted);
   const whole = counted === 'issued' ? of.total.sharesExact : of.total.dilutedExact;
-  const all =
-    by === 'holder'
-      ? of.holders.map((one) => ({ key: one.person_id, name: one.display_name, percent: one[share] }))
-      : of.classes.map((one) => ({ key: one.class_id, name: one.name, percent: one[share] }));
-  const count = by === 'holder' ? of.total.holders : of.classes.length;
-  // Shares that nobody holds yet have a part of their own, in the neutral colour of the rest.
-  const shown = all.slice(0, named(count));
-  const parts: DonutPart[] = shown.map(({ key, name, percent }, place) => ({
-    key,
-    percent,
-    name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
-    colour: colourOf(place, count),
-  }));
-  const reserved = promised.map((one) => ({
-    key: `${one.kind} ${one.id}`,
-    percent: by === 'holder' ? one.diluted : one.dilutedByClass,
-    name: <PromisedName of={one} />,
-    colour: PROMISED,
-  }));
-  if (count > shown.length) {
-    const percent = restOf([...shown, ...reserved].map((one) => one.percent));
-    const name = text('capTable.others', { count: count - shown.length });
-    parts.push({ key: 'others', name, percent, colour: REST });
-  }
-  parts.push(...reserved);
   const title = text(by === 'holder' ? 'capTable.who' : 'capTable.by.class');
   return (
     <Card
@@ -58,7 +31,26 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
     >
       <Donut
         label={title}
-        parts={parts}
+        parts={[
+          ...parts.map(({ id, name, percent, colour }) => ({
+            ...{ key: id, percent, colour },
+            name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
+          })),
+          ...(others > 0
+            ? [
+                {
+                  key: 'others',
+                  name: text('capTable.others', { count: others }),
+                  percent: rest,
+                  colour: REST,
+                },
+              ]
+            : []),
+          ...reserved.map(({ of: one, percent }) => ({
+            ...{ key: `${one.kind} ${one.id}`, percent, colour: PROMISED },
+            name: <PromisedName of={one} />,
+          })),
+        ]}
         figure={formatNumber(whole, language)}
         of={
           counted === 'issued'

@@ -3,7 +3,7 @@ import type { Column } from '@tabellion/ui/components/Table.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableClass, CapTablePromised, CapTableView } from '../../capTableContract.ts';
 import { type CapTableQuery, Explained } from './Explained.tsx';
-import { PromisedName } from './PromisedName.tsx';
+import { PromisedLine } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
 interface ClassColumns {
@@ -77,10 +77,13 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       card: 'main',
       cell: (line) =>
         line.promised ? (
-          <PromisedName of={line.promised} />
+          <PromisedLine of={line.promised} />
         ) : (
           <span className="row">
-            <span className="swatch" style={{ background: colourOf(placeOf(line), classes.length) }} />
+            <span
+              className="swatch"
+              style={{ background: colourOf('class', placeOf(line), classes.length) }}
+            />
             <b className="who">
               <UserText>{line.name}</UserText>
             </b>

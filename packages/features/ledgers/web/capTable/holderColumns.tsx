@@ -4,7 +4,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTablePromised, CapTableView } from '../../capTableContract.ts';
 import { type CapTableQuery, Explained } from './Explained.tsx';
-import { PromisedName } from './PromisedName.tsx';
+import { PromisedLine } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
 type ReplyLine = CapTableView['holders'][number];
@@ -142,12 +142,12 @@ function Holder({
   query: HolderColumns['query'];
   count: number;
 }) {
-  if (promised) return <PromisedName of={promised} />;
+  if (promised) return <PromisedLine of={promised} />;
   if (holder === null) return <span className="muted">{text('capTable.smaller', { count: together })}</span>;
   const name = holder.display_name;
   return (
     <span className="row">
-      <span className="swatch" style={{ background: colourOf(place, count) }} />
+      <span className="swatch" style={{ background: colourOf('holder', place, count) }} />
       <Link
         className="rowlink who"
         to={`/app/org/${orgId}/shares/shareholders/${holder.person_id}`}

@@ -46,7 +46,11 @@ export {
   selectMovedShares as movedShares,
   selectMovedTotal as movedTotal,
 } from '../store/movedShares.ts';
-export { selectChanges as ownershipChanges, selectLargest as largestHolders } from '../store/ownership.ts';
+export {
+  PROMISED_PART,
+  selectChanges as ownershipChanges,
+  selectLargest as largestHolders,
+} from '../store/ownership.ts';
 export {
   type ClassTotal,
   type RegisterPart as Part,
