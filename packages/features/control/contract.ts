@@ -8,10 +8,12 @@ import {
   REVIEW_WAYS,
   VALUE_BASES,
 } from '@tabellion/book/terms/control.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
-import { Address, LegalDate, NamedParty, PersonInput } from '../people/shapes.ts';
+import { Address, LegalDate, NamedParty, PersonInput, personRefusals } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
+import { entryRefusals } from '../registers/refusals.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 
 const byOrganization = { in: 'params', name: 'id' } as const;
@@ -49,14 +51,6 @@ const Recorded = z.strictObject({
 
 export type ControlRecorded = z.infer<typeof Recorded>;
 
-const refusals = [
-  'GENERAL.FIELD_REQUIRED',
-  'GENERAL.FIELD_INVALID',
-  'GENERAL.NOT_FOUND',
-  'REGISTERS.NOT_INCORPORATED',
-  'REGISTERS.DOES_NOT_FIT',
-] as const;
-
 /** Whether it is only previewed, or proposed; from when it holds, today unless told, and later only where it is proposed. */
 const Dated = {
   preview: z.optional(z.boolean()),
@@ -64,7 +58,12 @@ const Dated = {
   effective_on: z.optional(LegalDate),
 };
 
-const recording = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
+const recording = <Body extends z.ZodMiniType, Code extends TextCode = never>(
+  name: string,
+  summary: string,
+  body: Body,
+  refusals: readonly Code[] = [],
+) =>
   endpoint({
     ...post(`/api/organization/{id}/control/${name}`),
     summary,
@@ -74,7 +73,7 @@ const recording = <Body extends z.ZodMiniType>(name: string, summary: string, bo
     reply: Recorded,
     ok: 'CONTROL.RECORDED',
     alsoOk: ['CONTROL.PREVIEWED', 'REGISTERS.PROPOSED'],
-    refusals: [...refusals],
+    refusals: [...entryRefusals, 'GENERAL.FIELD_INVALID', 'REGISTERS.NOT_INCORPORATED', ...refusals],
     limit: { perMinute: 120, by: 'session' },
   });
 
@@ -108,10 +107,14 @@ export const stateControl = recording(
   'state',
   'States control that no holding of shares tells: ownership, direction, concert, control in fact.',
   StateInput,
+  [...personRefusals, 'GENERAL.FIELD_REQUIRED', 'GENERAL.NOT_A_DATE', 'PEOPLE.DATE_IN_FUTURE'],
 );
 
 const EndInput = z.strictObject({ ...Dated, ...Learned, control_id: z.uuid() });
-export const endControl = recording('end', 'What was stated of control is so no more.', EndInput);
+export const endControl = recording('end', 'What was stated of control is so no more.', EndInput, [
+  'GENERAL.NOT_A_DATE',
+  'PEOPLE.DATE_IN_FUTURE',
+]);
 
 const ReviewInput = z.strictObject({
   ...Dated,
@@ -156,6 +159,7 @@ export const valueClasses = recording(
   'value',
   'What a share of each class is worth on the market.',
   ValueInput,
+  ['GENERAL.FIELD_REQUIRED'],
 );
 
 const TakeBackInput = z.strictObject({
@@ -174,5 +178,10 @@ export const disposeParticulars = endpoint({
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   reply: Recorded,
   ok: 'CONTROL.DISPOSED',
-  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED', 'CONTROL.RETENTION_RUNS'],
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'REGISTERS.NOT_INCORPORATED',
+    'REGISTERS.FACT_RETAINED',
+    'CONTROL.RETENTION_RUNS',
+  ],
 });

@@ -1,11 +1,11 @@
 /** The corporation's own facts in the registers: read as of any date, and changed by entries with a date. */
 import { SECTORS } from '@tabellion/book/judge/law.ts';
-import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
+import { entryRefusals } from '../registers/refusals.ts';
 
 const line = z.string().check(z.maxLength(2_000));
 const clause = z.string().check(z.maxLength(20_000));
@@ -90,6 +90,7 @@ export const readCorporation = endpoint({
   ...ofOrganization,
   query: z.strictObject({ asOf: z.optional(LegalDate), knownAt: z.optional(z.string()) }),
   reply: CorporationView,
+  refusals: ['GENERAL.NOT_A_DATE'],
 });
 
 /** Fields of every change: whether it is only previewed or shall wait; its effective date, by default today;
@@ -113,22 +114,11 @@ const ChangeReply = z.strictObject({
 });
 export type ChangeReply = z.infer<typeof ChangeReply>;
 
-const refusals = [
-  'GENERAL.FIELD_INVALID',
-  'REGISTERS.NOT_INCORPORATED',
-  'REGISTERS.DOES_NOT_FIT',
-  'SHARES.NOTHING_CHANGES',
-  'GENERAL.STALE',
-] as const;
-
 const change = <Body extends z.ZodMiniType>(
   name: string,
   summary: string,
   body: Body,
-  {
-    action = 'corporation.edit',
-    more = [],
-  }: { action?: 'corporation.edit' | 'people.edit'; more?: readonly TextCode[] } = {},
+  action: 'corporation.edit' | 'people.edit' = 'corporation.edit',
 ) =>
   endpoint({
     ...post(`/api/organization/{id}/corporation/${name}`),
@@ -139,7 +129,12 @@ const change = <Body extends z.ZodMiniType>(
     reply: ChangeReply,
     ok: 'CORPORATION.CHANGE_RECORDED',
     alsoOk: ['CORPORATION.CHANGE_PREVIEWED', 'REGISTERS.PROPOSED'],
-    refusals: [...refusals, ...more],
+    refusals: [
+      ...entryRefusals,
+      'GENERAL.FIELD_INVALID',
+      'REGISTERS.NOT_INCORPORATED',
+      'SHARES.NOTHING_CHANGES',
+    ],
     limit: { perMinute: 120, by: 'session' },
   });
 
@@ -202,5 +197,5 @@ export const giveConsent = change(
   'consent',
   'Records the written consent of a director after the election (CBCA s. 106(9)).',
   ConsentInput,
-  { action: 'people.edit', more: ['GENERAL.NOT_FOUND'] },
+  'people.edit',
 );

@@ -18,7 +18,7 @@ import {
   WINDOW_UNITS,
 } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { considerationKinds, IssuanceInput } from '../shares/shapes.ts';
 import { TransactionBody, TypedAmount, transactionEndpoint } from '../shares/transactionContract.ts';
 
@@ -50,7 +50,7 @@ export const reservePool = transactionEndpoint(
   'reserve-pool',
   'Reserves shares of a class for options, or another number of them for a pool.',
   ReserveInput,
-  ['SHARES.NOTHING_CHANGES'],
+  ['GENERAL.FIELD_REQUIRED', 'SHARES.CLASS_LATER', 'SHARES.POOL_LATER', 'SHARES.NOTHING_CHANGES'],
 );
 
 export const GrantInput = z.strictObject({
@@ -87,7 +87,7 @@ export const grantOption = transactionEndpoint(
   'grant-option',
   'Grants an option: a right to shares of a class for a price.',
   GrantInput,
-  ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'REGISTERS.NUMBER_TAKEN'],
+  [...personRefusals, 'GENERAL.FIELD_REQUIRED', 'SHARES.CLASS_LATER', 'SHARES.POOL_LATER'],
 );
 
 export const ExerciseInput = z.strictObject({
@@ -112,7 +112,7 @@ export const exerciseOption = transactionEndpoint(
   'exercise-option',
   'Issues shares for an option or a warrant, for the price that it names (CBCA s. 25).',
   ExerciseInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN'],
+  ['SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.NOT_AN_OPTION'],
 );
 
 const LostOptions = {
@@ -130,7 +130,7 @@ export const expireOption = transactionEndpoint(
   'expire-option',
   'Notes that an option has expired: whole, or the part that a window ended.',
   ExpireInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.EXPIRES_WHOLE'],
+  ['GENERAL.FIELD_REQUIRED', 'SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.NOT_AN_OPTION'],
 );
 
 const ReleaseInput = z.strictObject({ ...LostOptions, reason: z.enum(RELEASE_REASONS) });
@@ -138,7 +138,7 @@ export const releaseOption = transactionEndpoint(
   'release-option',
   'An option is forfeited, cancelled or given up, whole or in part.',
   ReleaseInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN'],
+  ['GENERAL.FIELD_REQUIRED', 'SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.NOT_AN_OPTION'],
 );
 
 /** Details of the calculation that are left out are recorded as unknown. */
@@ -221,7 +221,7 @@ export const recordInstrument = transactionEndpoint(
   'record-instrument',
   'Records a warrant, a convertible note, an agreement for future equity, or a debt.',
   RecordInstrumentInput,
-  ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'REGISTERS.NUMBER_TAKEN'],
+  [...personRefusals, 'SHARES.CLASS_LATER'],
 );
 
 export const ConvertInstrumentInput = z.strictObject({
@@ -243,7 +243,13 @@ export const convertInstrument = transactionEndpoint(
   'convert-instrument',
   'Issues shares for a convertible note or an agreement for future equity, whole or in part.',
   ConvertInstrumentInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN'],
+  [
+    'GENERAL.FIELD_REQUIRED',
+    'SHARES.INSTRUMENT_NOT_OPEN',
+    'SHARES.CLASS_LATER',
+    'REGISTERS.NOT_CONVERTIBLE',
+    'SHARES.SUM_TOO_LARGE',
+  ],
 );
 
 export const EndInstrumentInput = z.strictObject({
@@ -258,7 +264,7 @@ export const endInstrument = transactionEndpoint(
   'end-instrument',
   'Notes that the principal of a note, an agreement or a debt is owed no more, whole or in part.',
   EndInstrumentInput,
-  ['SHARES.INSTRUMENT_NOT_OPEN'],
+  ['SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.IS_AN_OPTION'],
 );
 
 export const TransferInstrumentInput = z.strictObject({
@@ -277,11 +283,5 @@ export const transferInstrument = transactionEndpoint(
   'transfer-instrument',
   'Transfers an option, a warrant, a note, an agreement or a debt, whole or in part.',
   TransferInstrumentInput,
-  [
-    'SHARES.INSTRUMENT_NOT_OPEN',
-    'SHARES.TO_ITSELF',
-    'PEOPLE.PERSON_REQUIRED',
-    'PEOPLE.ERASED',
-    'REGISTERS.NUMBER_TAKEN',
-  ],
+  [...personRefusals, 'SHARES.INSTRUMENT_NOT_OPEN', 'SHARES.TO_ITSELF'],
 );

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
+import { proposingRefusals } from '../registers/refusals.ts';
 import { screens, stepCodes, stepNames } from './rules/wizard.ts';
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -159,6 +160,7 @@ export const saveArticles = endpoint({
   reply: Saved,
   ok: 'ONBOARDING.ARTICLES_SAVED',
   refusals: [
+    ...proposingRefusals,
     'ORGANIZATION.SUBMITTED',
     'ORGANIZATION.CHANGE_NEEDED.ARTICLES',
     'ONBOARDING.BOARD_INVALID',
@@ -181,6 +183,9 @@ export const saveOrganizingResolution = endpoint({
     'ONBOARDING.RESOLUTION_TOO_EARLY',
     'ONBOARDING.RESOLUTION_IN_FUTURE',
     'ONBOARDING.RESOLUTION_USED',
+    'REGISTERS.PROPOSAL_CLOSED',
+    'REGISTERS.WAITS',
+    'REGISTERS.FUTURE_DATE',
   ],
 });
 
@@ -215,7 +220,14 @@ export const submitIncorporation = endpoint({
   ok: 'ONBOARDING.SUBMITTED',
   /** An existing corporation is on record at once. */
   alsoOk: ['ONBOARDING.RECORDED'],
-  refusals: ['ONBOARDING.INCOMPLETE', 'ONBOARDING.ALREADY_INCORPORATED'],
+  refusals: [
+    ...proposingRefusals,
+    'REGISTERS.WAITS',
+    'REGISTERS.FUTURE_DATE',
+    'ORGANIZATION.STATUS_NOT_POSSIBLE',
+    'ONBOARDING.INCOMPLETE',
+    'ONBOARDING.ALREADY_INCORPORATED',
+  ],
 });
 
 export type WizardStep = z.infer<typeof WizardStep>;

@@ -6,6 +6,12 @@ import * as shapes from './shapes.ts';
 const byId = { in: 'params', name: 'id' } as const;
 
 const draftRefusals = ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED'] as const;
+const filingYearRefusals = [
+  'FILING_YEAR.INVALID',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY',
+  'ORGANIZATION.STATUS_NOT_POSSIBLE',
+] as const;
+const corporateRefusals = [...draftRefusals, ...filingYearRefusals] as const;
 
 export const createOrganization = endpoint({
   ...post('/api/organization/create'),
@@ -43,12 +49,6 @@ export const readCompanyInfo = endpoint({
   reply: shapes.companyInfoView,
 });
 
-const filingYearRefusals = [
-  'FILING_YEAR.INVALID',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY',
-  'ORGANIZATION.STATUS_NOT_POSSIBLE',
-] as const;
-
 export const saveCompanyInfo = endpoint({
   ...post('/api/organization/{id}/company-info'),
   summary: 'Saves name and kind of the company, and the position of the person who sets it up.',
@@ -58,7 +58,7 @@ export const saveCompanyInfo = endpoint({
   entity: shapes.companyInfoView,
   reply: shapes.companyInfoView,
   ok: 'ORGANIZATION.UPDATE_COMPANY_INFO.SUCCESS',
-  refusals: draftRefusals,
+  refusals: corporateRefusals,
 });
 
 export const readAccountInfo = endpoint({
@@ -106,7 +106,7 @@ export const saveCorporateInfo = endpoint({
   entity: shapes.corporateView,
   reply: shapes.corporateView,
   ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
-  refusals: [...draftRefusals, ...filingYearRefusals],
+  refusals: corporateRefusals,
 });
 
 export const addUpdateCorporateInfo = endpoint({
@@ -118,7 +118,7 @@ export const addUpdateCorporateInfo = endpoint({
   entity: shapes.corporateView,
   reply: shapes.corporateView,
   ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
-  refusals: draftRefusals,
+  refusals: corporateRefusals,
 });
 
 export const updateTaxInfo = endpoint({
@@ -130,7 +130,7 @@ export const updateTaxInfo = endpoint({
   entity: shapes.companyView.shape.taxInfo,
   reply: shapes.companyView,
   ok: 'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS',
-  refusals: ['ORGANIZATION.BUSINESS_NUMBERS_DIFFER', 'ORGANIZATION.CHANGE_NEEDED'],
+  refusals: draftRefusals,
 });
 
 export const updateFilingYear = endpoint({

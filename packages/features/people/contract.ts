@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { Amending } from '../registers/amendments.ts';
 import { Proposing } from '../registers/proposalContract.ts';
+import { entryRefusals, recordingRefusals } from '../registers/refusals.ts';
 import { positions } from './positions.ts';
-import { LegalDate, Officers, Person, PersonInput, PositionHolder } from './shapes.ts';
+import { LegalDate, Officers, Person, PersonInput, PositionHolder, personRefusals } from './shapes.ts';
 
 const byOrganization = { in: 'params', name: 'id' } as const;
 
@@ -42,7 +43,13 @@ export const saveManages = endpoint({
   entity: DirectorsAndOfficers,
   reply: z.strictObject({ ...DirectorsAndOfficers.shape, next: z.enum(['shares', 'directors', 'officers']) }),
   ok: 'PEOPLE.MANAGES_SAVED',
-  refusals: ['PEOPLE.INVOLVED_REQUIRED', 'ORGANIZATION.SUBMITTED'],
+  refusals: [
+    ...recordingRefusals,
+    'REGISTERS.PROPOSAL_CLOSED',
+    'PEOPLE.INVOLVED_REQUIRED',
+    'PEOPLE.ALREADY_APPOINTED',
+    'ORGANIZATION.SUBMITTED',
+  ],
 });
 
 /** A reading as of a date, and as known at an instant; both default to now. */
@@ -84,6 +91,7 @@ export const listDirectors = endpoint({
     minMaxDirectors: MinMaxDirectors,
     asOf: LegalDate,
   }),
+  refusals: ['GENERAL.NOT_A_DATE'],
 });
 
 export const listOfficers = endpoint({
@@ -93,6 +101,7 @@ export const listOfficers = endpoint({
   ...ofOrganization,
   query: ReadingDates,
   reply: z.strictObject({ officers: Officers, former: z.array(PositionHolder), asOf: LegalDate }),
+  refusals: ['GENERAL.NOT_A_DATE'],
 });
 
 const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) });
@@ -130,15 +139,7 @@ const PreviewFlag = { preview: z.optional(z.boolean()) };
 /** It is proposed, and recorded once what it waits for is there; its date may lie ahead. */
 const Waiting = { propose: z.optional(Proposing) };
 
-/** Codes that every reading of a person's form may refuse with. */
-const personRefusals = [
-  'GENERAL.FIELD_INVALID',
-  'GENERAL.NOT_FOUND',
-  'PEOPLE.ERASED',
-  'ORGANIZATION.SUBMITTED',
-  'REGISTERS.DOES_NOT_FIT',
-  'REGISTERS.NOT_JOINT',
-] as const;
+const positionRefusals = [...entryRefusals, ...personRefusals, 'ORGANIZATION.SUBMITTED'] as const;
 
 export const addToPosition = endpoint({
   ...post('/api/organization/{id}/add/{position}'),
@@ -158,7 +159,7 @@ export const addToPosition = endpoint({
   reply: PeopleView,
   ok: 'PEOPLE.APPOINTED',
   alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],
-  refusals: [...personRefusals, 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ALREADY_APPOINTED'],
+  refusals: [...positionRefusals, 'PEOPLE.ALREADY_APPOINTED'],
 });
 
 export const updatePosition = endpoint({
@@ -181,12 +182,7 @@ export const updatePosition = endpoint({
   reply: PeopleView,
   ok: 'PEOPLE.DIRECTOR_UPDATED',
   alsoOk: ['PEOPLE.OFFICER_UPDATED', 'PEOPLE.PREVIEWED'],
-  refusals: [
-    ...personRefusals,
-    'PEOPLE.CORRECTION_OR_CHANGE',
-    'PEOPLE.APPOINTMENT_NO_CHANGE',
-    'GENERAL.STALE',
-  ],
+  refusals: [...positionRefusals, 'PEOPLE.APPOINTMENT_NO_CHANGE'],
 });
 
 /** How an appointment on record ends. */
@@ -212,7 +208,7 @@ export const removeFromPosition = endpoint({
   query: z.strictObject(Cessation),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
+  refusals: [...entryRefusals, 'ORGANIZATION.SUBMITTED'],
 });
 
 /** Of an appointment on record, as the screens end it: a body says what is amended with it, and a preview what comes of it. */
@@ -227,12 +223,7 @@ export const endPosition = endpoint({
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
   alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],
-  refusals: [
-    'GENERAL.FIELD_INVALID',
-    'GENERAL.NOT_FOUND',
-    'ORGANIZATION.SUBMITTED',
-    'REGISTERS.DOES_NOT_FIT',
-  ],
+  refusals: [...entryRefusals, 'ORGANIZATION.SUBMITTED'],
 });
 
 export const removePreviousPosition = endpoint({
@@ -249,11 +240,10 @@ export const removePreviousPosition = endpoint({
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
   refusals: [
+    ...entryRefusals,
     'PEOPLE.POSITION_REPEATED',
     'PEOPLE.BEFORE_APPOINTMENT',
-    'GENERAL.NOT_FOUND',
     'ORGANIZATION.SUBMITTED',
-    'REGISTERS.WAITS',
   ],
 });
 
@@ -321,10 +311,5 @@ export const updatePerson = endpoint({
   entity: PositionHolder,
   reply: z.strictObject({ person: Person }),
   ok: 'PEOPLE.PERSON_UPDATED',
-  refusals: [
-    ...personRefusals,
-    'PEOPLE.CORRECTION_OR_CHANGE',
-    'GENERAL.STALE',
-    'SHARES.PRIVATE_ISSUER_LIMIT',
-  ],
+  refusals: positionRefusals,
 });

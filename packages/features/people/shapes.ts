@@ -115,6 +115,14 @@ export const PositionHolder = z.strictObject({
 export const Officers = z.partialRecord(OfficerPosition, z.array(PositionHolder));
 
 export type PersonInput = z.infer<typeof PersonInput>;
+
+/** Codes with which a form is refused that names a person or describes one. */
+export const personRefusals = [
+  'PEOPLE.PERSON_REQUIRED',
+  'PEOPLE.CORRECTION_OR_CHANGE',
+  'PEOPLE.ERASED',
+  'REGISTERS.NOT_JOINT',
+] as const;
 export type Person = z.infer<typeof Person>;
 export type PositionHolder = z.infer<typeof PositionHolder>;
 export type Address = z.infer<typeof Address>;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { PrivateIssuerLimit } from './privateIssuer.ts';
+import { proposingRefusals } from './refusals.ts';
 
 export const awaited = ['date', 'signatures', 'payment'] as const;
 export type Awaited = (typeof awaited)[number];
@@ -64,10 +65,5 @@ export const withdrawProposal = endpoint({
   params,
   reply: z.strictObject({ proposals: z.array(Proposal) }),
   ok: 'REGISTERS.PROPOSAL_WITHDRAWN',
-  refusals: [
-    'GENERAL.NOT_FOUND',
-    'REGISTERS.PROPOSAL_CLOSED',
-    'REGISTERS.DOES_NOT_FIT',
-    'REGISTERS.NOT_INCORPORATED',
-  ],
+  refusals: [...proposingRefusals, 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });

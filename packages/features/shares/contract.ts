@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
-import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
+import { entryRefusals, proposingRefusals } from '../registers/refusals.ts';
 import {
   Issuance,
   IssuanceInput,
@@ -47,14 +48,15 @@ export const SharesView = z.strictObject({
 export type SharesView = z.infer<typeof SharesView>;
 
 const holderRefusals = [
-  'GENERAL.FIELD_INVALID',
-  'GENERAL.NOT_FOUND',
+  ...entryRefusals,
+  ...personRefusals,
   'ORGANIZATION.SUBMITTED',
-  'REGISTERS.DOES_NOT_FIT',
-  'REGISTERS.NOT_JOINT',
+  'SHARES.ISSUANCE_ON_RECORD',
   'SHARES.TREASURY_ONLY',
 ] as const;
-const draftRefusals = ['GENERAL.FIELD_INVALID', 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
+/** Of a form that says an issuance again. */
+const issuanceRefusals = [...holderRefusals, 'REGISTERS.PRINTED_DIFFERS', 'SHARES.ISSUED_BY_OTHER'] as const;
+const draftRefusals = [...proposingRefusals, 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
 
 /** Entries on record are corrected with a reason; any other change is an act of its own. */
 const Correction = {
@@ -69,6 +71,7 @@ export const listShareholders = endpoint({
   ...ofOrganization,
   query: ReadingDates,
   reply: SharesView,
+  refusals: ['GENERAL.NOT_A_DATE'],
 });
 
 export const listShareClasses = endpoint({
@@ -103,13 +106,7 @@ export const addShareholder = endpoint({
   entity: Shareholder,
   reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
   ok: 'SHARES.HOLDER_ADDED',
-  refusals: [
-    ...holderRefusals,
-    'SHARES.ISSUANCE_REQUIRED',
-    'PEOPLE.PERSON_REQUIRED',
-    'SHARES.EXEMPTION_REQUIRED',
-    'SHARES.PRIVATE_ISSUER_LIMIT',
-  ],
+  refusals: [...holderRefusals, 'SHARES.ISSUANCE_REQUIRED'],
 });
 
 export const updateShareholder = endpoint({
@@ -128,13 +125,7 @@ export const updateShareholder = endpoint({
   entity: Shareholder,
   reply: SharesView,
   ok: 'SHARES.HOLDER_UPDATED',
-  refusals: [
-    ...holderRefusals,
-    'SHARES.ISSUANCE_ON_RECORD',
-    'SHARES.ISSUED_BY_OTHER',
-    'SHARES.PRIVATE_ISSUER_LIMIT',
-    'PEOPLE.CORRECTION_OR_CHANGE',
-  ],
+  refusals: issuanceRefusals,
 });
 
 export const removeShareholder = endpoint({
@@ -145,7 +136,7 @@ export const removeShareholder = endpoint({
   params: z.strictObject({ id: z.uuid(), itemId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.HOLDER_REMOVED',
-  refusals: ['SHARES.HOLDER_STAYS', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
+  refusals: [...entryRefusals, 'SHARES.HOLDER_STAYS', 'ORGANIZATION.SUBMITTED'],
 });
 
 export const saveSharePrice = endpoint({
@@ -168,7 +159,7 @@ export const chooseShareModel = endpoint({
   entity: SimpleOrAdvanced,
   reply: SharesView,
   ok: 'SHARES.MODEL_SAVED',
-  refusals: [...draftRefusals, 'SHARES.CLASS_SUBSCRIBED'],
+  refusals: [...draftRefusals, 'SHARES.CLASS_SUBSCRIBED', 'SHARES.CLASS_CONVERTED_INTO'],
 });
 
 export const addShareClass = endpoint({
@@ -204,7 +195,7 @@ export const updateShareClass = endpoint({
   entity: ShareClass,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
-  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND', 'SHARES.ABOVE_AUTHORIZED'],
+  refusals: [...draftRefusals, 'SHARES.ABOVE_AUTHORIZED'],
 });
 
 export const updateIssuedShareClass = endpoint({
@@ -217,7 +208,7 @@ export const updateIssuedShareClass = endpoint({
   entity: ShareClass,
   reply: SharesView,
   ok: 'SHARES.CLASS_UPDATED',
-  refusals: [...draftRefusals, 'GENERAL.NOT_FOUND', 'SHARES.ABOVE_AUTHORIZED'],
+  refusals: [...draftRefusals, 'SHARES.ABOVE_AUTHORIZED'],
 });
 
 export const updateIssuance = endpoint({
@@ -231,12 +222,7 @@ export const updateIssuance = endpoint({
   entity: Issuance,
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [
-    ...holderRefusals,
-    'SHARES.ISSUANCE_ON_RECORD',
-    'SHARES.ISSUED_BY_OTHER',
-    'SHARES.PRIVATE_ISSUER_LIMIT',
-  ],
+  refusals: issuanceRefusals,
 });
 
 export const updateOwnership = endpoint({
@@ -251,7 +237,7 @@ export const updateOwnership = endpoint({
   }),
   reply: SharesView,
   ok: 'SHARES.ISSUANCE_SAVED',
-  refusals: [...holderRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.ISSUED_BY_OTHER'],
+  refusals: issuanceRefusals,
 });
 
 export const removeIssuance = endpoint({
@@ -262,5 +248,5 @@ export const removeIssuance = endpoint({
   params: z.strictObject({ shareholderId: z.uuid(), issuanceId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.ISSUANCE_REMOVED',
-  refusals: ['SHARES.ISSUANCE_ON_RECORD', 'GENERAL.NOT_FOUND', 'ORGANIZATION.SUBMITTED'],
+  refusals: [...entryRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'ORGANIZATION.SUBMITTED'],
 });

@@ -62,5 +62,5 @@ export const correctEntries = transactionEndpoint(
   'correct',
   'Takes acts on record back, or says them again: fifty at most, as one, with one reason, previewed as one before (CBCA s. 22(2)). The screen begins with one entry, and takes in what stands in its way.',
   CorrectInput,
-  ['REGISTERS.PEOPLE_ERASED'],
+  ['GENERAL.FIELD_REQUIRED'],
 );

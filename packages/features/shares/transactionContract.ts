@@ -4,9 +4,10 @@ import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';
-import { LegalDate, PersonInput } from '../people/shapes.ts';
+import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { Proposing } from '../registers/proposalContract.ts';
+import { entryRefusals } from '../registers/refusals.ts';
 import { Preview } from './previewShape.ts';
 import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
@@ -34,33 +35,15 @@ export const TransactionReply = z.strictObject({
 
 export type TransactionReply = z.infer<typeof TransactionReply>;
 
-/** Of any transaction, and of any that a correction restates. */
-const refusals = [
-  'GENERAL.FIELD_INVALID',
-  'GENERAL.NOT_FOUND',
-  'REGISTERS.NOT_INCORPORATED',
-  'REGISTERS.NOT_OPEN',
-  'REGISTERS.DOES_NOT_FIT',
-  'SHARES.PRIVATE_ISSUER_LIMIT',
-  'GENERAL.STALE',
-  'GENERAL.FIELD_REQUIRED',
-  'REGISTERS.NOT_JOINT',
-  'REGISTERS.NOT_AN_OPTION',
-  'REGISTERS.NO_VESTING',
-  'SHARES.CLASS_LATER',
-  'SHARES.OWNERSHIP_TOO_LARGE',
-  'SHARES.SUBSCRIPTIONS_WAIT',
-] as const;
-
 /** One person's previews leave the database to others. Drawers ask no more often than this. */
 const limit = { perMinute: 120, by: 'session' } as const;
 
 /** An act with an endpoint of its own. */
-export const transactionEndpoint = <Body extends z.ZodMiniType>(
+export const transactionEndpoint = <Body extends z.ZodMiniType, Code extends TextCode = never>(
   name: string,
   summary: string,
   body: Body,
-  more: readonly TextCode[] = [],
+  refusals: readonly Code[] = [],
 ) =>
   endpoint({
     ...post(`/api/organization/{id}/shares/${name}`),
@@ -71,9 +54,12 @@ export const transactionEndpoint = <Body extends z.ZodMiniType>(
     reply: TransactionReply,
     ok: 'SHARES.TRANSACTION_RECORDED',
     alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'REGISTERS.PROPOSED'],
-    refusals: [...refusals, ...more],
+    refusals: [...entryRefusals, 'GENERAL.FIELD_INVALID', 'REGISTERS.NOT_INCORPORATED', ...refusals],
     limit,
   });
+
+/** Of a certificate that the form names. */
+export const certificateRefusals = ['SHARES.NOT_YET_ISSUED', 'REGISTERS.NOT_OPEN'] as const;
 
 export const transferConsiderations = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;
 export const cancellationReasons = ['mistake', 'order', 'agreement', 'other'] as const;
@@ -111,7 +97,7 @@ export const transferShares = transactionEndpoint(
   'transfer',
   'Transfers shares of a certificate to one holder or several; the rest is reissued or cancelled.',
   TransferInput,
-  ['SHARES.NOT_YET_ISSUED', 'SHARES.TO_ITSELF', 'PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED'],
+  [...personRefusals, ...certificateRefusals, 'SHARES.CLASS_LATER', 'SHARES.TO_ITSELF'],
 );
 
 const Returned = {
@@ -148,22 +134,23 @@ export const repurchaseShares = transactionEndpoint(
   'repurchase',
   'The corporation buys shares of its own (CBCA ss. 34, 35).',
   RepurchaseInput,
-  ['SHARES.NOT_YET_ISSUED'],
+  [...certificateRefusals, 'SHARES.CLASS_LATER'],
 );
 export const redeemShares = transactionEndpoint(
   'redeem',
   'Redeems redeemable or retractable shares (CBCA s. 36).',
   RedeemInput,
-  ['SHARES.NOT_YET_ISSUED'],
+  [...certificateRefusals, 'SHARES.CLASS_LATER'],
 );
 export const surrenderShares = transactionEndpoint(
   'surrender',
   'A holder gives shares back as a gift (CBCA s. 37).',
   SurrenderInput,
-  ['SHARES.NOT_YET_ISSUED'],
+  [...certificateRefusals, 'SHARES.CLASS_LATER'],
 );
 export const cancelShares = transactionEndpoint('cancel', 'Cancels shares for another reason.', CancelInput, [
-  'SHARES.NOT_YET_ISSUED',
+  ...certificateRefusals,
+  'SHARES.CLASS_LATER',
 ]);
 
 export const ConvertInput = z.strictObject({
@@ -176,7 +163,7 @@ export const convertShares = transactionEndpoint(
   'convert',
   'Converts shares into those of another class, as the terms of their class say (CBCA s. 39(4)).',
   ConvertInput,
-  ['SHARES.NOT_YET_ISSUED'],
+  [...certificateRefusals, 'SHARES.CLASS_LATER', 'SHARES.SUM_TOO_LARGE'],
 );
 
 export const DivideInput = z.strictObject({
@@ -200,11 +187,13 @@ export const splitShares = transactionEndpoint(
   'split',
   'Splits the shares of a class (CBCA s. 173(1)(h)).',
   DivideInput,
+  ['SHARES.CLASS_LATER', 'SHARES.SUBSCRIPTIONS_WAIT', 'SHARES.SUM_TOO_LARGE'],
 );
 export const consolidateShares = transactionEndpoint(
   'consolidate',
   'Consolidates the shares of a class (CBCA s. 173(1)(h)).',
   DivideInput,
+  ['SHARES.CLASS_LATER', 'SHARES.SUBSCRIPTIONS_WAIT', 'SHARES.SUM_TOO_LARGE'],
 );
 
 export const IssueInput = z.strictObject({
@@ -222,7 +211,7 @@ export const issueShares = {
     'issue',
     'Issues shares to a holder, or notes his subscription while resolution or payment is awaited.',
     IssueInput,
-    ['PEOPLE.PERSON_REQUIRED', 'PEOPLE.ERASED', 'SHARES.EXEMPTION_REQUIRED'],
+    [...personRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.TREASURY_ONLY'],
   ),
   alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'REGISTERS.PROPOSED', 'SHARES.SUBSCRIBED'] as const,
 };
@@ -250,7 +239,7 @@ export const reissueCertificates = transactionEndpoint(
   'reissue',
   'Gives a holder other certificates for those that are lost, damaged, or to be put together or divided.',
   ReissueInput,
-  ['SHARES.NOT_YET_ISSUED', 'SHARES.PARTS_DIFFER', 'SHARES.UNVESTED_TOGETHER', 'SHARES.NOT_ONE_HOLDING'],
+  certificateRefusals,
 );
 
 export const AdjustCapitalInput = z.strictObject({
@@ -267,7 +256,7 @@ export const adjustCapital = transactionEndpoint(
   'adjust-capital',
   'Changes the stated capital of a class without its shares (CBCA ss. 26, 38, 241).',
   AdjustCapitalInput,
-  ['REGISTERS.ACCOUNT_BELOW_ZERO'],
+  ['SHARES.CLASS_LATER'],
 );
 
 export const OpenCapitalInput = z.strictObject({
@@ -287,7 +276,7 @@ export const openCapital = transactionEndpoint(
   'open-capital',
   'Takes over what stood in the stated capital account of a class.',
   OpenCapitalInput,
-  ['SHARES.ACCOUNT_OPENED'],
+  ['SHARES.CLASS_LATER', 'SHARES.ACCOUNT_OPENED'],
 );
 
 const AmendClassInput = z.strictObject({
@@ -304,7 +293,7 @@ export const amendShareClass = transactionEndpoint(
   'amend-class',
   'Changes the terms of a class, or corrects them where they were recorded.',
   AmendClassInput,
-  ['SHARES.NOTHING_CHANGES'],
+  ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES'],
 );
 
 const AddClassInput = z.strictObject({
@@ -318,7 +307,6 @@ export const addClassByAmendment = transactionEndpoint(
   'add-class',
   'Adds a class of shares, or a series of one, by articles of amendment (CBCA ss. 173(1), 179).',
   AddClassInput,
-  ['SHARES.RIGHT_MISSING', 'SHARES.SERIES_NOT_ALLOWED', 'REGISTERS.SERIES_ABOVE_CLASS'],
 );
 
 export const AuthorizedInput = z.strictObject({
@@ -332,5 +320,5 @@ export const changeAuthorized = transactionEndpoint(
   'authorized',
   'Changes the number of shares of a class that the articles authorize (CBCA s. 173(1)(d)).',
   AuthorizedInput,
-  ['SHARES.NOTHING_CHANGES', 'REGISTERS.BELOW_ISSUED'],
+  ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES', 'REGISTERS.BELOW_ISSUED'],
 );

@@ -2,7 +2,12 @@
 import { STOP_REASONS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { IssuanceInput } from './shapes.ts';
-import { TransactionBody, TypedAmount, transactionEndpoint } from './transactionContract.ts';
+import {
+  certificateRefusals,
+  TransactionBody,
+  TypedAmount,
+  transactionEndpoint,
+} from './transactionContract.ts';
 
 const Vested = {
   ...TransactionBody,
@@ -20,7 +25,7 @@ export const setVesting = transactionEndpoint(
   'set-vesting',
   'Agrees terms of vesting for shares on record or an option, or others than before.',
   SetVestingInput,
-  ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
+  [...certificateRefusals, 'SHARES.INSTRUMENT_NOT_OPEN', 'SHARES.NOTHING_CHANGES'],
 );
 
 export const StopVestingInput = z.strictObject({ ...Vested, reason: z.enum(STOP_REASONS) });
@@ -29,7 +34,7 @@ export const stopVesting = transactionEndpoint(
   'stop-vesting',
   'The holder leaves: what has not vested by the end of the day never will.',
   StopVestingInput,
-  ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
+  [...certificateRefusals, 'SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.NO_VESTING'],
 );
 
 export const AccelerateVestingInput = z.strictObject({
@@ -42,5 +47,5 @@ export const accelerateVesting = transactionEndpoint(
   'accelerate-vesting',
   'Shares vest ahead of their dates.',
   AccelerateVestingInput,
-  ['SHARES.NOT_YET_ISSUED', 'SHARES.INSTRUMENT_NOT_OPEN'],
+  [...certificateRefusals, 'SHARES.INSTRUMENT_NOT_OPEN', 'REGISTERS.NO_VESTING', 'REGISTERS.ABOVE_UNVESTED'],
 );

@@ -4,13 +4,13 @@ import type { FactRef } from '@tabellion/book/act.ts';
 import type { ClassValuedPayload } from '@tabellion/book/terms/control.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
-import { type FieldRefusal, type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { type FieldRefusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { disposal, readYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import {
@@ -86,18 +86,18 @@ async function individualOf(
   { context, on }: ControlPreconditions,
   { person, person_id }: InputOf<typeof contract.stateControl>['body']['individuals'][number],
   at: number,
-): Promise<Result<string, Refusal>> {
+) {
   const found = await personOf(write, context, { person, person_id }, on);
   if (found.ok || found.error.fields === undefined) return found;
   const fields = found.error.fields.map((field) => ({ ...field, path: `individuals.${at}.${field.path}` }));
-  return { ok: false, error: { ...found.error, fields } };
+  return err({ ...found.error, fields });
 }
 
 /** Not later than today. Errors at `learned_on`: those of `readPastDate`. */
 function learnedIn(
   { learned_on: told }: { readonly learned_on?: string | undefined },
   { context }: ControlPreconditions,
-): Result<PlainDate | null, Refusal> {
+) {
   if (told === undefined) return ok(null);
   const day = readPastDate(told, { today: context.today, path: 'learned_on' });
   return day.ok ? day : refuseField(day.error.path, day.error.textCode);
@@ -253,7 +253,7 @@ export const takeBackControl = defineControlEntry(
 export async function disposeParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.disposeParticulars>, 'params'>,
-): Promise<Handled<contract.ControlRecorded>> {
+): Promise<AnswerTo<typeof contract.disposeParticulars>> {
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, today } = write;
     if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');

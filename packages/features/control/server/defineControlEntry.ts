@@ -1,22 +1,12 @@
 /** The forms of the register of significant control. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type * as z from 'zod/mini';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import {
-  defineEntry,
-  type EntryDefinition,
-  type EntryInput,
-  entryReply,
-  type Plan,
-  type RecordedEntry,
-  recordingPlan,
-} from '../../registers/server/public/acts.ts';
+import { type EntryInput, entryReply, formsOfRegister } from '../../registers/server/public/acts.ts';
 import {
   readTransactionTerms,
   type TransactionInput,
@@ -29,34 +19,24 @@ export interface ControlPreconditions {
   readonly on: PlainDate;
 }
 
-type Input = EntryInput & Pick<TransactionInput, 'effective_on'>;
-
-/** Errors of its route: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID at `effective_on`; those of the plan and
- *  of `enter`. */
-export const defineControlEntry = <Body extends Input>(
-  endpoint: Endpoint & { readonly body?: z.ZodMiniType<Body> },
-  plan: Plan<ControlPreconditions, Body>,
-): EntryDefinition<unknown> => {
-  const record = recordingPlan(open, plan);
-  return defineEntry<{ readonly body: Body }, unknown, RecordedEntry, ControlRecorded['preview']>(endpoint, {
-    work: (write, { ctx, input: { body } }) => record(write, body, ctx),
-    previewOf: (write, { done, since }) => effectOf(write, done.on, since),
-    replyOf: (outcome): Handled<ControlRecorded> => entryReply(outcome, { previewed: 'CONTROL.PREVIEWED' }),
-  });
-};
+export const defineControlEntry = formsOfRegister(open, {
+  previewOf: (write, { done, since }) => effectOf(write, done.on, since),
+  replyOf: (outcome): Handled<ControlRecorded, never> =>
+    entryReply<ControlRecorded['preview']>(outcome, { previewed: 'CONTROL.PREVIEWED' }),
+});
 
 async function open(
   write: OrganizationWrite,
-  { effective_on, propose }: Input,
+  { effective_on, propose }: EntryInput & Pick<TransactionInput, 'effective_on'>,
   ctx: OrganizationContext,
-): Promise<Result<ControlPreconditions, Refusal>> {
+) {
   const context = await openPeopleContext(write.tx, ctx);
   const { corporation } = context.registers;
   if (context.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');
   const { today } = context;
   const terms = readTransactionTerms({ effective_on, propose }, { today, since: corporation.incorporatedOn });
   return terms.ok
-    ? ok({ context, on: terms.value.on })
+    ? ok<ControlPreconditions>({ context, on: terms.value.on })
     : refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
 }
 

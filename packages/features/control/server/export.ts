@@ -1,13 +1,9 @@
-/** The register of individuals with significant control as a file: names and the register's own addresses, dates, how each has
- *  control; no personal facts. It is not what the registry shows the public, which is the address for service, else the home
- *  address (CBCA s. 21.1). */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
-import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { aboutList, asFile, wholeTable } from '../../ledgers/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { pageReading } from '../../people/server/public.ts';
@@ -23,7 +19,7 @@ export async function exportControl(
   ctx: OrganizationContext,
   ports: { readonly texts: Texts },
   { query }: Pick<InputOf<typeof registers.exportControl>, 'query'>,
-): Promise<Result<Download, Refusal>> {
+) {
   const { q, orgId, language } = ctx;
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;

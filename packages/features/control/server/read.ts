@@ -1,14 +1,21 @@
 /** Reads the register of individuals with significant control, and the personal facts that stand in none of its lists. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { countryInWords } from '@tabellion/law/wireNames.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { oneOnRecord, pageReading, readingAt, registerPage, standsOn } from '../../people/server/public.ts';
+import {
+  oneOnRecord,
+  pageReading,
+  readingAt,
+  readingToday,
+  registerPage,
+  standsOn,
+} from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { corporationAt } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
@@ -27,7 +34,7 @@ import { wholeControlRegister } from './whole.ts';
 export async function readControl(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof registers.readControl>, 'query'>,
-): Promise<Handled<registers.ControlView>> {
+): Promise<AnswerTo<typeof registers.readControl>> {
   const { q, orgId } = ctx;
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
@@ -67,7 +74,7 @@ export async function readControl(
 export async function readStanding(
   ctx: OrganizationContext,
   { params: { personId }, query }: Pick<InputOf<typeof registers.readControlStanding>, 'params' | 'query'>,
-): Promise<Handled<ReplyOf<typeof registers.readControlStanding>>> {
+): Promise<AnswerTo<typeof registers.readControlStanding>> {
   const { q, orgId } = ctx;
   const dated = await readingAt(ctx, query);
   if (!dated.ok) return dated;
@@ -113,15 +120,11 @@ function standingOf({ isIndividual, isUnresolved, last }: Stands) {
 export async function readParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.readParticulars>, 'params'>,
-): Promise<Handled<contract.Particulars>> {
+): Promise<AnswerTo<typeof contract.readParticulars>> {
   const { q, orgId, user, now } = ctx;
   if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const reading = await readingAt(ctx, {});
-  if (!reading.ok) return reading;
-  const [one, { found, entries }] = await Promise.all([
-    oneOnRecord(ctx, personId),
-    readingOf(q, orgId, reading.value.at),
-  ]);
+  const { at } = await readingToday(ctx);
+  const [one, { found, entries }] = await Promise.all([oneOnRecord(ctx, personId), readingOf(q, orgId, at)]);
   const isHere =
     found.individuals.some((individual) => individual.personId === personId) ||
     entries.some(({ value }) => value.of === 'statement' && value.individuals.includes(personId));

@@ -1,21 +1,14 @@
 /** Changes of the corporation's own facts, each an entry of the registers. */
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { seatsOn } from '../../registers/server/public/people.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readRegistryNumber.ts';
 import * as contract from '../contract.ts';
-import {
-  type Read,
-  type ReadForm,
-  readArticles,
-  readName,
-  readOffice,
-  readYearEnd,
-} from '../rules/changes.ts';
+import { type Read, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
 import { defineChange, type Preconditions } from './defineChange.ts';
 
 /** Errors: those of `defineChange` and of `readOffice`; SHARES.NOTHING_CHANGES. */
@@ -91,7 +84,7 @@ async function seatOn({ tx, orgId, lastSeq }: OrganizationWrite, on: Preconditio
   return seats.find((one) => one.personId === personId);
 }
 
-const fieldsOf = <P>(read: Read<P>): Result<ReadForm<P>, Refusal> =>
-  read.ok ? ok(read.value) : err({ textCode: 'GENERAL.FIELD_INVALID', fields: read.error });
+const fieldsOf = <P>(read: Read<P>) =>
+  read.ok ? read : refuse('GENERAL.FIELD_INVALID', { fields: read.error });
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

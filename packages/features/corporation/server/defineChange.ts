@@ -2,22 +2,17 @@
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type * as z from 'zod/mini';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
   corporationAt,
-  defineEntry,
-  type EntryDefinition,
   type EntryInput,
   entryReply,
-  type Plan,
-  type RecordedEntry,
-  recordingPlan,
+  formsOfRegister,
+  type Request,
 } from '../../registers/server/public/acts.ts';
 import {
   readTransactionTerms,
@@ -37,38 +32,27 @@ export interface Preconditions {
   readonly corporation: Corporation;
 }
 
-type Input = EntryInput & TransactionInput;
-type Preview = ChangeReply['preview'];
+export const defineChange = formsOfRegister(open, {
+  async previewOf({ tx, orgId, lastSeq }, { done: { on: asOf }, since }) {
+    const [before, after] = await Promise.all(
+      [since, Number(lastSeq())].map((seq) => corporationAt(tx, orgId, { asOf, seq })),
+    );
+    return ok(before && after ? { before: factsOf(before), after: factsOf(after) } : null);
+  },
+  replyOf(outcome, { ctx, ports }: Request<CorporationPorts>, done): Handled<ChangeReply, never> {
+    const reply = entryReply<ChangeReply['preview']>(outcome, { previewed: 'CORPORATION.CHANGE_PREVIEWED' });
+    return { ...reply, value: { ...reply.value, warnings: worded(ctx, ports, done?.warnings ?? []) } };
+  },
+});
 
-/** Errors of its route: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms`, or with what the law refuses; those of the plan and of `enter`. */
-export const defineChange = <Body extends Input>(
-  endpoint: Endpoint & { readonly body?: z.ZodMiniType<Body> },
-  plan: Plan<Preconditions, Body>,
-): EntryDefinition<CorporationPorts> => {
-  const record = recordingPlan(open, plan);
-  return defineEntry<{ readonly body: Body }, CorporationPorts, RecordedEntry, Preview>(endpoint, {
-    work: (write, { ctx, input: { body } }) => record(write, body, ctx),
-    async previewOf({ tx, orgId, lastSeq }, { done: { on: asOf }, since }) {
-      const [before, after] = await Promise.all(
-        [since, Number(lastSeq())].map((seq) => corporationAt(tx, orgId, { asOf, seq })),
-      );
-      return ok(before && after ? { before: factsOf(before), after: factsOf(after) } : null);
-    },
-    replyOf(outcome, { ctx, ports }, done): Handled<ChangeReply> {
-      const reply = entryReply(outcome, { previewed: 'CORPORATION.CHANGE_PREVIEWED' });
-      return { ...reply, value: { ...reply.value, warnings: worded(ctx, ports, done?.warnings ?? []) } };
-    },
-  });
-};
-
-async function open(write: OrganizationWrite, body: Input): Promise<Result<Preconditions, Refusal>> {
+async function open(write: OrganizationWrite, body: EntryInput & TransactionInput) {
   const { today } = write;
   const now = await corporationOn(write, today);
   if (now === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const terms = readTransactionTerms(body, { today, since: now.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-  return ok({ ...terms.value, corporation: (await corporationOn(write, terms.value.on)) ?? now });
+  const corporation = (await corporationOn(write, terms.value.on)) ?? now;
+  return ok<Preconditions>({ ...terms.value, corporation });
 }
 
 const corporationOn = (write: OrganizationWrite, asOf: PlainDate): Promise<Corporation | undefined> =>

@@ -3,7 +3,7 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import {
   type CorporationAct,
@@ -16,11 +16,10 @@ import { changedFacts, factsOf } from '../rules/factsOf.ts';
 
 const mostResolutions = 200;
 
-/** Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
 export async function readCorporation(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.readCorporation>, 'query'>,
-): Promise<Handled<contract.CorporationView>> {
+): Promise<AnswerTo<typeof contract.readCorporation>> {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;

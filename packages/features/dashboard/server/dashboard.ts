@@ -36,7 +36,7 @@ const deadlinesShown = 5;
 export async function dashboardOf(
   ctx: OrganizationContext,
   ports: DashboardPorts,
-): Promise<Handled<Dashboard>> {
+): Promise<Handled<Dashboard, never>> {
   const { q, orgId, language, user, membership } = ctx;
   const actor = { user, membership };
   const standing = await selectOrganizationState(q, orgId);

@@ -62,7 +62,7 @@ export async function deadlinesIn(
 }
 
 /** The list of the page, and of its settled ones who marked them. */
-export async function deadlineList(ctx: OrganizationContext): Promise<Handled<DeadlineList>> {
+export async function deadlineList(ctx: OrganizationContext): Promise<Handled<DeadlineList, never>> {
   const { q, orgId } = ctx;
   const standing = await selectOrganizationState(q, orgId);
   const today = todayOf(standing, ctx.now);

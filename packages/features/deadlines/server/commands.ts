@@ -1,8 +1,8 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readPastDate } from '@tabellion/law/fields.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
@@ -19,7 +19,7 @@ const activityOf = {
 export async function markDeadlines(
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.markDeadlines>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.markDeadlines>>> {
+): Promise<AnswerTo<typeof contract.markDeadlines>> {
   const { deadlines } = body;
   const written = await writeOrganization(ctx, async (write) => {
     const input = { kinds: deadlines.map(({ kind }) => kind), mark: body.mark };
@@ -53,7 +53,7 @@ function toldOf(
 export async function reportEvent(
   ctx: OrganizationContext,
   { body: { kind, happened_on } }: Pick<InputOf<typeof contract.reportEvent>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.reportEvent>>> {
+): Promise<AnswerTo<typeof contract.reportEvent>> {
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, today, recordedAt: at } = write;
     const day = readPastDate(happened_on, { today, path: 'happened_on' });

@@ -1,9 +1,7 @@
 /** Preconditions of an act on an instrument, besides those of every act. */
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument, InstrumentKind } from '@tabellion/book/entities.ts';
-import type { ClassReserved } from '@tabellion/book/judge/options.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { instrumentLabelsOn, promisedOn } from '../../registers/server/public/instruments.ts';
@@ -33,7 +31,7 @@ export async function classReserved(
   { tx, orgId, lastSeq }: OrganizationWrite,
   preconditions: Pick<TransactionPreconditions, 'registers' | 'context' | 'on'>,
   classId: string,
-): Promise<Result<ClassReserved, Refusal>> {
+) {
   const before = classBefore(preconditions, classId);
   if (!before.ok) return before;
   const promised = await promisedOn(tx, orgId, { asOf: preconditions.on, seq: Number(lastSeq()), classId });

@@ -4,7 +4,7 @@ import { judgeRight, judgeSettlement, judgeWindow } from '@tabellion/book/judge/
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { personOf } from '../../people/server/public.ts';
@@ -169,7 +169,7 @@ function lostOf(
 }
 
 /** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */
-function poolOf({ registers, context }: TransactionPreconditions, poolId: string): Result<Pool, Refusal> {
+function poolOf({ registers, context }: TransactionPreconditions, poolId: string) {
   const isMeant = (one: Pool) => one.poolId === poolId;
   const pool = registers.pools.find(isMeant);
   if (pool !== undefined) return ok(pool);

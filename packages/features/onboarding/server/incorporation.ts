@@ -4,8 +4,7 @@ import type { DateSource } from '@tabellion/book/assigned.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { dateOf } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordDraft, statedDrafts } from '../../registers/server/public/acts.ts';
 import {
@@ -72,10 +71,7 @@ export const withoutEarlyResolutions = (
  * shares whose resolution or payment has none, stay proposals (CBCA s. 25(3)).
  * Errors: those of `editFounding` and `applyProposal`; what no longer fits throws, because the certificate is out.
  */
-export async function recordFounding(
-  write: OrganizationWrite,
-  incorporation: Incorporation,
-): Promise<Result<null, Refusal>> {
+export async function recordFounding(write: OrganizationWrite, incorporation: Incorporation) {
   await passOrganizing(write, incorporation);
   const dates = datesOf(incorporation);
   const setApart = await setAside(
@@ -97,7 +93,7 @@ export async function recordFounding(
 export async function recordWaiting(
   write: OrganizationWrite,
   existing: Omit<Incorporation, 'payload' | 'stated' | 'corporationNumber'>,
-): Promise<Result<null, Refusal>> {
+) {
   await passOrganizing(write, existing);
   const dates = datesOf(existing);
   for (const proposal of await openProposals(write.tx, write.orgId)) {
@@ -142,7 +138,7 @@ async function apply(
     enteredBy,
   }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber' | 'enteredBy'>>,
   dates: Dates,
-): Promise<Result<null, Refusal>> {
+) {
   const applied = await applyProposal(write, id, {
     today,
     dates,

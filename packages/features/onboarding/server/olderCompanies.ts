@@ -2,8 +2,8 @@
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
 import { readRegisters, recordActs, replaceDraft, statedDrafts } from '../../registers/server/public/acts.ts';
@@ -34,7 +34,7 @@ export async function recordFactsOfOlderCompanies(db: Database, now: Instant): P
 
 /** A correction of the incorporation, the first office and year end with its date, and the organizing resolution in the
  *  entries that rest on it. */
-async function recordFacts(write: OrganizationWrite): Promise<Result<null, Refusal>> {
+async function recordFacts(write: OrganizationWrite) {
   const { tx, orgId, today } = write;
   const incorporated = await incorporationOf(tx, orgId);
   if (incorporated === undefined) return refuse('REGISTERS.NOT_INCORPORATED');

@@ -1,6 +1,4 @@
-/** The registry's answer and all that it brings, in one transaction, or nothing. */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
 import { statedOf } from '../../registers/statedFacts.ts';
@@ -38,7 +36,7 @@ async function recordAccepted(
   facts: FoundingFacts,
   { submission_id: submissionId, submitted_by: enteredBy }: Submission,
   certificate: Certificate,
-): Promise<Result<null, Refusal>> {
+) {
   await markAccepted(write.tx, write.orgId, submissionId, certificate, write.recordedAt);
   const recorded = await incorporate(write, facts, { ...certificate, enteredBy });
   if (recorded.ok) await mailIncorporated(write);
@@ -49,7 +47,7 @@ async function recordRejected(
   write: OrganizationWrite,
   submissionId: string,
   reasons: readonly RegistryReason[],
-): Promise<Result<null, Refusal>> {
+) {
   await markRejected(write.tx, write.orgId, submissionId, reasons, write.recordedAt);
   const moved = await setStatus(write, 'rejected');
   if (!moved.ok) return moved;
@@ -69,7 +67,7 @@ export async function incorporate(
     name,
     enteredBy,
   }: Pick<Certificate, 'corporationNumber' | 'certificateOn'> & { name?: string; enteredBy?: string },
-): Promise<Result<null, Refusal>> {
+) {
   const moved = await setStatus(write, 'incorporated', {
     incorporatedOn: certificateOn,
     corporationNumber,

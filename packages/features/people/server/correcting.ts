@@ -2,8 +2,8 @@
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { FactKind } from '@tabellion/book/terms/people.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs, replaceDraft } from '../../registers/server/public/acts.ts';
 import { actsOfPerson, type CitedFact, type PersonAct } from '../../registers/server/public/people.ts';
@@ -23,7 +23,7 @@ export async function correctFacts(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, set, remove, reason }: Correction,
-): Promise<Result<null, Refusal>> {
+) {
   const acts = await actsOfPerson(write.tx, write.orgId, personId);
   const byAct = new Map<PersonAct, { set: CitedFact[]; remove: FactKind[] }>();
   const partOf = (kind: FactKind) => {

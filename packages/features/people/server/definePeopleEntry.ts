@@ -3,13 +3,9 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import {
-  defineEntry,
-  type EntryAnswers,
-  type EntryDefinition,
-  type Request,
-} from '../../registers/server/public/acts.ts';
+import { defineEntry, type EntryAnswers, type Request } from '../../registers/server/public/acts.ts';
 import type { PeopleView } from '../contract.ts';
 import type { PeoplePorts } from './ports.ts';
 import { peopleView } from './reply.ts';
@@ -19,18 +15,17 @@ interface Done {
 }
 type Answers<Input> = EntryAnswers<PeoplePorts, Input, Done, PeopleView>;
 
-/** Errors of its route: those of the work and of `enter`. */
-export const definePeopleEntry = <E extends Endpoint>(
+export const definePeopleEntry = <E extends Endpoint, Code extends TextCode>(
   endpoint: E,
   work: (
     write: OrganizationWrite,
     request: Request<PeoplePorts, InputOf<E>>,
-  ) => Promise<Result<{ readonly personId: string }, Refusal>>,
+  ) => Promise<Result<{ readonly personId: string }, Refusal<Code>>>,
   replyOf: Answers<InputOf<E>>['replyOf'] = replyWithView,
-): EntryDefinition<PeoplePorts> =>
-  defineEntry<InputOf<E>, PeoplePorts, Done, PeopleView>(endpoint, {
+) =>
+  defineEntry(endpoint, {
     judging: ({ judgingClasses }) => judgingClasses,
-    async work(write, request) {
+    async work(write, request: Request<PeoplePorts, InputOf<E>>) {
       const done = await work(write, request);
       return done.ok ? ok({ made: { personId: done.value.personId } }) : done;
     },
@@ -42,7 +37,7 @@ export const definePeopleEntry = <E extends Endpoint>(
 export const replyWithView: Answers<unknown>['replyOf'] = async (
   outcome,
   { ctx, ports },
-): Promise<Handled<PeopleView>> => {
+): Promise<Handled<PeopleView, never>> => {
   if (outcome.as === 'previewed') return okAs('PEOPLE.PREVIEWED', outcome.preview);
   const view = await peopleView(ctx, ports, outcome.made.personId);
   return outcome.as === 'recorded'

@@ -1,8 +1,8 @@
 /** People for a list to choose from: a register may have a hundred thousand. */
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
@@ -18,7 +18,7 @@ const MOST = 20;
 export async function findPeople(
   ctx: OrganizationContext,
   { query: { words = '', kind, chosen } }: Pick<InputOf<typeof contract.findPeople>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.findPeople>>> {
+): Promise<AnswerTo<typeof contract.findPeople>> {
   const { q, orgId, now, language } = ctx;
   const mayAll = judge(ctx, access['control.read']).may;
   const [organization, seq, hidden] = await Promise.all([

@@ -1,8 +1,7 @@
 /** Enters somebody new into the registers. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
@@ -31,7 +30,7 @@ export async function insertPerson(
     readonly facts: readonly NewFact[];
     readonly on: PlainDate | null;
   },
-): Promise<Result<SavedPerson, Refusal>> {
+) {
   const personId = newId();
   const cited = await writeFacts(write, personId, facts);
   const added = recordDraft('person.added', { personId, kind, facts: [...cited] }, datingOf(on));

@@ -8,7 +8,6 @@ import { judgeCandidacy } from '../rules/judging.ts';
 import { openPeopleContext } from './peopleContext.ts';
 import { boardFactsOf } from './reply.ts';
 
-/** Errors: GENERAL.FIELD_INVALID with the findings of `judgeCandidacy`. */
 export const judgingAppointments: JudgingDrafts = async (_before, drafts) => async (after) => {
   const { tx, orgId, recordedAt: now } = after;
   for (const draft of drafts) {

@@ -1,9 +1,9 @@
 /** The lists and the single person. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
@@ -28,7 +28,7 @@ import {
 export async function directorsAndOfficers(
   ctx: OrganizationContext,
   ports: PeoplePorts,
-): Promise<Handled<ReplyOf<typeof contract.directorsAndOfficers>>> {
+): Promise<AnswerTo<typeof contract.directorsAndOfficers>> {
   const viewContext = await openPeopleViewContext(ctx, ports);
   const { manages_company, people_involved } = viewContext.organization;
   const { directors, officers } = holders(viewContext);
@@ -47,7 +47,7 @@ export async function listDirectors(
   ctx: OrganizationContext,
   ports: PeoplePorts,
   { query }: Pick<InputOf<typeof contract.listDirectors>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listDirectors>>> {
+): Promise<AnswerTo<typeof contract.listDirectors>> {
   const context = await readPeopleContext(ctx, query);
   if (!context.ok) return context;
   const viewContext = peopleViewContextOf(context.value, ctx, ports);
@@ -67,7 +67,7 @@ export async function listOfficers(
   ctx: OrganizationContext,
   ports: PeoplePorts,
   { query }: Pick<InputOf<typeof contract.listOfficers>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listOfficers>>> {
+): Promise<AnswerTo<typeof contract.listOfficers>> {
   const context = await readPeopleContext(ctx, query);
   if (!context.ok) return context;
   const viewContext = peopleViewContextOf(context.value, ctx, ports);
@@ -93,7 +93,7 @@ async function hiddenFrom(
 export async function listPeople(
   ctx: OrganizationContext,
   ports: PeoplePorts,
-): Promise<Handled<ReplyOf<typeof contract.listPeople>>> {
+): Promise<AnswerTo<typeof contract.listPeople>> {
   const { user, membership } = ctx;
   const mayEdit = judge({ user, membership }, access['people.edit']).may;
   const viewContext = await openPeopleViewContext(ctx, ports);
@@ -111,7 +111,7 @@ export async function readPerson(
   ctx: OrganizationContext,
   ports: PeoplePorts,
   { params, query }: Pick<InputOf<typeof contract.readPerson>, 'params' | 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.readPerson>>> {
+): Promise<AnswerTo<typeof contract.readPerson>> {
   const isRevealed = query.reveal === 'true';
   const { user, membership } = ctx;
   const judged = judge({ user, membership }, access['people.edit']);

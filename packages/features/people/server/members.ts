@@ -2,8 +2,8 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Person } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs, recordDraft, replaceDraft } from '../../registers/server/public/acts.ts';
 import { membersActsOf } from '../../registers/server/public/people.ts';
@@ -12,7 +12,7 @@ import { type MemberInput, readMembers } from '../rules/readMembers.ts';
 import { membersIn, withoutUnnamed } from '../rules/unnamed.ts';
 import type { PersonInput } from '../shapes.ts';
 import { enterBy } from './entering.ts';
-import { insertPerson, type SavedPerson } from './inserting.ts';
+import { insertPerson } from './inserting.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { datingOf, editProposed, place } from './place.ts';
 
@@ -31,8 +31,8 @@ export async function addMembers(
   write: OrganizationWrite,
   context: PeopleContext,
   { told: input, on, prefix }: NewMembers,
-  insert: () => Promise<Result<SavedPerson, Refusal>>,
-): Promise<Result<SavedPerson, Refusal>> {
+  insert: () => ReturnType<typeof insertPerson>,
+) {
   const read = readMembers(input, { persons: context.registers.persons, today: context.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const members = await enterAll(write, context, read.value, on);
@@ -60,7 +60,7 @@ export async function saveMembers(
   write: OrganizationWrite,
   context: PeopleContext,
   { person: { personId, kind, members: before = [] }, told: input, how, prefix }: ExistingMembers,
-): Promise<Result<boolean, Refusal>> {
+) {
   if (input === undefined) return ok(false);
   if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const options = { persons: context.registers.persons, of: personId, today: context.today, prefix };
@@ -88,7 +88,7 @@ async function record(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, members: input, how }: Setting & { readonly how: ChangeMode },
-): Promise<Result<unknown, Refusal>> {
+) {
   const last =
     how.as === 'correction' ? (await membersActsOf(write.tx, write.orgId, personId)).at(-1) : undefined;
   const on = last?.effectiveOn ?? (how.as === 'correction' ? context.today : how.on);
@@ -106,7 +106,7 @@ async function propose(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, members: input, proposalId }: Setting & { readonly proposalId: string },
-): Promise<Result<null, Refusal>> {
+) {
   const members = await enterAll(write, context, input, null);
   if (!members.ok) return members;
   const payload = { personId, members: members.value };
@@ -128,7 +128,7 @@ async function enterAll(
   context: PeopleContext,
   members: readonly MemberInput[],
   on: PlainDate | null,
-): Promise<Result<string[], Refusal>> {
+) {
   const ids: string[] = [];
   for (const member of members) {
     if (member.personId === null) {

@@ -52,7 +52,7 @@ export async function openPeopleContext(
 export async function readPeopleContext(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
   query: ReadingQuery,
-): Promise<Result<PeopleContext, Refusal>> {
+) {
   const { q, orgId } = ctx;
   if (query.asOf === undefined && query.knownAt === undefined) return ok(await openPeopleContext(q, ctx));
   const reading = readDates(query);
@@ -65,11 +65,16 @@ export async function readPeopleContext(
   return ok({ organization, target: where, today, registers, facts });
 }
 
-/** The two clocks of a reading, as a query asks for them. */
+/** The two clocks of a reading. */
+export interface ReadingDates {
+  readonly asOf?: PlainDate;
+  readonly knownAt?: Instant;
+}
+
 export function readDates({
   asOf,
   knownAt,
-}: ReadingQuery): Result<{ asOf?: PlainDate; knownAt?: Instant }, Refusal<'GENERAL.NOT_A_DATE'>> {
+}: ReadingQuery): Result<ReadingDates, Refusal<'GENERAL.NOT_A_DATE'>> {
   const date = asOf === undefined ? undefined : parsePlainDate(asOf);
   const moment = knownAt === undefined ? undefined : parseInstant(knownAt);
   if (asOf !== undefined && date === undefined) return refuseField('asOf', 'GENERAL.NOT_A_DATE');
@@ -78,7 +83,7 @@ export function readDates({
 }
 
 /** A founding that lies with the registry is not edited. Errors: ORGANIZATION.SUBMITTED. */
-export function checkEditable({ target: where, organization }: PeopleContext): Result<null, Refusal> {
+export function checkEditable({ target: where, organization }: PeopleContext) {
   return where === 'founding' && !isDraft(organization.status) ? refuse('ORGANIZATION.SUBMITTED') : ok(null);
 }
 

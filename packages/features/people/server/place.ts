@@ -1,8 +1,7 @@
 /** Puts drafts where they belong, and says how they are dated there. */
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs } from '../../registers/server/public/acts.ts';
 import {
@@ -15,11 +14,7 @@ import {
 import type { PeopleContext } from './peopleContext.ts';
 
 /** Into the founding proposal before incorporation, on record after it. Errors: those of the registers. */
-export async function place(
-  write: OrganizationWrite,
-  context: PeopleContext,
-  drafts: readonly DraftAct[],
-): Promise<Result<null, Refusal>> {
+export async function place(write: OrganizationWrite, context: PeopleContext, drafts: readonly DraftAct[]) {
   const placed =
     context.target === 'founding'
       ? await editFounding(write, (before) => ok([...before, ...drafts]))
@@ -35,7 +30,7 @@ export async function editProposed(
   proposalId: string,
   edit: Edit,
   editing?: Editing,
-): Promise<Result<null, Refusal>> {
+) {
   const isFounding = context.target === 'founding';
   const edited = isFounding
     ? await editFounding(write, edit, editing)

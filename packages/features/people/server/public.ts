@@ -8,7 +8,7 @@ export { judgingAppointments } from './judgingAppointments.ts';
 export { oneOnRecord } from './oneOnRecord.ts';
 export { checkEditable, openPeopleContext, type PeopleContext, readPeopleContext } from './peopleContext.ts';
 export { editProposed, place } from './place.ts';
-export { readingAt, standsOn } from './readingAt.ts';
+export { readingAt, readingToday, standsOn } from './readingAt.ts';
 export {
   comparedLines,
   PAGE,

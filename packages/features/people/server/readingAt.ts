@@ -5,7 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { type ReadingAt, seqKnownAt } from '../../registers/server/public/acts.ts';
-import { type ReadingQuery, readDates } from './peopleContext.ts';
+import { type ReadingDates, type ReadingQuery, readDates } from './peopleContext.ts';
 
 export interface DatedReading {
   readonly at: ReadingAt;
@@ -14,19 +14,23 @@ export interface DatedReading {
   readonly zone: string;
 }
 
+type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now'>;
+
 /** Today where no date is asked for. */
 export async function readingAt(
-  { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  reader: Reader,
   query: ReadingQuery,
 ): Promise<Result<DatedReading, Refusal<'GENERAL.NOT_A_DATE'>>> {
   const dates = readDates(query);
-  if (!dates.ok) return dates;
-  const [organization, seq] = await Promise.all([
-    organizationOf(q, orgId),
-    seqKnownAt(q, orgId, dates.value.knownAt),
-  ]);
+  return dates.ok ? ok(await readingOn(reader, dates.value)) : dates;
+}
+
+export const readingToday = (reader: Reader): Promise<DatedReading> => readingOn(reader, {});
+
+async function readingOn({ q, orgId, now }: Reader, { asOf, knownAt }: ReadingDates): Promise<DatedReading> {
+  const [organization, seq] = await Promise.all([organizationOf(q, orgId), seqKnownAt(q, orgId, knownAt)]);
   const today = todayOf(organization, now);
-  return ok({ at: { asOf: dates.value.asOf ?? today, seq }, today, zone: registryZoneOf(organization) });
+  return { at: { asOf: asOf ?? today, seq }, today, zone: registryZoneOf(organization) };
 }
 
 /** How a reply says where it stands. */

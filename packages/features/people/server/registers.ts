@@ -1,9 +1,9 @@
 /** The registers of directors and officers on a date, and the dates on which a register changed. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { registerDays, target } from '../../registers/server/public/acts.ts';
 import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
 import { fromBook } from '../positions.ts';
@@ -15,7 +15,7 @@ import { type PageReading, pageReading, registerPage, type WholeRegister } from 
 export async function readRegisterDays(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.readRegisterDays>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.readRegisterDays>>> {
+): Promise<AnswerTo<typeof contract.readRegisterDays>> {
   const reading = await readingAt(ctx, { knownAt: query.knownAt });
   if (!reading.ok) return reading;
   const { at, today, zone } = reading.value;
@@ -29,19 +29,19 @@ export async function readRegisterDays(
 export const listRegisterDirectors = (
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.listRegisterDirectors>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listRegisterDirectors>>> => seats(ctx, 'directors', query);
+): Promise<AnswerTo<typeof contract.listRegisterDirectors>> => seats(ctx, 'directors', query);
 
 export const listRegisterOfficers = (
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.listRegisterOfficers>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listRegisterOfficers>>> => seats(ctx, 'officers', query);
+): Promise<AnswerTo<typeof contract.listRegisterOfficers>> => seats(ctx, 'officers', query);
 
 /** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 async function seats(
   ctx: OrganizationContext,
   of: 'directors' | 'officers',
   query: SeatsQuery,
-): Promise<Handled<ReplyOf<typeof contract.listRegisterDirectors>>> {
+): Promise<AnswerTo<typeof contract.listRegisterDirectors>> {
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
   const page = registerPage(await wholeSeats(ctx, of, query, reading.value), reading.value);

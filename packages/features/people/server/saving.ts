@@ -1,8 +1,8 @@
 /** Writes what a form said of a person: as a draft, as a change on a date, or as a correction. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs, recordDraft } from '../../registers/server/public/acts.ts';
 import { type PersonFacts, writeFacts } from '../../registers/server/public/people.ts';
@@ -11,7 +11,7 @@ import type { ChangeMode } from '../rules/readHow.ts';
 import { readPerson } from '../rules/readPerson.ts';
 import type { PersonInput } from '../shapes.ts';
 import { correctFacts } from './correcting.ts';
-import { insertPerson, type SavedPerson } from './inserting.ts';
+import { insertPerson } from './inserting.ts';
 import { addMembers, saveMembers } from './members.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { editProposed } from './place.ts';
@@ -30,7 +30,7 @@ export async function addPerson(
   write: OrganizationWrite,
   context: PeopleContext,
   { input, on, prefix }: NewPerson,
-): Promise<Result<SavedPerson, Refusal>> {
+) {
   const read = readPerson(input, { today: context.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { kind, facts } = read.value;
@@ -57,7 +57,7 @@ export async function savePerson(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, input, how, prefix }: ExistingPerson,
-): Promise<Result<SavedPerson, Refusal>> {
+) {
   const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
   const facts = context.facts.get(personId) ?? {};
@@ -81,11 +81,7 @@ interface Saving {
 }
 
 /** @returns the root of the act that says what has changed since; null for drafts and corrections */
-async function saveDifference(
-  write: OrganizationWrite,
-  context: PeopleContext,
-  saving: Saving,
-): Promise<Result<string | null, Refusal>> {
+async function saveDifference(write: OrganizationWrite, context: PeopleContext, saving: Saving) {
   const { personId, difference, how } = saving;
   const proposal = context.registers.proposed.get(personId);
   if (proposal === undefined && how.as === 'addition' && !isNews(saving)) {

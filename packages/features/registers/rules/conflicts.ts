@@ -119,7 +119,7 @@ export function doesNotFit(
   anomalies: readonly Anomaly[],
   acts: readonly Act[],
   lastSeq = Number.MAX_SAFE_INTEGER,
-): Refusal {
+): Refusal<'REGISTERS.DOES_NOT_FIT' | 'GENERAL.STALE'> {
   const named = anomalies.slice(0, MOST_NAMED);
   const ids = new Set(named.map(({ actId }) => actId));
   // Once for each act: one that lists a thousand securities may be in the way with every one of them.
@@ -146,8 +146,8 @@ export function doesNotFit(
   return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data };
 }
 
-/** REGISTERS.FUTURE_DATE with every act that is dated after today and may not be, as `data.acts`. */
-export function datedLater(acts: readonly Act[]): Refusal {
+/** Every act that is dated after today and may not be, as `data.acts`. */
+export function datedLater(acts: readonly Act[]): Refusal<'REGISTERS.FUTURE_DATE'> {
   const textCode = 'REGISTERS.FUTURE_DATE';
   const path = 'effectiveOn';
   const conflicts = acts.map(
@@ -168,8 +168,8 @@ export function datedLater(acts: readonly Act[]): Refusal {
   return { textCode, fields: [{ path, textCode }], data: { acts: conflicts } };
 }
 
-/** Errors: REGISTERS.PAYLOAD_INVALID with the fields of the payload. A program's fault more than a person's. */
-export const payloadInvalid = (faults: readonly PayloadFault[]): Refusal => ({
+/** A program's fault more than a person's. */
+export const payloadInvalid = (faults: readonly PayloadFault[]): Refusal<'REGISTERS.PAYLOAD_INVALID'> => ({
   textCode: 'REGISTERS.PAYLOAD_INVALID',
   fields: faults.map(({ path, code }) => ({
     path,

@@ -5,8 +5,10 @@ import { bySeq } from '@tabellion/book/order.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
+import type { RecordingCode } from '../refusals.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
 import { idsAwaited } from './batch/awaited.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
@@ -31,30 +33,33 @@ export interface AmendingWrite extends OverridableWrite {
 export interface BundleOptions {
   /** Judges by law the registers with the corrections, after it has seen them without; structure is judged
    *  when they are recorded. */
-  judging?: HolderJudgement | undefined;
+  judging?: Judging | undefined;
   /** The corrections are all that is done: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
 }
 
-export type HolderJudgement = (
-  before: OrganizationWrite,
-) => Promise<(after: OrganizationWrite) => Promise<Result<null, Refusal>>>;
+/** Judges by law what a write has left. */
+export type JudgingAfter = (
+  after: OrganizationWrite,
+) => Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>>;
 
-type Work<T> = (write: OrganizationWrite) => Promise<Result<T, Refusal>>;
+export type Judging = (before: OrganizationWrite) => Promise<JudgingAfter>;
+
+type Work<T, Code extends TextCode> = (write: OrganizationWrite) => Promise<Result<T, Refusal<Code>>>;
+
+type AmendingCode = RecordingCode | 'GENERAL.FIELD_INVALID' | 'REGISTERS.TOO_MANY_BUNDLED';
 
 /**
  * Runs `work` with the corrections that its form asks for. Those that fit by themselves are recorded first, so that the work
  * finds them; the others with the first act that does not fit without them. The activity log tells of each.
- * Errors: GENERAL.FIELD_INVALID with the fields of `readAmendments`, with REGISTERS.TOO_MANY_BUNDLED at
- * `amend.0.batch_id` and with REGISTERS.NOT_IN_CONFLICT at `amend.0.root` of a correction without which the work fits too;
- * those of the work, of `judging` and of the registers, which judge everything together.
+ * A correction without which the work fits too is refused.
  */
-export async function withAmendments<T>(
+export async function withAmendments<T, Code extends TextCode>(
   write: NotingWrite,
   input: AmendingInput,
-  work: Work<T>,
+  work: Work<T, Code>,
   options: BundleOptions = {},
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, Refusal<Code | AmendingCode>>> {
   const { amend = [], override, override_reason } = input;
   const overridable: OverridableWrite = { ...write, limitOverride: { override, override_reason } };
   if (amend.length === 0) return work(overridable);
@@ -73,10 +78,10 @@ const textCode = 'REGISTERS.NOT_IN_CONFLICT';
 const TRIED = 5;
 
 /** The places of corrections without which the work fits too: all of them, or the first. */
-async function needlessOf<T>(
+async function needlessOf<T, Code extends TextCode>(
   write: NotingWrite,
   input: AmendingInput,
-  work: Work<T>,
+  work: Work<T, Code>,
   options: BundleOptions,
 ): Promise<readonly number[]> {
   const { amend = [] } = input;
@@ -91,12 +96,12 @@ async function needlessOf<T>(
   return [];
 }
 
-async function amendedWith<T>(
+async function amendedWith<T, Code extends TextCode>(
   write: NotingWrite,
   input: AmendingInput,
-  work: Work<T>,
+  work: Work<T, Code>,
   { judging }: BundleOptions,
-): Promise<Result<T, Refusal>> {
+): Promise<Result<T, Refusal<Code | AmendingCode>>> {
   const { amend = [] } = input;
   if (amend.length === 0) return work(write);
   const { today } = write;
@@ -135,7 +140,7 @@ async function amendedWith<T>(
 async function batchesOf(
   { tx, orgId }: OrganizationWrite,
   amend: NonNullable<AmendingInput['amend']>,
-): Promise<Result<ReadonlyMap<string, readonly Act[]>, Refusal>> {
+): Promise<Result<ReadonlyMap<string, readonly Act[]>, Refusal<AmendingCode>>> {
   const found = new Map<string, readonly Act[]>();
   for (const [at, { as, batch_id: batchId }] of amend.entries()) {
     if (as !== 'bundle' || batchId === undefined || found.has(batchId)) continue;

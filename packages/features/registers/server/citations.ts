@@ -20,14 +20,13 @@ interface Citation {
   readonly path: string;
 }
 
-/** A citation stands in the register for ever, so a wrong one is refused. One of an erased fact may be said again.
- *  Errors: REGISTERS.PAYLOAD_INVALID with the place of each wrong citation; REGISTERS.PEOPLE_ERASED where somebody was entered by
- *  mistake and erased: a register names whoever stands in it (CBCA s. 50(1)). */
+/** A citation stands in the register for ever, so a wrong one is refused. One of an erased fact may be said again, but not of
+ *  somebody who was entered by mistake: a register names whoever stands in it (CBCA s. 50(1)). */
 export async function checkCitations(
   q: Queries,
   orgId: string,
   drafts: readonly DraftAct[],
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal<'REGISTERS.PAYLOAD_INVALID' | 'REGISTERS.PEOPLE_ERASED'>>> {
   const citations = drafts.flatMap(citationsIn);
   if (citations.length === 0) return ok(null);
   const rows = await selectFacts(

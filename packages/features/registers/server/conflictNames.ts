@@ -1,6 +1,7 @@
 /** Who is named by the acts in the way of others, and what was recorded with them. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type ConflictingAct, TOLD } from '../rules/conflicts.ts';
 import { selectBundles } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
@@ -8,7 +9,11 @@ import { selectNames } from './store/names.ts';
 /** The acts of a refusal with names in place of ids, because a person knows them by these, and with how many others each was
  *  recorded. One on record whose certificate is gone or has ended says on which it rests: there is nothing to choose anew. A
  *  name that was erased is left out; beyond the first acts nobody is named. */
-export async function withNames(q: Queries, orgId: string, refusal: Refusal): Promise<Refusal> {
+export async function withNames<Code extends TextCode>(
+  q: Queries,
+  orgId: string,
+  refusal: Refusal<Code>,
+): Promise<Refusal<Code>> {
   const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ConflictingAct[] };
   if (acts === undefined) return refusal;
   const named = acts.slice(0, TOLD);

@@ -6,13 +6,16 @@ import type { Finding } from '@tabellion/book/judge/finding.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import type { Endpoint, RefusalsOf, Schema } from '@tabellion/kit/endpoint.ts';
 import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { type HandlerInput, type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
+import type * as z from 'zod/mini';
 import type { Made, OrganizationWrite } from '../../organizations/server/public.ts';
+import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { tellFindings } from '../rules/findings.ts';
-import type { HolderJudgement } from './bundle.ts';
+import type { Judging } from './bundle.ts';
 import { type EntryInput, enter, type Outcome } from './enter.ts';
 import { recordActs } from './record.ts';
 
@@ -26,39 +29,57 @@ export interface Request<Ports, Input = unknown> {
 /** The common part of the forms of a register. */
 export interface EntryAnswers<Ports, Input, Done extends { readonly made: Made }, Preview> {
   /** Judges by law what corrections leave. */
-  judging?(ports: Ports): HolderJudgement;
+  judging?(ports: Ports): Judging;
   /** The result of the entry. @param since  the last act before it */
   previewOf(
     write: OrganizationWrite,
     entry: { readonly done: Done; readonly since: number },
     request: Request<Ports, Input>,
-  ): Promise<Result<Preview, Refusal>>;
+  ): Promise<Result<Preview, Refusal<RecordingCode>>>;
   /** @param done  undefined for a request that is repeated */
   replyOf(
     outcome: Outcome<Done['made'], Preview>,
     request: Request<Ports, Input>,
     done: Done | undefined,
-  ): Handled<unknown> | Promise<Handled<unknown>>;
+  ): Handled<unknown, HostCode> | Promise<Handled<unknown, HostCode>>;
 }
 
-export interface Entry<Ports, Input, Done extends { readonly made: Made }, Preview>
+export interface Entry<Ports, Input, Done extends { readonly made: Made }, Preview, Code extends TextCode>
   extends EntryAnswers<Ports, Input, Done, Preview> {
   /** Its corrections are all that it does: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
   /** Reads the form, judges it and records what it says. */
-  work(write: OrganizationWrite, request: Request<Ports, Input>): Promise<Result<Done, Refusal>>;
+  work(write: OrganizationWrite, request: Request<Ports, Input>): Promise<Result<Done, Refusal<Code>>>;
 }
 
-export interface EntryDefinition<Ports> {
+/** @template Unnamed  codes that its contract lacks; it is served where there are none */
+export interface EntryDefinition<Ports, Unnamed extends TextCode = never> {
   readonly endpoint: Endpoint;
+  readonly unnamed?: Unnamed;
   answer(request: Request<Ports>): Promise<Handled<unknown>>;
 }
 
-/** Errors of its route: those of the work and of `enter`. */
-export const defineEntry = <Input, Ports, Done extends { readonly made: Made }, Preview>(
-  endpoint: Endpoint,
-  entry: Entry<Ports, Input, Done, Preview>,
-): EntryDefinition<Ports> => ({
+/** The endpoint of a form, whose contract names `Named`. */
+export type FormEndpoint<Body, Named extends TextCode> = Endpoint<
+  string,
+  Schema | undefined,
+  Schema | undefined,
+  Schema | undefined,
+  Schema,
+  Named
+> & { readonly body?: z.ZodMiniType<Body> };
+
+export const defineEntry = <
+  Input,
+  Ports,
+  Done extends { readonly made: Made },
+  Preview,
+  Code extends TextCode,
+  E extends Endpoint,
+>(
+  endpoint: E,
+  entry: Entry<Ports, Input, Done, Preview, Code>,
+): EntryDefinition<Ports, Exclude<Code | EntryCode, RefusalsOf<E> | HostCode>> => ({
   endpoint,
   async answer(parsed) {
     // The host has read it with the schemas of the endpoint.
@@ -92,12 +113,12 @@ export interface PreparedEntry {
 }
 
 /** Reads the form, judges by law what it says, and drafts it. */
-export type Plan<Preconditions, Body> = (
+export type Plan<Preconditions, Body, Code extends TextCode> = (
   preconditions: Preconditions,
   body: Body,
   write: OrganizationWrite,
   ctx: OrganizationContext,
-) => Result<PreparedEntry, Refusal> | Promise<Result<PreparedEntry, Refusal>>;
+) => Result<PreparedEntry, Refusal<Code>> | Promise<Result<PreparedEntry, Refusal<Code>>>;
 
 export interface RecordedEntry {
   readonly on: PlainDate;
@@ -107,22 +128,24 @@ export interface RecordedEntry {
   readonly made: { readonly actId: string | null; readonly proposalId?: string | null };
 }
 
-/** Records what a plan drafts. Errors: those of `open`, of the plan and of the registers; GENERAL.FIELD_INVALID with what the
- *  law refuses. @param open  the registers as the form finds them */
+/** The registers as a form finds them. */
+type Opener<Preconditions, Body, Code extends TextCode> = (
+  write: OrganizationWrite,
+  body: Body,
+  ctx: OrganizationContext,
+) => Promise<Result<Preconditions, Refusal<Code>>>;
+
+/** Records what a plan drafts. */
 export const recordingPlan =
-  <Preconditions extends { readonly on: PlainDate }, Body>(
-    open: (
-      write: OrganizationWrite,
-      body: Body,
-      ctx: OrganizationContext,
-    ) => Promise<Result<Preconditions, Refusal>>,
-    plan: Plan<Preconditions, Body>,
+  <Preconditions extends { readonly on: PlainDate }, Body, Code extends TextCode>(
+    open: Opener<Preconditions, Body, Code>,
+    plan: Plan<Preconditions, Body, Code>,
   ) =>
   async (
     write: OrganizationWrite,
     body: Body,
     ctx: OrganizationContext,
-  ): Promise<Result<RecordedEntry, Refusal>> => {
+  ): Promise<Result<RecordedEntry, Refusal<Code | RecordingCode | 'GENERAL.FIELD_INVALID'>>> => {
     const preconditions = await open(write, body, ctx);
     if (!preconditions.ok) return preconditions;
     const planned = await plan(preconditions.value, body, write, ctx);
@@ -137,6 +160,24 @@ export const recordingPlan =
       acts: recorded.value,
       warnings: [...warnings, ...tellFindings(findings, 'warning')],
       made: { actId: recorded.value[0]?.actId ?? null },
+    });
+  };
+
+/** How the forms of one register are defined: all find it by `open` and are answered alike, and each has its plan. */
+export const formsOfRegister =
+  <Preconditions extends { readonly on: PlainDate }, Input, Ports, Preview, Opening extends TextCode>(
+    open: Opener<Preconditions, Input, Opening>,
+    answers: EntryAnswers<Ports, { readonly body: Input }, RecordedEntry, Preview>,
+  ) =>
+  <Body extends Input, Named extends TextCode, Code extends TextCode>(
+    endpoint: FormEndpoint<Body, Named>,
+    plan: Plan<Preconditions, Body, Code>,
+  ) => {
+    const record = recordingPlan<Preconditions, Body, Opening | Code>(open, plan);
+    return defineEntry(endpoint, {
+      ...answers,
+      work: (write, { ctx, input: { body } }: Request<Ports, { readonly body: Body }>) =>
+        record(write, body, ctx),
     });
   };
 

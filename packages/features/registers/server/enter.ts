@@ -2,6 +2,8 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import {
   type Made,
   type OrganizationWrite,
@@ -10,6 +12,7 @@ import {
 } from '../../organizations/server/public.ts';
 import type { AmendingInput } from '../amendments.ts';
 import type { Awaited } from '../proposalContract.ts';
+import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { type BundleOptions, withAmendments } from './bundle.ts';
 import { type NotingWrite, nothingNoted } from './noting.ts';
 import { propose } from './proposals.ts';
@@ -22,12 +25,16 @@ export interface EntryInput extends AmendingInput {
   readonly propose?: { readonly awaits: Awaited } | undefined;
 }
 
-export interface Entry<Done, Preview> extends BundleOptions {
+export interface Entry<Done, Preview, Code extends TextCode> extends BundleOptions {
   /** Reads the form, judges it and records what it says. */
-  work(write: OrganizationWrite): Promise<Result<Done, Refusal>>;
+  work(write: OrganizationWrite): Promise<Result<Done, Refusal<Code>>>;
   /** The result of the entry. @param since  the last act before those of the entry, which are in this
    *  transaction alone */
-  previewOf(write: OrganizationWrite, done: Done, since: number): Promise<Result<Preview, Refusal>>;
+  previewOf(
+    write: OrganizationWrite,
+    done: Done,
+    since: number,
+  ): Promise<Result<Preview, Refusal<RecordingCode>>>;
 }
 
 export type Outcome<Ids, Preview> =
@@ -35,12 +42,11 @@ export type Outcome<Ids, Preview> =
   | { readonly as: 'recorded'; readonly made: Ids }
   | { readonly as: 'proposed'; readonly made: Ids; readonly proposalId: string };
 
-/** Errors: those of the work, of `withAmendments` and of `propose`. */
-export async function enter<Ids extends Made, Done extends { readonly made: Ids }, Preview>(
+export async function enter<Done extends { readonly made: Made }, Preview, Code extends TextCode>(
   ctx: OrganizationContext,
   input: EntryInput,
-  entry: Entry<Done, Preview>,
-): Promise<Result<Outcome<Done['made'], Preview>, Refusal>> {
+  entry: Entry<Done, Preview, Code>,
+): Promise<Result<Outcome<Done['made'], Preview>, Refusal<Code | EntryCode | HostCode>>> {
   const work = (write: NotingWrite) => withAmendments(write, input, entry.work, entry);
   if (input.preview === true) {
     const previewed = await previewInOrganization(ctx, async (write) => {
@@ -68,11 +74,11 @@ export async function enter<Ids extends Made, Done extends { readonly made: Ids 
 
 /** Proposes an entry instead of recording it: it is recorded, noted and rolled back. In a founding nothing is
  *  recorded yet, so that an entry there is proposed already; and so is a subscription. */
-async function proposing<Done extends { readonly made: Made }>(
+async function proposing<Done extends { readonly made: Made }, Code extends TextCode>(
   write: OrganizationWrite,
   awaits: Awaited,
-  work: (write: NotingWrite) => Promise<Result<Done, Refusal>>,
-): Promise<Result<Made, Refusal>> {
+  work: (write: NotingWrite) => Promise<Result<Done, Refusal<Code>>>,
+): Promise<Result<Made, Refusal<Code | EntryCode | 'GENERAL.NOT_FOUND'>>> {
   const { tx, orgId } = write;
   if ((await target(tx, orgId)) === 'founding') {
     const done = await work(write);

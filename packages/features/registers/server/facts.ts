@@ -136,14 +136,14 @@ interface Erasing {
 
 /**
  * Erases every fact of these kinds that was ever written of a person, not only the newest, with date and basis.
- * Errors: REGISTERS.FACT_RETAINED for a kind that the law wants kept in the register (CBCA s. 50(1)).
+ * A kind that the law wants kept in the register is refused (CBCA s. 50(1)).
  * @returns how many facts were erased
  */
 export async function eraseFacts(
   write: OrganizationWrite,
   personId: string,
   { kinds, words = [], basis, zone }: Erasing,
-): Promise<Result<number, Refusal>> {
+): Promise<Result<number, Refusal<'REGISTERS.FACT_RETAINED'>>> {
   if (kinds.some((kind) => kind in retentionOf && retentionOf[kind as FactKind] === 'register'))
     return refuse('REGISTERS.FACT_RETAINED');
   const rows = await selectFactsOfPerson(write.tx, write.orgId, personId);

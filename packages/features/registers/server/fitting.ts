@@ -15,7 +15,7 @@ import { selectActs, selectLatestDate, selectPages, selectVersions } from './sto
 import { selectComparesAccount, selectFamilyByDay, selectRoots } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
-import type { Answer } from './thread/messages.ts';
+import type { Answer, StructureCode } from './thread/messages.ts';
 import { areLong, toldOf } from './thread/parts.ts';
 
 /** Acts that are folded between other work. More of them leave garbage whose collection would hold the event loop, so
@@ -32,14 +32,12 @@ export interface Judged extends Difference {
  * Most acts are dated after all others and need few rows. Any other folds the acts that it touches, and the whole amended
  * history, in a thread, where these are too many, or where the acts themselves list too much; then their payloads are
  * checked there too.
- * Errors: REGISTERS.DOES_NOT_FIT with the acts that no longer fit in `data.acts` (`doesNotFit`); GENERAL.STALE;
- * REGISTERS.PAYLOAD_INVALID of acts that list very much.
  */
 export async function judgeStructure(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
-): Promise<Result<Judged, Refusal>> {
+): Promise<Result<Judged, Refusal<StructureCode>>> {
   if (areLong(acts)) return judgeWhole(tx, orgId, acts);
   if (isTail(acts, await selectLatestDate(tx, orgId))) {
     const { anomalies, difference } = appendAtTail(await loadNeeds(tx, orgId, needsOf(acts)), acts);
@@ -55,7 +53,7 @@ export async function judgeWhole(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
-): Promise<Result<Judged, Refusal>> {
+): Promise<Result<Judged, Refusal<StructureCode>>> {
   const isLong = areLong(acts);
   const { refusals, close, open, ...spelled } = await inThread('writes', async (tell) => {
     for await (const { text } of selectPages(tx, orgId)) await tell({ kind: 'page', acts: text });
@@ -103,7 +101,7 @@ const fits = (
   history: readonly Act[],
   acts: readonly Act[],
   difference: Difference,
-): Result<Difference, Refusal> =>
+): Result<Difference, Refusal<StructureCode>> =>
   anomalies.length === 0
     ? ok(difference)
     : err(doesNotFit(anomalies, [...history, ...acts], (acts[0]?.seq ?? 1) - 1));

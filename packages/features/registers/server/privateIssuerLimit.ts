@@ -2,6 +2,7 @@
  *  Judged wherever acts or proposals are written, whatever form brings them. */
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { isAboveLimit, type LimitOverride, privateIssuer } from '../privateIssuer.ts';
@@ -18,15 +19,13 @@ export interface OverridableWrite extends NotingWrite {
  * Runs what writes drafts, and judges whom it left: those who hold shares today on record, and those whose subscriptions wait,
  * to whom the shares are promised. The log keeps the reason for which they are more than a private issuer may have, with the
  * act for which it was told. A founding that is recorded brings in nobody beyond those with whom the corporation began.
- * Errors: those of the work; SHARES.PRIVATE_ISSUER_LIMIT at `override_reason` with `counted` and `most`, where the work makes them more
- * and no reason is told.
  * @param what  the last act that may bring somebody in (`lastAddingHolders`), and whether it is recorded or a proposal says it anew
  */
-export async function judgingHolders<T>(
+export async function judgingHolders<T, Code extends TextCode>(
   write: OverridableWrite,
   what: { readonly last: HolderAddingAct | undefined; readonly into: 'register' | 'proposal' },
-  work: () => Promise<Result<T, Refusal>>,
-): Promise<Result<T, Refusal>> {
+  work: () => Promise<Result<T, Refusal<Code>>>,
+): Promise<Result<T, Refusal<Code | 'SHARES.PRIVATE_ISSUER_LIMIT'>>> {
   const { last } = what;
   if (last === undefined) return work();
   const since = Number(write.lastSeq());

@@ -7,12 +7,15 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import type { Awaited } from '../proposalContract.ts';
+import type { ProposingCode, RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
 import { withCorporation } from '../rules/standIn.ts';
+import type { JudgingAfter } from './bundle.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
@@ -34,7 +37,9 @@ import {
   updateProposal,
 } from './store/proposals.ts';
 
-export type Edit = (drafts: readonly DraftAct[]) => Result<readonly DraftAct[], Refusal>;
+export type Edit<Code extends TextCode = never> = (
+  drafts: readonly DraftAct[],
+) => Result<readonly DraftAct[], Refusal<Code>>;
 
 export interface Editing {
   /** Whether the log and the ledger are told; not where drafts only move, or follow from what they were told of already. */
@@ -44,16 +49,14 @@ export interface Editing {
 /**
  * Edits the founding proposal, which is made on first use. The new drafts are checked as a preview; facts that no
  * draft cites any more are erased.
- * Errors: those of `edit` and of `judgingHolders`; REGISTERS.PAYLOAD_INVALID; REGISTERS.DOES_NOT_FIT; REGISTERS.PROPOSAL_CLOSED once it was
- * recorded.
  */
-export async function editFounding(
+export async function editFounding<Code extends TextCode = never>(
   write: OrganizationWrite,
-  edit: Edit,
+  edit: Edit<Code>,
   editing?: Editing,
-): Promise<Result<Proposal, Refusal>> {
+): Promise<Result<Proposal, Refusal<Code | ProposingCode>>> {
   const existing = await selectFounding(write.tx, write.orgId);
-  const inOrder: Edit = (drafts) => {
+  const inOrder: Edit<Code> = (drafts) => {
     const edited = edit(drafts);
     return edited.ok ? ok(inFoundingOrder(edited.value)) : edited;
   };
@@ -61,24 +64,24 @@ export async function editFounding(
   return change(write, founding, existing === undefined, inOrder, editing);
 }
 
-/** An entry that waits for something before it is recorded, as its documents print it today. Errors: as `editFounding`. */
+/** An entry that waits for something before it is recorded, as its documents print it today. */
 export async function propose(
   write: OverridableWrite,
   awaits: Awaited,
   drafts: readonly DraftAct[],
-): Promise<Result<Proposal, Refusal>> {
+): Promise<Result<Proposal, Refusal<ProposingCode | 'GENERAL.NOT_FOUND'>>> {
   const kind = awaits === 'signatures' ? 'signing' : 'change';
   const opened = await change(write, { ...emptyProposal(write, kind), awaits }, true, () => ok(drafts));
   if (!opened.ok) return opened;
   return printProposal(write, opened.value.id, await printedDigestOf(write.tx, write.orgId, drafts));
 }
 
-/** Makes a proposal of its own. Errors: as `editFounding`. */
 export const openProposal = (
   write: OrganizationWrite,
   kind: Exclude<ProposalKind, 'founding'>,
   drafts: readonly DraftAct[],
-): Promise<Result<Proposal, Refusal>> => change(write, emptyProposal(write, kind), true, () => ok(drafts));
+): Promise<Result<Proposal, Refusal<ProposingCode>>> =>
+  change(write, emptyProposal(write, kind), true, () => ok(drafts));
 
 /**
  * Moves drafts of the founding that will have to wait into an open proposal of their own, with all that they say of
@@ -89,7 +92,7 @@ export async function setAside(
   write: OrganizationWrite,
   kind: Exclude<ProposalKind, 'founding'>,
   isWaiting: (draft: DraftAct) => boolean,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal<ProposingCode>>> {
   const founding = await selectFounding(write.tx, write.orgId);
   const waiting = founding?.drafts.filter(isWaiting) ?? [];
   if (waiting.length === 0) return ok(null);
@@ -102,22 +105,21 @@ export async function setAside(
   return left.ok ? ok(null) : left;
 }
 
-/** Edits an open proposal. Errors: GENERAL.NOT_FOUND, and as `editFounding`. */
-export async function editProposal(
+export async function editProposal<Code extends TextCode = never>(
   write: OrganizationWrite,
   id: string,
-  edit: Edit,
+  edit: Edit<Code>,
   editing?: Editing,
-): Promise<Result<Proposal, Refusal>> {
+): Promise<Result<Proposal, Refusal<Code | ProposingCode | 'GENERAL.NOT_FOUND'>>> {
   const proposal = await selectProposal(write.tx, write.orgId, id);
   return proposal === undefined ? refuse('GENERAL.NOT_FOUND') : change(write, proposal, false, edit, editing);
 }
 
-/** It will not come true; what only it said of people is erased. Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED. */
+/** It will not come true; what only it said of people is erased. */
 export async function withdrawProposal(
   write: OrganizationWrite,
   id: string,
-): Promise<Result<Proposal, Refusal>> {
+): Promise<Result<Proposal, Refusal<ProposingCode | 'GENERAL.NOT_FOUND'>>> {
   const emptied = await editProposal(write, id, () => ok([]));
   if (!emptied.ok) return emptied;
   const withdrawn: Proposal = { ...emptied.value, state: 'withdrawn' };
@@ -137,13 +139,13 @@ const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal =
   proposedBy: write.userId,
 });
 
-async function change(
+async function change<Code extends TextCode = never>(
   write: OverridableWrite,
   proposal: Proposal,
   isNew: boolean,
-  edit: Edit,
+  edit: Edit<Code>,
   { isReported = true }: Editing = {},
-): Promise<Result<Proposal, Refusal>> {
+): Promise<Result<Proposal, Refusal<Code | ProposingCode>>> {
   if (isClosed(proposal)) return refuse('REGISTERS.PROPOSAL_CLOSED');
   const edited = edit(proposal.drafts);
   if (!edited.ok) return edited;
@@ -174,11 +176,7 @@ async function change(
 }
 
 /** Lays the drafts over the history as if they came true today; only what the drafts newly break is refused. */
-async function checkFit(
-  write: OrganizationWrite,
-  proposal: Proposal,
-  drafts: readonly DraftAct[],
-): Promise<Result<unknown, Refusal>> {
+async function checkFit(write: OrganizationWrite, proposal: Proposal, drafts: readonly DraftAct[]) {
   const acts = await previewed(write, proposal.kind === 'founding' ? withCorporation(drafts) : drafts);
   return judgeStructure(write.tx, write.orgId, acts);
 }
@@ -246,14 +244,13 @@ const namesIn = (drafts: readonly DraftAct[]): readonly { readonly id: string; r
 
 /**
  * Notes what people were given to sign, so that nothing else is recorded in its name; an edit forgets it again.
- * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED.
  * @param digest SHA-256 of the printed facts, in lower-case hexadecimal
  */
 export async function printProposal(
   write: OrganizationWrite,
   id: string,
   digest: string,
-): Promise<Result<Proposal, Refusal>> {
+): Promise<Result<Proposal, Refusal<UnsettledCode>>> {
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
   const printed: Proposal = { ...proposal.value, printedDigest: digest };
@@ -261,7 +258,12 @@ export async function printProposal(
   return ok(printed);
 }
 
-async function selectUnsettled(write: OrganizationWrite, id: string): Promise<Result<Proposal, Refusal>> {
+type UnsettledCode = 'GENERAL.NOT_FOUND' | 'REGISTERS.PROPOSAL_CLOSED';
+
+async function selectUnsettled(
+  write: OrganizationWrite,
+  id: string,
+): Promise<Result<Proposal, Refusal<UnsettledCode>>> {
   const proposal = await selectProposal(write.tx, write.orgId, id);
   if (proposal === undefined) return refuse('GENERAL.NOT_FOUND');
   return isClosed(proposal) ? refuse('REGISTERS.PROPOSAL_CLOSED') : ok(proposal);
@@ -272,13 +274,12 @@ const isClosed = ({ state }: Proposal): boolean => state === 'applied' || state 
 export type Applied =
   | { readonly outcome: 'applied'; readonly acts: readonly Act[]; readonly remaining: Proposal | null }
   /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
-  | { readonly outcome: 'needs_attention'; readonly refusal: Refusal };
+  | { readonly outcome: 'needs_attention'; readonly refusal: Refusal<AttentionCode> };
+
+type AttentionCode = RecordingCode | 'GENERAL.FIELD_INVALID' | 'REGISTERS.PRINTED_DIFFERS';
 
 /** Judges by law what drafts make of the registers once they are recorded. */
-export type JudgingDrafts = (
-  before: OrganizationWrite,
-  drafts: readonly DraftAct[],
-) => Promise<(after: OrganizationWrite) => Promise<Result<null, Refusal>>>;
+export type JudgingDrafts = (before: OrganizationWrite, drafts: readonly DraftAct[]) => Promise<JudgingAfter>;
 
 export interface ApplyingFacts extends RecordingFacts {
   /** The law of each feature; left out where whoever applies has judged. */
@@ -292,13 +293,12 @@ export interface ApplyingFacts extends RecordingFacts {
  * Records a proposal, as one batch, with what is now known. Issuances that still wait for their payment, their
  * resolution or their day stay behind in a new open proposal of the same kind (CBCA s. 25(3)); anything else must be
  * complete.
- * Errors: GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED, REGISTERS.WAITS, REGISTERS.FUTURE_DATE.
  */
 export async function applyProposal(
   write: OverridableWrite,
   id: string,
   facts: ApplyingFacts,
-): Promise<Result<Applied, Refusal>> {
+): Promise<Result<Applied, Refusal<UnsettledCode | UndueCode>>> {
   const { tx, orgId, recordedAt } = write;
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
@@ -326,9 +326,9 @@ async function recordLawfully(
   write: OverridableWrite,
   proposal: Proposal,
   { laws = [], ...facts }: ApplyingFacts,
-): Promise<Result<readonly Act[], Refusal>> {
+): Promise<Result<readonly Act[], Refusal<AttentionCode>>> {
   const { drafts, proposedBy: enteredBy } = proposal;
-  const judges: ((after: OrganizationWrite) => Promise<Result<null, Refusal>>)[] = [];
+  const judges: JudgingAfter[] = [];
   for (const law of laws) judges.push(await law(write, drafts));
   const recorded = await recordActs(write, drafts, { isBatch: drafts.length > 1, enteredBy, ...facts });
   if (!recorded.ok) return recorded;
@@ -357,15 +357,17 @@ function separate(drafts: readonly DraftAct[], dates: Dates, today: PlainDate) {
   return { due: drafts.filter((draft) => !isWaiting(draft)), waiting: drafts.filter(isWaiting) };
 }
 
+type UndueCode = 'REGISTERS.WAITS' | 'REGISTERS.FUTURE_DATE';
+
 /** Marks a faulty proposal; one that only waits stays. */
 async function needsAttention(
   write: OrganizationWrite,
   proposal: Proposal,
-  refusal: Refusal,
-): Promise<Result<Applied, Refusal>> {
-  if (refusal.textCode === 'REGISTERS.WAITS' || refusal.textCode === 'REGISTERS.FUTURE_DATE')
-    return err(refusal);
+  refusal: Refusal<AttentionCode>,
+): Promise<Result<Applied, Refusal<UndueCode>>> {
   const { textCode, params = {}, fields: [field] = [] } = refusal;
+  if (textCode === 'REGISTERS.WAITS' || textCode === 'REGISTERS.FUTURE_DATE')
+    return refuse(textCode, refusal);
   const attention = textCode === 'GENERAL.FIELD_INVALID' && field ? field : { textCode, params };
   const marked: Proposal = {
     ...proposal,

@@ -14,6 +14,7 @@ import { isOutOfRange } from '@tabellion/platform/database/errors.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
+import type { RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
 import type { AmendingWrite } from './bundle.ts';
@@ -49,13 +50,13 @@ export interface RecordingFacts {
 
 /**
  * Records drafts as acts. Where they do not fit alone, the corrections that the write carries are judged and recorded
- * with them. Answers the acts of the drafts. Errors: as `append`.
+ * with them. Answers the acts of the drafts.
  */
 export async function recordActs(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
   known: RecordingFacts,
-): Promise<Result<readonly Act[], Refusal>> {
+): Promise<Result<readonly Act[], Refusal<RecordingCode>>> {
   const { bundle } = write;
   if (bundle === undefined) return append(write, drafts, known);
   const alone = drafts.length > 0 ? await append(write, drafts, known) : undefined;
@@ -71,15 +72,12 @@ export async function recordActs(
 /**
  * Records drafts as acts: gives dates, certificate numbers and seqs, judges the whole amended history, writes acts,
  * rows, ledger rows and the announcement.
- * Errors: REGISTERS.PAYLOAD_INVALID; REGISTERS.WAITS with what a draft waits for in `data.waits`;
- * REGISTERS.FUTURE_DATE; REGISTERS.DOES_NOT_FIT with every act that no longer fits in `data.acts`; GENERAL.STALE; those of
- * `judgingHolders`; SHARES.OWNERSHIP_TOO_LARGE where all shares together are more than the registers can count.
  */
 const append = (
   write: AmendingWrite,
   drafts: readonly DraftAct[],
   known: RecordingFacts,
-): Promise<Result<readonly Act[], Refusal>> =>
+): Promise<Result<readonly Act[], Refusal<RecordingCode>>> =>
   judgingHolders(write, { last: lastHolderAddingAct(drafts), into: 'register' }, () =>
     appendUnjudged(write, drafts, known),
   );
@@ -88,7 +86,7 @@ async function appendUnjudged(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
   known: RecordingFacts,
-): Promise<Result<readonly Act[], Refusal>> {
+): Promise<Result<readonly Act[], Refusal<RecordingCode>>> {
   const { tx, orgId } = write;
   const assigned = await assignedValuesOf(write, drafts, known);
   const acts = finalize(drafts, assigned, await stampOf(write, drafts, known));
@@ -180,13 +178,13 @@ async function stampOf(
   };
 }
 
-const waits = (missing: readonly Missing[]): Refusal => ({
+const waits = (missing: readonly Missing[]): Refusal<'REGISTERS.WAITS'> => ({
   textCode: 'REGISTERS.WAITS',
   data: { waits: missing.map(({ actId, waitsFor }) => ({ actId, waitsFor })) },
 });
 
 /** Every act that is wrong is listed, not only the first. @param today  null for what may lie ahead */
-function checkActs(acts: readonly Act[], today: PlainDate | null): Result<null, Refusal> {
+function checkActs(acts: readonly Act[], today: PlainDate | null): Result<null, Refusal<RecordingCode>> {
   const later =
     today === null
       ? []

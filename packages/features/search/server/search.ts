@@ -21,7 +21,7 @@ export async function search(
     membership,
   }: Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'user' | 'membership'>,
   typed: string,
-): Promise<Handled<SearchView>> {
+): Promise<Handled<SearchView, never>> {
   const words = bounded(typed);
   const asOf = todayOf(await organizationOf(q, orgId), now);
   const withControl = judge({ user, membership }, access['control.read']).may;

@@ -3,25 +3,26 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Handled } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Made, OrganizationWrite } from '../../organizations/server/public.ts';
-import { defineEntry, type EntryDefinition, type Request } from '../../registers/server/public/acts.ts';
+import { defineEntry, type Request } from '../../registers/server/public/acts.ts';
 import type { SharesView } from '../contract.ts';
 import type { SharesPorts } from './ports.ts';
 import { sharesReply } from './reply.ts';
 import { judgingClasses } from './transactions/judgingClasses.ts';
 
-/** Errors of its route: those of the work and of `enter`. */
-export const defineSharesForm = <E extends Endpoint, Ids extends Made>(
+export const defineSharesForm = <E extends Endpoint, Ids extends Made, Code extends TextCode>(
   endpoint: E,
   work: (
     write: OrganizationWrite,
     request: Request<SharesPorts, InputOf<E>>,
-  ) => Promise<Result<Ids, Refusal>>,
-  replyOf: (view: SharesView, made: Ids) => Handled<SharesView> = ok,
-): EntryDefinition<SharesPorts> =>
-  defineEntry<InputOf<E>, SharesPorts, { readonly made: Ids }, SharesView>(endpoint, {
+  ) => Promise<Result<Ids, Refusal<Code>>>,
+  replyOf: (view: SharesView, made: Ids) => Handled<SharesView, HostCode> = ok,
+) =>
+  defineEntry(endpoint, {
     judging: () => judgingClasses,
-    async work(write, request) {
+    async work(write, request: Request<SharesPorts, InputOf<E>>) {
       const done = await work(write, request);
       return done.ok ? ok({ made: done.value }) : done;
     },

@@ -1,7 +1,6 @@
 /** Shares are issued, and said again, here alone: forms of older endpoints and of transactions only name what they want. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { ChangeModeInput } from '../../people/rules/readHow.ts';
 import { howOf, type PeopleContext, personOf, savePerson } from '../../people/server/public.ts';
@@ -9,7 +8,7 @@ import type { PersonInput } from '../../people/shapes.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import type { Planned } from './planned.ts';
 import { planIssuances } from './planning.ts';
-import { saveIssuances } from './subscribing.ts';
+import { saveIssuances, subscribe } from './subscribing.ts';
 
 interface Issuing {
   readonly person?: PersonInput | undefined;
@@ -25,7 +24,7 @@ export async function issueTo(
   write: OrganizationWrite,
   context: PeopleContext,
   { person, person_id, inputs, prefixOf, poolId = '' }: Issuing,
-): Promise<Result<{ readonly personId: string; readonly planned: readonly Planned[] }, Refusal>> {
+) {
   const existing = person_id ?? person?.person_id;
   const query = { personId: existing, inputs: inputs.map(asNew), prefixOf };
   const read = await planIssuances(write, context, query);
@@ -33,8 +32,7 @@ export async function issueTo(
   const planned = read.value.map((one) => ({ ...one, terms: { ...one.terms, poolId: poolId || null } }));
   const personId = await personOf(write, context, { person, person_id }, registeredOn(context, planned));
   if (!personId.ok) return personId;
-  const how = { as: 'addition', on: context.today } as const;
-  const saved = await saveIssuances(write, context, { personId: personId.value, planned, how });
+  const saved = await subscribe(write, context, personId.value, planned);
   return saved.ok ? ok({ personId: personId.value, planned }) : saved;
 }
 
@@ -52,7 +50,7 @@ export async function saveHolding(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, inputs, prefixOf, change, person }: Saving,
-): Promise<Result<readonly Planned[], Refusal>> {
+) {
   const read = howOf(context, change);
   if (!read.ok) return read;
   const how = read.value;

@@ -1,6 +1,6 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readPeopleContext } from '../../people/server/public.ts';
 import type * as contract from '../contract.ts';
 import type { SharesPorts } from './ports.ts';
@@ -12,7 +12,7 @@ export async function listShareholders(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { query }: Pick<InputOf<typeof contract.listShareholders>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listShareholders>>> {
+): Promise<AnswerTo<typeof contract.listShareholders>> {
   const context = await readPeopleContext(ctx, query);
   return context.ok ? ok(sharesView(await sharesViewContextOf(ctx, ports, context.value))) : context;
 }
@@ -20,6 +20,6 @@ export async function listShareholders(
 export async function listShareClasses(
   ctx: OrganizationContext,
   ports: SharesPorts,
-): Promise<Handled<ReplyOf<typeof contract.listShareClasses>>> {
+): Promise<AnswerTo<typeof contract.listShareClasses>> {
   return ok(await classesReply(ctx, ports));
 }

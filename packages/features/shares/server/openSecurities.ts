@@ -1,8 +1,8 @@
 import { availableOf } from '@tabellion/book/options.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { readingAt } from '../../people/server/public.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { readingToday } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { type PoolRow, poolsOn } from '../../registers/server/public/instruments.ts';
@@ -14,10 +14,8 @@ import type * as contract from '../openSecuritiesContract.ts';
 export async function listOpenSecurities(
   ctx: OrganizationContext,
   { query: { holder } }: Pick<InputOf<typeof contract.listOpenSecurities>, 'query'>,
-): Promise<Handled<ReplyOf<typeof contract.listOpenSecurities>>> {
-  const reading = await readingAt(ctx, {});
-  if (!reading.ok) return reading;
-  const { at } = reading.value;
+): Promise<AnswerTo<typeof contract.listOpenSecurities>> {
+  const { at } = await readingToday(ctx);
   const [certificates, pools] = await Promise.all([
     holder === undefined ? [] : openCertificates(ctx, at, holder),
     poolsOn(ctx.q, ctx.orgId, at),

@@ -6,8 +6,8 @@ import {
   isIssue,
 } from '@tabellion/book/entities.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { PeopleContext } from '../../people/server/public.ts';
@@ -34,7 +34,7 @@ export async function planIssuances(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, inputs, prefixOf }: Request,
-): Promise<Result<readonly Planned[], Refusal>> {
+) {
   const organizingOn = await organizingResolutionOn(write.tx, write.orgId);
   const planned: Planned[] = [];
   const refused: FieldRefusal[] = [];

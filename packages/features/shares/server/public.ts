@@ -1,12 +1,11 @@
-/** For later features, and for the people's choice to manage alone. */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openPeopleContext } from '../../people/server/public.ts';
 import { ensureClass } from './draftClasses.ts';
 import { planIssuances } from './planning.ts';
-import { saveIssuances } from './subscribing.ts';
+import { subscribe } from './subscribing.ts';
 
 export { poolLine } from './openSecurities.ts';
 export type { SharesPorts } from './ports.ts';
@@ -20,7 +19,7 @@ export { propertiesOf } from './views.ts';
 export async function subscribeFounder(
   write: OrganizationWrite,
   { now, personId }: Pick<OrganizationContext, 'now'> & { readonly personId: string },
-): Promise<Result<null, Refusal>> {
+) {
   const around = { orgId: write.orgId, now };
   const context = await openPeopleContext(write.tx, around);
   if (context.registers.certificates.length > 0) return ok(null);
@@ -31,10 +30,6 @@ export async function subscribeFounder(
   if (ready.registers.classes.length === 0) return ok(null);
   const asked = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
   const planned = await planIssuances(write, ready, asked);
-  if (!planned.ok) return planned;
-  return saveIssuances(write, ready, {
-    personId,
-    planned: planned.value,
-    how: { as: 'addition', on: ready.today },
-  });
+  if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error.fields ?? [] });
+  return subscribe(write, ready, personId, planned.value);
 }

@@ -2,8 +2,7 @@
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { IssuedCertificate } from '@tabellion/book/entities.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { editProposed, type PeopleContext } from '../../people/server/public.ts';
 
@@ -12,7 +11,7 @@ export async function retractIssue(
   write: OrganizationWrite,
   context: PeopleContext,
   { securityId }: IssuedCertificate,
-): Promise<Result<null, Refusal>> {
+) {
   const proposalId = context.registers.proposed.get(securityId)?.proposalId ?? '';
   return editProposed(write, context, proposalId, (drafts) =>
     ok(drafts.flatMap((draft) => without(draft, securityId))),

@@ -4,8 +4,8 @@ import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { ChangeMode } from '../../people/rules/readHow.ts';
 import { editProposed, enterBy, type PeopleContext, place } from '../../people/server/public.ts';
@@ -35,7 +35,7 @@ export async function saveIssuances(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, planned, how }: Holding,
-): Promise<Result<null, Refusal>> {
+) {
   for (const one of planned) {
     const saved = await saveOne(write, context, { personId, one, how });
     if (!saved.ok) return saved;
@@ -49,31 +49,30 @@ interface Saving {
   readonly how: ChangeMode;
 }
 
-function saveOne(
-  write: OrganizationWrite,
-  context: PeopleContext,
-  saving: Saving,
-): Promise<Result<null, Refusal>> {
+function saveOne(write: OrganizationWrite, context: PeopleContext, saving: Saving) {
   const { known: existing, securityId } = saving.one;
-  if (existing === undefined) return subscribe(write, context, saving);
+  if (existing === undefined) return subscribe(write, context, saving.personId, [saving.one]);
   const proposal = context.registers.proposed.get(securityId);
   if (proposal === undefined) return correct(write, context, saving);
   return amend(write, context, { ...saving, proposalId: proposal.proposalId });
 }
 
-/** A new one: issued on record when all that it needs is there, else a subscription (CBCA s. 25(3)). */
-async function subscribe(
+/** New ones: each issued on record when all that it needs is there, else a subscription (CBCA s. 25(3)). */
+export async function subscribe(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, one }: Saving,
-): Promise<Result<null, Refusal>> {
-  const { terms, on } = one;
-  const draft = issueDraft(issueOf(personId, one), terms, datingOf(context, on));
-  const placed =
-    on !== null || context.target === 'founding'
-      ? await place(write, context, [draft])
-      : await openProposal(write, 'subscription', [draft]);
-  return placed.ok ? ok(null) : placed;
+  personId: string,
+  planned: readonly Planned[],
+) {
+  for (const one of planned) {
+    const draft = issueDraft(issueOf(personId, one), one.terms, datingOf(context, one.on));
+    const placed =
+      one.on !== null || context.target === 'founding'
+        ? await place(write, context, [draft])
+        : await openProposal(write, 'subscription', [draft]);
+    if (!placed.ok) return placed;
+  }
+  return ok(null);
 }
 
 /** Says a subscription again; when nothing is awaited any more after incorporation, its shares are issued. */
@@ -81,7 +80,7 @@ async function amend(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, one, proposalId }: Saving & { readonly proposalId: string },
-): Promise<Result<null, Refusal>> {
+) {
   if (one.on !== null) {
     const entered = await enterBy(write, context, personId, one.on);
     if (!entered.ok) return entered;
@@ -105,11 +104,7 @@ function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAc
 }
 
 /** Records what of a proposal no longer waits. A founding's subscriptions rest on the organizing resolution. */
-async function settle(
-  write: OrganizationWrite,
-  { registers, today }: PeopleContext,
-  proposalId: string,
-): Promise<Result<null, Refusal>> {
+async function settle(write: OrganizationWrite, { registers, today }: PeopleContext, proposalId: string) {
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
   const resolution = await organizingResolutionOn(write.tx, write.orgId);
@@ -131,11 +126,7 @@ async function settle(
  *  SHARES.ISSUANCE_ON_RECORD; SHARES.ISSUED_BY_OTHER with `data.entry`, the entry to correct, of shares
  *  that came of an exercise or a conversion; SHARES.ISSUED_TOGETHER at the day and the resolution of an
  *  act that issued more than these; those of the registers. */
-async function correct(
-  write: OrganizationWrite,
-  context: PeopleContext,
-  { personId, one, how }: Saving,
-): Promise<Result<null, Refusal>> {
+async function correct(write: OrganizationWrite, context: PeopleContext, { personId, one, how }: Saving) {
   const { known: existing, terms, securityId } = one;
   if (how.as !== 'correction' || existing?.classId !== terms.classId)
     return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
@@ -173,7 +164,9 @@ function movedWithOthers(
 }
 
 /** The acts by which shares on record really change hands or end; `data.record` names them. */
-export const refuseOnRecord = (textCode: 'SHARES.ISSUANCE_ON_RECORD' | 'SHARES.HOLDER_STAYS') =>
+export const refuseOnRecord = <Code extends 'SHARES.ISSUANCE_ON_RECORD' | 'SHARES.HOLDER_STAYS'>(
+  textCode: Code,
+) =>
   refuse(textCode, {
     data: {
       record: [

@@ -1,8 +1,8 @@
 /** Imports on record, and how they are voided. */
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
@@ -12,7 +12,7 @@ import {
   writeOrganization,
   writeOrganizationLater,
 } from '../../../organizations/server/public.ts';
-import { readingAt } from '../../../people/server/public.ts';
+import { readingToday } from '../../../people/server/public.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import { target } from '../../../registers/server/public/acts.ts';
 import {
@@ -31,7 +31,7 @@ import { localizedRefusal } from './take.ts';
 export async function listImports({
   q,
   orgId,
-}: OrganizationContext): Promise<Handled<ReplyOf<typeof contract.listImports>>> {
+}: OrganizationContext): Promise<AnswerTo<typeof contract.listImports>> {
   const [rows, where, kept] = await Promise.all([
     selectImports(q, orgId),
     target(q, orgId),
@@ -64,12 +64,10 @@ export async function takeBackImport(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
   { body: { batch_id: batchId, ...limitOverride } }: Pick<InputOf<typeof contract.takeBackImport>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.takeBackImport>>> {
+): Promise<AnswerTo<typeof contract.takeBackImport>> {
   const { db, orgId } = ctx;
   if ((await selectImport(ctx.q, orgId, batchId)) === undefined) return refuse('GENERAL.NOT_FOUND');
-  const reading = await readingAt(ctx, {});
-  if (!reading.ok) return reading;
-  const { today } = reading.value;
+  const { today } = await readingToday(ctx);
   ctx.release();
   const made = await takeTurn(orgId, () =>
     recordBatch({ db, orgId, today }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
@@ -84,7 +82,7 @@ async function takeBack(
   write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   batchId: string,
   { record }: ReadyBatch,
-): Promise<Result<{ batchId: string }, Refusal>> {
+) {
   const { tx, orgId, recordedAt: at, userId: by } = write;
   const row = await selectImport(tx, orgId, batchId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -103,7 +101,7 @@ async function takeBack(
 export async function eraseImportedPeople(
   ctx: OrganizationContext,
   { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.eraseImportedPeople>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.eraseImportedPeople>>> {
+): Promise<AnswerTo<typeof contract.eraseImportedPeople>> {
   const erased = await writeOrganization(ctx, (write) => erasePeople(write, batchId));
   if (!erased.ok) return erased;
   const { kept, first } = erased.value;
@@ -115,13 +113,10 @@ export async function eraseImportedPeople(
   return count === 0 ? ok(data) : okAs('IMPORTS.PEOPLE_KEPT', data);
 }
 
-/** Kept under the caller's key: how many stay, and the ids of the first of them. */
-type Erased = Readonly<Record<'kept' | 'first', string>>;
-
 /** Nobody reads more names in a sentence. */
 const MOST_NAMED = 10;
 
-async function erasePeople(write: OrganizationWrite, batchId: string): Promise<Result<Erased, Refusal>> {
+async function erasePeople(write: OrganizationWrite, batchId: string) {
   const { tx, orgId, recordedAt: at, userId: by } = write;
   const row = await selectImport(tx, orgId, batchId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
-import type { importPackage as contract, ImportReply } from '../../contract.ts';
+import type { OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import type { importPackage as contract } from '../../contract.ts';
 import type { ImportPorts } from '../ports.ts';
 import { limitOverrideOf, take } from './take.ts';
 
@@ -9,7 +9,7 @@ export const importPackage = (
   ctx: OrganizationContext,
   ports: ImportPorts,
   { body, file }: Pick<InputOf<typeof contract>, 'body'> & { file?: Upload },
-): Promise<Handled<ImportReply>> =>
+): ReturnType<typeof take> =>
   take(ctx, ports, {
     source: 'package',
     file,

@@ -1,14 +1,14 @@
 /** A table of holders and certificates. */
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
-import { readingAt } from '../../../people/server/public.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import { readingToday } from '../../../people/server/public.ts';
 import { classesAt } from '../../../registers/server/public/shares.ts';
 import type * as contract from '../../contract.ts';
 import { foundWords } from '../../rules/foundWords.ts';
-import { type ClassTerms, type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
+import { type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readImportColumns } from '../read/readImportFile.ts';
@@ -22,11 +22,10 @@ interface WithFile {
 export async function readColumns(
   ctx: OrganizationContext,
   { file }: WithFile,
-): Promise<Handled<ReplyOf<typeof contract.readColumns>>> {
+): Promise<AnswerTo<typeof contract.readColumns>> {
   if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
-  const reading = await readingAt(ctx, {});
-  if (!reading.ok) return reading;
-  const classes = await classesAt(ctx.q, ctx.orgId, reading.value.at);
+  const { at } = await readingToday(ctx);
+  const classes = await classesAt(ctx.q, ctx.orgId, at);
   ctx.release();
   const read = await takeTurn(ctx.orgId, async () => ok(await readImportColumns(file.bytes)));
   if (!read.ok) return read;
@@ -71,7 +70,7 @@ export async function importTable(
   });
 }
 
-function readAllRights({ rights }: Mapping): Result<Readonly<Record<string, ClassTerms>>, Refusal> {
+function readAllRights({ rights }: Mapping) {
   const read = Object.entries(rights).map(([name, one]) => [name, readRights(one)] as const);
   const fields = read.flatMap(([name, one]) =>
     one.ok ? [] : one.error.map((at) => ({ ...at, path: `rights.${name}.${at.path}` })),

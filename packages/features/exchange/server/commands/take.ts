@@ -2,19 +2,20 @@
 import { createHash } from 'node:crypto';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import {
-  type Handled,
+  type AnswerTo,
   type OrganizationContext,
   okAs,
   type Upload,
 } from '@tabellion/platform/http/context.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
-import { readingAt } from '../../../people/server/public.ts';
+import { readingToday } from '../../../people/server/public.ts';
 import type { BatchOutcome } from '../../../registers/batch.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
@@ -27,7 +28,7 @@ import {
 import { incorporatedOn } from '../../../registers/server/public/classes.ts';
 import { namesIn } from '../../../registers/server/public/people.ts';
 import { classesAt } from '../../../registers/server/public/shares.ts';
-import type { ImportReply, ImportReport, importPackage } from '../../contract.ts';
+import type { ImportReport, importPackage } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
@@ -61,15 +62,13 @@ export async function take(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
   taking: ImportJob,
-): Promise<Handled<ImportReply>> {
+): Promise<AnswerTo<typeof importPackage>> {
   const { q, db, orgId, language } = ctx;
   const { file, ask, isPreview, match } = taking;
   if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
   const since = await incorporatedOn(q, orgId);
   if (since === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const reading = await readingAt(ctx, {});
-  if (!reading.ok) return reading;
-  const { at, today } = reading.value;
+  const { at, today } = await readingToday(ctx);
   const classes = (await classesAt(q, orgId, at)).map(({ classId, terms }) => {
     const { name, prefix, kind, votesPerShare, authorized, convertible } = terms;
     return { classId, name, prefix, kind, votesPerShare, authorized, isConvertible: convertible !== null };
@@ -162,9 +161,6 @@ interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly kept: readonly KeptText[];
 }
 
-/** Kept under the caller's key. */
-type Recorded = Readonly<Record<'batchId', string>>;
-
 /** Errors: IMPORTS.NOTHING where the file holds nothing for the registers; IMPORTS.OUTCOME_DIFFERS where its author has
  *  seen another outcome than this, or the registers have changed since it was judged; REGISTERS.DOES_NOT_FIT;
  *  SHARES.PRIVATE_ISSUER_LIMIT at `override_reason`. */
@@ -172,7 +168,7 @@ async function record(
   write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   { batchId, outcome, record: store }: ReadyBatch,
   { source, fileName, fileDigest, isSeen, kept }: NamedImport,
-): Promise<Result<Recorded, Refusal>> {
+) {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
   const { persons, acts, certificates, anomalies } = outcome;
   if (acts === 0) return refuse('IMPORTS.NOTHING');
@@ -195,9 +191,8 @@ async function record(
 type Reader = Parameters<typeof conflictsView>[1];
 
 /** The refusal in the reader's language. */
-export function localizedRefusal(refusal: Refusal, reader: Reader): Result<never, Refusal> {
+export function localizedRefusal<Code extends TextCode>(refusal: Refusal<Code>, reader: Reader) {
   const { outcome } = (refusal.data ?? {}) as { outcome?: BatchOutcome };
-  if (outcome === undefined) return { ok: false, error: refusal };
-  const { textCode } = refusal;
-  return refuse(textCode, { data: { acts: conflictsView(outcome.refused, reader).first } });
+  if (outcome === undefined) return err(refusal);
+  return refuse(refusal.textCode, { data: { acts: conflictsView(outcome.refused, reader).first } });
 }

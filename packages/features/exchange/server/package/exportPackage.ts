@@ -1,14 +1,11 @@
-/** The registers as a package of the Open Cap Format, noted in the access log; before that, what it does not say. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { Download, Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
 import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
-import { readingAt } from '../../../people/server/public.ts';
+import { readingToday } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
 import { historyPages, type ReadingAt, target } from '../../../registers/server/public/acts.ts';
 import { keptPages } from '../../../registers/server/public/batches.ts';
@@ -25,7 +22,7 @@ const mostInLine = 8;
 const retrySeconds = 10;
 
 /** Errors: those of `written`. */
-export async function exportPackage(ctx: OrganizationContext): Promise<Result<Download, Refusal>> {
+export async function exportPackage(ctx: OrganizationContext) {
   const { db, orgId, user, now } = ctx;
   const made = await written(ctx);
   if (!made.ok) return made;
@@ -40,9 +37,7 @@ export async function exportPackage(ctx: OrganizationContext): Promise<Result<Do
 }
 
 /** Losses of a package, which is written but not returned. Errors: those of `written`. */
-export async function packageLosses(
-  ctx: OrganizationContext,
-): Promise<Handled<ReplyOf<typeof readPackageLosses>>> {
+export async function packageLosses(ctx: OrganizationContext): Promise<AnswerTo<typeof readPackageLosses>> {
   const made = await written(ctx);
   if (!made.ok) return made;
   const { acts, leftOut } = made.value.losses;
@@ -51,14 +46,10 @@ export async function packageLosses(
 
 /** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record; GENERAL.TOO_MANY while the organization has one in
  *  line already, or the line is full. */
-async function written(
-  ctx: OrganizationContext,
-): Promise<Result<WrittenPackage & { readonly asOf: PlainDate }, Refusal>> {
+async function written(ctx: OrganizationContext) {
   const { q, db, orgId, now } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
-  const reading = await readingAt(ctx, {});
-  if (!reading.ok) return reading;
-  const { at } = reading.value;
+  const { at } = await readingToday(ctx);
   if (inLine.has(orgId) || inLine.size >= mostInLine)
     return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
   // Whoever waits holds no connection: others have no turn to wait for.

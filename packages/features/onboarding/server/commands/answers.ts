@@ -48,7 +48,7 @@ export async function saveArticles(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
   body: InputOf<typeof contract.saveArticles>['body'],
-): Promise<Handled<Saved>> {
+): Promise<AnswerTo<typeof contract.saveArticles>> {
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId } = write;
     const organization = await organizationOf(tx, orgId);

@@ -1,8 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
 import {
   organizingResolutionOn,
@@ -25,7 +24,7 @@ export async function saveOrganizingResolution(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
   typed: string | null,
-): Promise<Handled<ReplyOf<typeof contract.saveOrganizingResolution>>> {
+): Promise<AnswerTo<typeof contract.saveOrganizingResolution>> {
   const read = readLegalDate(typed, field);
   if (!read.ok) return read;
   const resolutionOn = read.value;
@@ -58,10 +57,7 @@ interface ResolutionBounds {
   before: PlainDate | null;
 }
 
-function checkResolution(
-  on: PlainDate | null,
-  { today, certificateOn, before }: ResolutionBounds,
-): Result<null, Refusal> {
+function checkResolution(on: PlainDate | null, { today, certificateOn, before }: ResolutionBounds) {
   if (certificateOn !== null && before !== null && before !== on)
     return refuseField(field, 'ONBOARDING.RESOLUTION_USED');
   if (on === null) return ok(null);

@@ -7,8 +7,7 @@
  */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
   type OrganizationWrite,
@@ -34,7 +33,7 @@ import { lackViews, onboardingView, tellIn } from '../view.ts';
 export async function submit(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
-): Promise<Handled<ReplyOf<typeof contract.submitIncorporation>>> {
+): Promise<AnswerTo<typeof contract.submitIncorporation>> {
   const { db, orgId, now, language } = ctx;
   const made = await writeOrganization(ctx, async (write) => {
     const wizard = await loadWizard(write.tx, orgId, now);

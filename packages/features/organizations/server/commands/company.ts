@@ -13,7 +13,7 @@ import { selectOrganization } from '../store/read.ts';
 import { updateTaxFacts } from '../store/update.ts';
 import { companyView, factsOf } from '../views.ts';
 import { writeOrganization } from '../write.ts';
-import { type Afterwards, nothingAfterwards } from './corporateInfo.ts';
+import type { Afterwards } from './corporateInfo.ts';
 
 async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationPorts): Promise<CompanyView> {
   const [row, registrations, billing, pendingSignatures] = await Promise.all([
@@ -36,7 +36,7 @@ export async function updateTaxInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: TaxInput,
-  afterwards: Afterwards = nothingAfterwards,
+  afterwards: Afterwards,
 ) {
   const written = await writeOrganization(ctx, async (write) => {
     const row = await selectOrganization(write.tx, ctx.orgId);
@@ -48,8 +48,8 @@ export async function updateTaxInfo(
     if (!allowed.ok) return allowed;
     await updateTaxFacts(write.tx, ctx.orgId, read.value);
     await recordActivity(write, { kind: 'tax_info_updated', params: {} });
-    const recorded = await afterwards(write);
-    return recorded.ok ? ok({}) : recorded;
+    await afterwards(write);
+    return ok({});
   });
   return written.ok ? ok(await companyOf(ctx, ports)) : written;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { readRegistrations } from '@tabellion/law/registrations.ts';
@@ -22,8 +22,7 @@ import { type OrganizationWrite, writeOrganization } from '../write.ts';
 import { applyFilingYear } from './filingYear.ts';
 
 /** A later feature's work on facts that were stored; none by default. */
-export type Afterwards = (write: OrganizationWrite) => Promise<Result<null, Refusal>>;
-export const nothingAfterwards: Afterwards = async () => ok(null);
+export type Afterwards = (write: OrganizationWrite) => Promise<void>;
 
 export async function corporateViewOf(
   q: Queries,
@@ -73,7 +72,7 @@ export async function readCorporateInfoOf(
 export async function saveCorporateInfo(
   ctx: OrganizationContext,
   { filing_year: filingYear, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
-  afterwards: Afterwards = nothingAfterwards,
+  afterwards: Afterwards,
 ) {
   const saved = await saveFacts(ctx, body, { filingYear, afterwards });
   return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
@@ -100,8 +99,8 @@ async function saveFacts(
     const year = filingYear === undefined ? ok(null) : await applyFilingYear(write, filingYear);
     if (!year.ok) return year;
     if (applied.value.isChanged) await recordActivity(write, { kind: 'organization_updated', params: {} });
-    const recorded = await afterwards(write);
-    return recorded.ok ? ok({}) : recorded;
+    await afterwards(write);
+    return ok({});
   });
   return written.ok ? ok(warnings) : written;
 }
@@ -128,7 +127,7 @@ export async function saveCompanyInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: InputOf<typeof contract.saveCompanyInfo>['body'],
-  afterwards: Afterwards = nothingAfterwards,
+  afterwards: Afterwards,
 ) {
   const { incorporationDate, position, ...input } = body;
   const readPosition = readText(position ?? '', { path: 'position', maxLength: 60 });

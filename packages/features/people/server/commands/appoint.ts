@@ -1,7 +1,7 @@
 /** Appointing somebody, new or known, to a position. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
@@ -63,7 +63,7 @@ export async function personOf(
   context: PeopleContext,
   { person, person_id }: NamedPerson,
   on: PlainDate | null,
-): Promise<Result<string, Refusal>> {
+) {
   const personId = person_id ?? person?.person_id;
   if (personId === undefined && person === undefined) return refuseField('person', 'PEOPLE.PERSON_REQUIRED');
   const input = person ?? {};
@@ -96,7 +96,7 @@ export async function appoint(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, position, terms }: NewSeat,
-): Promise<Result<{ personId: string; appointmentId: string }, Refusal>> {
+) {
   const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
   const { on, consentOn, title, resolution } = terms;

@@ -1,8 +1,8 @@
 /** Who runs the corporation: the choice that leads to the next step (specification section 4). */
-import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
@@ -26,7 +26,7 @@ export async function saveManages(
   ctx: OrganizationContext,
   ports: PeoplePorts,
   { body }: Pick<InputOf<typeof contract.saveManages>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.saveManages>>> {
+): Promise<AnswerTo<typeof contract.saveManages>> {
   const { manages_company } = body;
   const people_involved = manages_company === 'other' ? (body.people_involved ?? null) : null;
   if (manages_company === 'other' && people_involved === null) {
@@ -54,7 +54,7 @@ async function fillWithUser(
   ports: PeoplePorts,
   write: OrganizationWrite,
   context: PeopleContext,
-): Promise<Result<Record<string, never>, Refusal>> {
+) {
   const { userId } = ctx.user;
   const [profile, { email }, account] = await Promise.all([
     profileOf(write.tx, userId),

@@ -2,8 +2,8 @@
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
@@ -33,7 +33,7 @@ async function end(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   request: SeatQuery & Parameters<typeof readCessation>[0],
-): Promise<Ended> {
+) {
   const context = await openPeopleContext(write.tx, ctx);
   const seat = seatOf(context, request);
   if (!seat.ok) return seat;
@@ -74,7 +74,7 @@ export interface SeatQuery {
 }
 
 /** The seat in which somebody sits now. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
-export function seatOf(context: PeopleContext, wanted: SeatQuery): Result<Appointment, Refusal> {
+export function seatOf(context: PeopleContext, wanted: SeatQuery) {
   const editable = checkEditable(context);
   if (!editable.ok) return editable;
   const [seat] = seatsOf(context, wanted);
@@ -97,14 +97,12 @@ export const seatsOf = (
 export const isProposed = ({ registers }: PeopleContext, { appointmentId }: Appointment): boolean =>
   registers.proposed.has(appointmentId);
 
-type Ended = Result<{ personId: string }, Refusal>;
-
 /** Takes an appointment out of its proposal, and a person whom nothing there names any more. */
 async function retract(
   write: OrganizationWrite,
   context: PeopleContext,
   { appointmentId, personId }: Appointment,
-): Promise<Ended> {
+) {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const edited = await editProposed(write, context, proposalId, (drafts) =>
     ok(
@@ -125,7 +123,7 @@ async function cease(
   { today }: PeopleContext,
   { appointmentId, personId }: Appointment,
   { on, reason, resolution }: Cessation,
-): Promise<Ended> {
+) {
   const draft = recordDraft('ceased', { appointmentId, reason, resolution }, { on });
   const recorded = await recordActs(write, [draft], { today });
   return recorded.ok ? ok({ personId }) : recorded;

@@ -3,10 +3,11 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { newestVersionOf, recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
 import { type Edit, openProposals } from '../../../registers/server/public/proposals.ts';
@@ -74,7 +75,7 @@ export const updatePerson = definePeopleEntry(
   async (
     _outcome,
     { ctx, ports, input: { body } },
-  ): Promise<Handled<ReplyOf<typeof contract.updatePerson>>> => {
+  ): Promise<Handled<ReplyOf<typeof contract.updatePerson>, HostCode>> => {
     const view = await openPeopleViewContext(ctx, ports);
     const person = view.registers.persons.find((one) => one.personId === body.person_id);
     return person === undefined
@@ -84,15 +85,15 @@ export const updatePerson = definePeopleEntry(
 );
 
 /** In a proposal nothing is asked: it is only said again. */
-export function howOf(context: PeopleContext, input: ChangeModeInput): Result<ChangeMode, Refusal> {
+export function howOf(context: PeopleContext, input: ChangeModeInput) {
   const { today, registers, target } = context;
-  if (target === 'founding') return ok({ as: 'addition', on: today });
+  if (target === 'founding') return ok<ChangeMode>({ as: 'addition', on: today });
   const how = readHow(input, { today, since: registers.corporation?.incorporatedOn ?? null });
   return how.ok ? how : refuse('GENERAL.FIELD_INVALID', { fields: [how.error] });
 }
 
 /** Of several positions `other` the one that bears the title that was told; an only one may be given another. */
-function amendedSeat(context: PeopleContext, { title, ...held }: SeatQuery): Result<Appointment, Refusal> {
+function amendedSeat(context: PeopleContext, { title, ...held }: SeatQuery) {
   const titled = seatOf(context, { ...held, title });
   return titled.ok || seatsOf(context, held).length > 1 ? titled : seatOf(context, held);
 }
@@ -112,11 +113,7 @@ interface Amendment {
 }
 
 /** Says the appointment again rightly. A consent that arrives needs no reason: it was only not there yet. */
-async function amend(
-  write: OrganizationWrite,
-  context: PeopleContext,
-  amendment: Amendment,
-): Promise<Result<null, Refusal>> {
+async function amend(write: OrganizationWrite, context: PeopleContext, amendment: Amendment) {
   const { seat, known: existing, terms, how } = amendment;
   if (canonicalJson(existing) === canonicalJson(terms)) return ok(null);
   if (isProposed(context, seat)) return amendDraft(write, context, seat, terms);
@@ -134,7 +131,7 @@ async function amendDraft(
   context: PeopleContext,
   { appointmentId, personId, position }: Appointment,
   { on, ...terms }: AppointmentTerms,
-): Promise<Result<null, Refusal>> {
+) {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const dating = datingOf(on, position === 'director' ? 'certificate' : 'organizing_resolution');
   const amended = (draft: DraftAct): DraftAct =>
@@ -158,7 +155,7 @@ async function recordAmended(
   write: OrganizationWrite,
   context: PeopleContext,
   { proposalId, personId, on, amended }: Dated,
-): Promise<Result<null, Refusal>> {
+) {
   const entered = await enterBy(write, context, personId, on);
   if (!entered.ok) return entered;
   const proposals = await openProposals(write.tx, write.orgId);
@@ -174,7 +171,7 @@ async function correct(
   write: OrganizationWrite,
   { registers, today }: PeopleContext,
   { seat, terms: { on, ...terms }, basis }: Amendment & { readonly basis: string },
-): Promise<Result<null, Refusal>> {
+) {
   const root = registers.madeBy.get(seat.appointmentId);
   const newest = root === undefined ? undefined : await newestVersionOf(write.tx, write.orgId, root);
   if (newest === undefined || newest.verb === 'void' || newest.kind !== 'appointed')

@@ -2,7 +2,7 @@
 
 import { instantOfMillis, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
@@ -61,10 +61,18 @@ export const previewBatch = (
 /** A judged batch that can be recorded. */
 export interface ReadyBatch extends JudgedBatch {
   readonly batchId: string;
-  /** Errors: GENERAL.STALE where an act came in since it was judged, or the day ended; REGISTERS.DOES_NOT_FIT while an act
-   *  would be left out, with the outcome as `data.outcome`; REGISTERS.AWAITED where a proposal stands on what would be taken
-   *  back; those of `judgingHolders`. */
-  record(write: OverridableWrite): Promise<Result<null, Refusal>>;
+  /** Stale where an act came in since it was judged, or the day ended. While an act would be left out, the outcome is
+   *  `data.outcome` of the refusal. */
+  record(
+    write: OverridableWrite,
+  ): Promise<
+    Result<
+      null,
+      Refusal<
+        'GENERAL.STALE' | 'REGISTERS.DOES_NOT_FIT' | 'REGISTERS.AWAITED' | 'SHARES.PRIVATE_ISSUER_LIMIT'
+      >
+    >
+  >;
 }
 
 /** Contents of a batch: parts, each a `BatchPart` as JSON, or the corrections that reverse another. */
@@ -97,7 +105,7 @@ export const recordBatch = <T>(
       ...{ outcome, baseSeq, batchId },
       async record(write) {
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
-        if (outcome.refused.count > 0) return err({ textCode: 'REGISTERS.DOES_NOT_FIT', data: { outcome } });
+        if (outcome.refused.count > 0) return refuse('REGISTERS.DOES_NOT_FIT', { data: { outcome } });
         if ('takesBack' in query) {
           const ids = await idsAwaited(write);
           if (expect(await thread.ask({ ask: 'brought', ids }), 'brought').isAny)

@@ -1,12 +1,12 @@
 /** Proposals, as listed, recorded or withdrawn by a user. */
 import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import {
   type OrganizationWrite,
   organizationOf,
@@ -35,14 +35,13 @@ type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readon
 export const listProposals = async (
   ctx: OrganizationContext,
   ports: ProposalPorts,
-): Promise<Handled<ReplyOf<typeof contract.listProposals>>> => ok({ proposals: await viewsOf(ctx, ports) });
+): Promise<AnswerTo<typeof contract.listProposals>> => ok({ proposals: await viewsOf(ctx, ports) });
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, those of `applyProposal`. */
 export async function applyProposal(
   ctx: OrganizationContext,
   ports: ProposalPorts,
   { params, body: limitOverride }: Pick<InputOf<typeof contract.applyProposal>, 'params' | 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.applyProposal>>> {
+): Promise<AnswerTo<typeof contract.applyProposal>> {
   const written = await writeOrganization(ctx, async (write) => {
     const found = await open(write, params.proposal);
     if (!found.ok) return found;
@@ -56,12 +55,11 @@ export async function applyProposal(
   return reply.act_id === null ? okAs('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
 }
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.PROPOSAL_CLOSED; REGISTERS.DOES_NOT_FIT where another proposal rests on it. */
 export async function withdrawProposal(
   ctx: OrganizationContext,
   ports: ProposalPorts,
   { params }: Pick<InputOf<typeof contract.withdrawProposal>, 'params'>,
-): Promise<Handled<ReplyOf<typeof contract.withdrawProposal>>> {
+): Promise<AnswerTo<typeof contract.withdrawProposal>> {
   const written = await writeOrganization(ctx, async (write) => {
     const found = await open(write, params.proposal);
     if (!found.ok) return found;
@@ -72,7 +70,7 @@ export async function withdrawProposal(
 }
 
 /** Before the corporation exists nothing is recorded: the founding is applied with its certificate. */
-async function open({ tx, orgId }: OrganizationWrite, id: string): Promise<Result<Proposal, Refusal>> {
+async function open({ tx, orgId }: OrganizationWrite, id: string) {
   if ((await target(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const proposal = await selectProposal(tx, orgId, id);
   return proposal === undefined || proposal.kind === 'founding' ? refuse('GENERAL.NOT_FOUND') : ok(proposal);

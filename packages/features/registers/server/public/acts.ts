@@ -1,5 +1,5 @@
 /** For later features. Acts: how they are entered, recorded, bundled and read, and the registers that they make. */
-export { type HolderJudgement as Judging, withAmendments } from '../bundle.ts';
+export { type Judging, withAmendments } from '../bundle.ts';
 export { conflictsNow } from '../conflicts.ts';
 export {
   defineEntry,
@@ -7,6 +7,8 @@ export {
   type EntryDefinition,
   entryReply,
   entryRoutes,
+  type FormEndpoint,
+  formsOfRegister,
   type Plan,
   type RecordedEntry,
   type Request,

@@ -2,6 +2,9 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 
+/** What does not fit; or payloads that are not as their kind has them. */
+export type StructureCode = 'REGISTERS.DOES_NOT_FIT' | 'GENERAL.STALE' | 'REGISTERS.PAYLOAD_INVALID';
+
 /** Input on a history, page by page: first its acts in the order of seq; then either acts to add, in parts
  *  (`toldOf`), or stored rows to compare. A page is a JSON text as the database spelled it: parsed by the
  *  sender, it would be work and garbage on the event loop. */
@@ -21,7 +24,7 @@ export type ThreadInput =
  *  comparison: what differs. */
 export interface Answer {
   /** One or none. */
-  readonly refusals: Refusal[];
+  readonly refusals: Refusal<StructureCode>[];
   readonly close: RegisterRow[];
   readonly open: RegisterRow[];
   /** Canonical JSON, an act each. */

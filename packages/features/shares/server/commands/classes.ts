@@ -1,9 +1,9 @@
 /** Share classes of the articles being drafted; after incorporation only an amendment changes them. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
@@ -22,7 +22,7 @@ export async function addShareClass(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.addShareClass>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.addShareClass>>> {
+): Promise<AnswerTo<typeof contract.addShareClass>> {
   const written = await writeOrganization(ctx, async (write) => {
     const context = await openDraft(write, ctx);
     if (!context.ok) return context;
@@ -30,7 +30,7 @@ export async function addShareClass(
     const classId = newId();
     const terms = readShareClass(body, { classId, others: context.value.registers.classes });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const added = await addClass(write, context.value, terms.value);
+    const added = await addClass(write, terms.value);
     return added.ok ? ok({ classId }) : added;
   });
   if (!written.ok) return written;
@@ -42,7 +42,7 @@ export async function updateShareClass(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { params, body }: Pick<InputOf<typeof contract.updateShareClass>, 'params' | 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.updateShareClass>>> {
+): Promise<AnswerTo<typeof contract.updateShareClass>> {
   const { id: classId } = params;
   const written = await writeOrganization(ctx, async (write) => {
     const context = await openDraft(write, ctx);
@@ -70,7 +70,7 @@ export async function removeShareClass(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { params }: Pick<InputOf<typeof contract.removeShareClass>, 'params'>,
-): Promise<Handled<ReplyOf<typeof contract.removeShareClass>>> {
+): Promise<AnswerTo<typeof contract.removeShareClass>> {
   const { classId } = params;
   const written = await writeOrganization(ctx, async (write) => {
     const context = await openDraft(write, ctx);
@@ -88,7 +88,7 @@ export async function dropClass(
   write: OrganizationWrite,
   context: PeopleContext,
   { classId, name: className }: ClassTerms,
-): Promise<Result<null, Refusal>> {
+) {
   if (sharesOf(context, classId) > 0n) return refuse('SHARES.CLASS_SUBSCRIBED', { params: { className } });
   if (context.registers.classes.some(({ convertible }) => convertible?.into === classId)) {
     return refuse('SHARES.CLASS_CONVERTED_INTO', { params: { className } });
@@ -100,10 +100,7 @@ export async function dropClass(
 }
 
 /** The articles while they are a draft. Errors: SHARES.AMENDMENT_NEEDED with `data.record`, ORGANIZATION.SUBMITTED. */
-export async function openDraft(
-  write: OrganizationWrite,
-  ctx: OrganizationContext,
-): Promise<Result<PeopleContext, Refusal>> {
+export async function openDraft(write: OrganizationWrite, ctx: OrganizationContext) {
   const context = await openPeopleContext(write.tx, ctx);
   if (context.target === 'register')
     return refuse('SHARES.AMENDMENT_NEEDED', { data: { record: ['amendment'] } });

@@ -1,7 +1,7 @@
 /** Holders: added, changed, taken out of a draft. */
 import { type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
@@ -73,7 +73,7 @@ async function retract(
   context: PeopleContext,
   personId: string,
   own: readonly IssuedCertificate[],
-): Promise<Result<{ personId: string }, Refusal>> {
+) {
   for (const certificate of own) {
     const retracted = await retractIssue(write, context, certificate);
     if (!retracted.ok) return retracted;
@@ -88,10 +88,7 @@ async function retract(
 }
 
 /** The context of a founding that may be edited, with the one class of simple shares in it. */
-export async function openEditable(
-  write: OrganizationWrite,
-  ctx: OrganizationContext,
-): Promise<Result<PeopleContext, Refusal>> {
+export async function openEditable(write: OrganizationWrite, ctx: OrganizationContext) {
   const context = await openPeopleContext(write.tx, ctx);
   const editable = checkEditable(context);
   if (!editable.ok) return editable;

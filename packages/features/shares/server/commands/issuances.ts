@@ -1,7 +1,7 @@
 /** One issuance of a holder at a time. */
 import { type Certificate, type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { ChangeModeInput } from '../../../people/rules/readHow.ts';
@@ -52,7 +52,7 @@ async function saveOne(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   { input, change, holderIn }: SaveIssuance,
-): Promise<Result<{ securityId: string }, Refusal>> {
+) {
   const opened = await openEditable(write, ctx);
   if (!opened.ok) return opened;
   const context = opened.value;
@@ -66,11 +66,7 @@ async function saveOne(
 }
 
 /** Errors: GENERAL.FIELD_INVALID with the field of `firstWithoutVesting`. */
-function naming(
-  { registers }: PeopleContext,
-  personId: string,
-  input: IssuanceInput,
-): Result<IssuanceInput, Refusal> {
+function naming({ registers }: PeopleContext, personId: string, input: IssuanceInput) {
   const own = registers.certificates.filter(
     (one) => isIssue(one) && one.personId === personId && isOpen(one),
   );

@@ -1,9 +1,9 @@
 /** Simple or advanced shares, and the one price of simple ones (specification section 4). */
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
@@ -30,7 +30,7 @@ export async function chooseShareModel(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.chooseShareModel>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.chooseShareModel>>> {
+): Promise<AnswerTo<typeof contract.chooseShareModel>> {
   const { advanced } = body;
   const price = advanced || body.price === undefined ? ok(undefined) : readPrice(body.price, 'price');
   if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
@@ -56,7 +56,7 @@ export async function saveSharePrice(
   ctx: OrganizationContext,
   ports: SharesPorts,
   { body }: Pick<InputOf<typeof contract.saveSharePrice>, 'body'>,
-): Promise<Handled<ReplyOf<typeof contract.saveSharePrice>>> {
+): Promise<AnswerTo<typeof contract.saveSharePrice>> {
   const price = readPrice(body.price, 'price');
   if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
   const written = await writeOrganization(ctx, async (write) => {
@@ -76,7 +76,7 @@ async function dropOthers(
   write: OrganizationWrite,
   ctx: OrganizationContext,
   context: PeopleContext,
-): Promise<Result<null, Refusal>> {
+): ReturnType<typeof dropClass> {
   const others = context.registers.classes.filter(({ name }) => !isCommonName(name));
   const next =
     others.find(({ classId }) => !others.some(({ convertible }) => convertible?.into === classId)) ??
@@ -87,15 +87,11 @@ async function dropOthers(
 }
 
 /** The one class at a price, in the language of the articles, made if it is not there; its subscriptions follow. */
-async function priceCommon(
-  write: OrganizationWrite,
-  context: PeopleContext,
-  price: Decimal | undefined,
-): Promise<Result<null, Refusal>> {
+async function priceCommon(write: OrganizationWrite, context: PeopleContext, price: Decimal | undefined) {
   const [common] = context.registers.classes;
   const dollars = price === undefined ? (common?.price ?? simplePrice) : formatDecimal(price);
   const language = languageOfArticles(context);
   const classId = common?.classId ?? commonClassId(write.orgId);
   const terms = commonClass({ classId, price: dollars, language });
-  return common === undefined ? addClass(write, context, terms) : repriceClass(write, terms);
+  return common === undefined ? addClass(write, terms) : repriceClass(write, terms);
 }

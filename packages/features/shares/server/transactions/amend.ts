@@ -24,7 +24,7 @@ export const amendClass = defineWork(contract.amendShareClass, (write, body, ctx
   body.as === 'correction' ? correctClass(write, ctx, body) : change(write, body, ctx),
 );
 
-const change = workOf<InputOf<typeof contract.amendShareClass>['body']>((preconditions, body) => {
+const change = workOf((preconditions, body: InputOf<typeof contract.amendShareClass>['body']) => {
   const before = classBefore(preconditions, body.class_id);
   if (!before.ok) return before;
   const { terms } = before.value;

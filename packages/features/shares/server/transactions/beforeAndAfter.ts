@@ -2,8 +2,7 @@
  *  transaction, and the totals besides. A register of a hundred thousand holders is not read for it. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
 import type { RecordedEntry } from '../../../registers/server/public/acts.ts';
@@ -21,7 +20,6 @@ import {
   type ShownTable,
   shownTableAt,
 } from '../../../registers/server/public/shares.ts';
-import type { Preview } from '../../previewShape.ts';
 
 export interface RegistersState {
   /** Only what the act changes. */
@@ -48,10 +46,7 @@ export const NAMED = 6;
  * Errors: those of the registers.
  * @returns what they still wait for
  */
-export async function applySubscriptions(
-  write: OrganizationWrite,
-  ids: readonly string[],
-): Promise<Result<Preview['waits_for'], Refusal>> {
+export async function applySubscriptions(write: OrganizationWrite, ids: readonly string[]) {
   if (ids.length === 0) return ok([]);
   const { tx, orgId, today } = write;
   const { proposed } = await readRegisters(tx, orgId, {

@@ -3,8 +3,8 @@ import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { Amendment } from '../../../registers/amendments.ts';
 import { tellFindings } from '../../../registers/rules/findings.ts';
@@ -22,7 +22,7 @@ const LISTED = 20;
 export async function readEntry(
   { q, orgId }: OrganizationContext,
   { params }: Pick<InputOf<typeof contract.readEntry>, 'params'>,
-): Promise<Handled<ReplyOf<typeof contract.readEntry>>> {
+): Promise<AnswerTo<typeof contract.readEntry>> {
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
   // Entries of the register of significant control are for its readers only.

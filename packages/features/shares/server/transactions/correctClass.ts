@@ -1,11 +1,11 @@
 /** Terms of a class were recorded wrongly: each act that said them says them again. */
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { type RecordedEntry, recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
+import { recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
 import { actsOfClass } from '../../../registers/server/public/classes.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { classChanges } from '../../rules/transactions/amendments.ts';
@@ -19,11 +19,7 @@ type Body = InputOf<typeof contract.amendShareClass>['body'];
 /** The terms of today were wrong since an act said them. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
  *  GENERAL.FIELD_INVALID with the fields of `readShareClass`, with those of a required line of text at `reason` unless it is
  *  only previewed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
-export async function correctClass(
-  write: OrganizationWrite,
-  ctx: OrganizationContext,
-  body: Body,
-): Promise<Result<RecordedEntry, Refusal>> {
+export async function correctClass(write: OrganizationWrite, ctx: OrganizationContext, body: Body) {
   const preconditions = await readPreconditions(write, ctx, {});
   if (!preconditions.ok) return preconditions;
   const before = classBefore(preconditions.value, body.class_id);
@@ -42,11 +38,7 @@ export async function correctClass(
   return record(write, corrected, reason.value);
 }
 
-async function record(
-  write: OrganizationWrite,
-  corrected: readonly CorrectedTerms[],
-  basis: string,
-): Promise<Result<RecordedEntry, Refusal>> {
+async function record(write: OrganizationWrite, corrected: readonly CorrectedTerms[], basis: string) {
   const { today } = write;
   const judge = await judgingClasses(write);
   const drafts = corrected.map((one) => againOf(one, basis));

@@ -2,18 +2,18 @@
  *  leaves nothing behind. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type * as z from 'zod/mini';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
   defineEntry,
   type EntryAnswers,
-  type EntryDefinition,
   type EntryInput,
   entryReply,
+  type FormEndpoint,
   type Plan,
   type RecordedEntry,
+  type Request,
   recordingPlan,
 } from '../../../registers/server/public/acts.ts';
 import { lawOf } from '../../rules/transactions/lawOfActs.ts';
@@ -31,26 +31,33 @@ import {
 import { previewOf } from './preview.ts';
 
 type Preview = NonNullable<TransactionReply['preview']>;
-type TransactionEndpoint<Body> = Endpoint & { readonly body?: z.ZodMiniType<Body> };
-type Work<Body> = (
+type Work<Body, Code extends TextCode> = (
   write: OrganizationWrite,
   body: Body,
   ctx: OrganizationContext,
-) => Promise<Result<RecordedEntry, Refusal>>;
+) => Promise<Result<RecordedEntry, Refusal<Code>>>;
 
 /** @param also  what the transaction rests on that its form does not name */
-export const defineTransaction = <Body extends TransactionInput & EntryInput>(
-  endpoint: TransactionEndpoint<Body>,
-  plan: Plan<TransactionPreconditions, Body>,
+export const defineTransaction = <
+  Body extends TransactionInput & EntryInput,
+  Named extends TextCode,
+  Code extends TextCode,
+>(
+  endpoint: FormEndpoint<Body, Named>,
+  plan: Plan<TransactionPreconditions, Body, Code>,
   also?: (body: Body) => AlsoRead,
-): EntryDefinition<SharesPorts> => defineWork(endpoint, workOf(plan, also));
+) => defineWork(endpoint, workOf(plan, also));
 
 /** What a plan drafts is judged by the law of its kinds, besides what the plan finds. */
-export const workOf = <Body extends TransactionInput>(
-  plan: Plan<TransactionPreconditions, Body>,
+export const workOf = <Body extends TransactionInput, Code extends TextCode>(
+  plan: Plan<TransactionPreconditions, Body, Code>,
   also: (body: Body) => AlsoRead = () => ({}),
-): Work<Body> =>
-  recordingPlan<TransactionPreconditions, Body>(
+) =>
+  recordingPlan<
+    TransactionPreconditions,
+    Body,
+    Code | 'GENERAL.FIELD_INVALID' | 'REGISTERS.NOT_INCORPORATED'
+  >(
     (write, body, ctx) => readPreconditions(write, ctx, body, also(body)),
     async (preconditions, ...rest) => {
       const planned = await plan(preconditions, ...rest);
@@ -63,21 +70,22 @@ export const workOf = <Body extends TransactionInput>(
   );
 
 /** One that is recorded in a way of its own. */
-export const defineWork = <Body extends EntryInput>(
-  endpoint: TransactionEndpoint<Body>,
-  work: Work<Body>,
+export const defineWork = <Body extends EntryInput, Named extends TextCode, Code extends TextCode>(
+  endpoint: FormEndpoint<Body, Named>,
+  work: Work<Body, Code>,
   options: { readonly isCorrectionOnly?: boolean } = {},
-): EntryDefinition<SharesPorts> =>
+) =>
   defineEntry(endpoint, {
     ...answers,
     ...options,
-    work: (write, { ctx, input }) => work(write, input.body as Body, ctx),
+    work: (write, { ctx, input: { body } }: Request<SharesPorts, { readonly body: Body }>) =>
+      work(write, body, ctx),
   });
 
 const answers: EntryAnswers<SharesPorts, { readonly body: EntryInput }, RecordedEntry, Preview> = {
   judging: () => judgingClasses,
   previewOf: previewSince,
-  replyOf: (outcome, { input }): Handled<TransactionReply> =>
+  replyOf: (outcome, { input }): Handled<TransactionReply, never> =>
     entryReply(outcome, {
       previewed: 'SHARES.TRANSACTION_PREVIEWED',
       waits: input.body.propose === undefined ? 'SHARES.SUBSCRIBED' : undefined,
@@ -89,7 +97,7 @@ async function previewSince(
   write: OrganizationWrite,
   { done, since }: { readonly done: RecordedEntry; readonly since: number },
   { ctx: { language }, ports }: { readonly ctx: OrganizationContext; readonly ports: SharesPorts },
-): Promise<Result<Preview, Refusal>> {
+) {
   const then = { ...write, today: done.on > write.today ? done.on : write.today };
   const { proposalId = null } = done.made;
   const waitsFor = await applySubscriptions(then, proposalId === null ? [] : [proposalId]);

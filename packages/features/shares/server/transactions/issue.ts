@@ -1,6 +1,6 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
@@ -19,11 +19,7 @@ type Input = InputOf<typeof issueShares>['body'];
  *  `planIssuances` and of the person, those of the registers. */
 export const issue = defineWork(issueShares, issueShare);
 
-async function issueShare(
-  write: OrganizationWrite,
-  input: Input,
-  ctx: OrganizationContext,
-): Promise<Result<RecordedEntry, Refusal>> {
+async function issueShare(write: OrganizationWrite, input: Input, ctx: OrganizationContext) {
   const { person, person_id, pool_id: poolId, issuance } = input;
   const context = await openPeopleContext(write.tx, ctx, { part: partNamed(input) });
   if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');

@@ -8,8 +8,7 @@ import { tellFindings } from '../../../registers/rules/findings.ts';
 import { type Judging, seqKnownAt } from '../../../registers/server/public/acts.ts';
 import { classLinesOn } from '../../../registers/server/public/classes.ts';
 
-/** Judges that corrections leave nothing lacking of the classes of today that did not lack before. Errors: GENERAL.FIELD_INVALID
- *  with what the classes lack since (CBCA s. 24(3)-(4)). */
+/** Judges that corrections leave nothing lacking of the classes of today that did not lack before (CBCA s. 24(3)-(4)). */
 export const judgingClasses: Judging = async (write) => {
   const before = await lackingOf(write);
   return (after) => judgeClasses(after, before);
@@ -24,7 +23,7 @@ async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise
 async function judgeClasses(
   write: OrganizationWrite,
   before: readonly Finding[],
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>> {
   const known = new Set(before.map((one) => JSON.stringify(one)));
   const lacking = (await lackingOf(write)).filter((one) => !known.has(JSON.stringify(one)));
   const fields = tellFindings(lacking, 'refused');

@@ -10,7 +10,6 @@ import { judgingClasses } from './judgingClasses.ts';
 import { partNamed } from './partNamed.ts';
 import { beforeActs } from './preconditions.ts';
 
-/** Errors: GENERAL.FIELD_INVALID with what the law refuses of the acts, and with what the classes lack since. */
 export const judgingShares: JudgingDrafts = async (write, drafts) => {
   const findings: Finding[] = [];
   for (const draft of drafts) {

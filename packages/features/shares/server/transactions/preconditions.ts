@@ -1,18 +1,11 @@
 /** Preconditions of an act on shares: of the registers on its day, and of today, the rows that its form
  *  names; the company as a whole. */
 
-import {
-  type Certificate,
-  type ClassTerms,
-  type Corporation,
-  type Instrument,
-  isIssue,
-} from '@tabellion/book/entities.ts';
-import type { ClassBefore } from '@tabellion/book/judge/acquisitions.ts';
+import { type Certificate, type Corporation, type Instrument, isIssue } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
@@ -46,7 +39,7 @@ export async function readPreconditions(
   ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
   input: TransactionInput,
   also: AlsoRead = {},
-): Promise<Result<TransactionPreconditions, Refusal>> {
+) {
   const part = { ...partNamed(input), ...also };
   const context = await openPeopleContext(write.tx, ctx, { part });
   const { corporation } = context.registers;
@@ -66,10 +59,7 @@ export async function readPreconditions(
 
 /** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date` and
  *  `origin`, whether it came of another certificate; REGISTERS.NOT_OPEN. */
-export function openCertificate(
-  preconditions: TransactionPreconditions,
-  securityId: string,
-): Result<Certificate, Refusal> {
+export function openCertificate(preconditions: TransactionPreconditions, securityId: string) {
   const { registers, context } = preconditions;
   const isMeant = (one: Certificate) => one.securityId === securityId;
   const then = registers.certificates.find(isMeant);
@@ -88,7 +78,7 @@ export function openCertificate(
 export function openInstrument(
   { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   securityId: string,
-): Result<Instrument, Refusal> {
+) {
   const isMeant = (one: Instrument) => one.securityId === securityId;
   const then = registers.instruments.find(isMeant);
   if (then?.status === 'open') return ok(then);
@@ -101,7 +91,7 @@ export function openInstrument(
 export function classBefore(
   { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   classId: string,
-): Result<ClassBefore & { readonly terms: ClassTerms }, Refusal> {
+) {
   const found = classIn(registers, classId);
   if (found !== undefined) return ok(found);
   const later = context.registers.classes.find((one) => one.classId === classId);

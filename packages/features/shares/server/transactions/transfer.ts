@@ -1,5 +1,5 @@
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
@@ -43,10 +43,10 @@ async function recipient(
   { context, on }: TransactionPreconditions,
   { to }: Input,
   at: number,
-): Promise<Result<string, Refusal>> {
+) {
   const { person, person_id } = to[at] ?? {};
   const found = await personOf(write, context, { person, person_id }, on);
   if (found.ok || found.error.fields === undefined) return found;
   const fields = found.error.fields.map((field) => ({ ...field, path: `to.${at}.${field.path}` }));
-  return { ok: false, error: { ...found.error, fields } };
+  return err({ ...found.error, fields });
 }

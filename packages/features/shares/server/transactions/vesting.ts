@@ -1,16 +1,15 @@
-/** Changes of the vesting of shares on record, or of an option. */
-import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { startedOn } from '@tabellion/book/vesting.ts';
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
 import * as contract from '../../vestingContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
-import { openCertificate, openInstrument, type TransactionPreconditions } from './preconditions.ts';
+import type { TransactionPreconditions } from './preconditions.ts';
+import { openCertificate, openInstrument } from './preconditions.ts';
 
 /** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
  *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the
@@ -57,16 +56,14 @@ export const accelerateVesting = defineTransaction(
   },
 );
 
-type Vesting = Certificate | Instrument;
-
 /** A certificate or an instrument that is open on the day. */
-function vestingIn(preconditions: TransactionPreconditions, securityId: string): Result<Vesting, Refusal> {
+function vestingIn(preconditions: TransactionPreconditions, securityId: string) {
   const instrument = openInstrument(preconditions, securityId);
   const isInstrument = instrument.ok || instrument.error.textCode !== 'GENERAL.NOT_FOUND';
   return isInstrument ? instrument : openCertificate(preconditions, securityId);
 }
 
-function stillVesting(preconditions: TransactionPreconditions, securityId: string): Result<Vesting, Refusal> {
+function stillVesting(preconditions: TransactionPreconditions, securityId: string) {
   const one = vestingIn(preconditions, securityId);
   if (!one.ok || one.value.vesting !== null) return one;
   return refuseField('security_id', 'REGISTERS.NO_VESTING');

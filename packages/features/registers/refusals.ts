@@ -1,0 +1,30 @@
+/** Codes with which entries of the registers are refused, for the contracts of their forms and the types of their commands. */
+
+/** Whatever is recorded or proposed. */
+const judgingRefusals = [
+  'REGISTERS.PAYLOAD_INVALID',
+  'REGISTERS.PEOPLE_ERASED',
+  'REGISTERS.DOES_NOT_FIT',
+  'GENERAL.STALE',
+  'SHARES.PRIVATE_ISSUER_LIMIT',
+] as const;
+
+/** The last: all shares together are more than the registers can count. */
+export const recordingRefusals = [
+  ...judgingRefusals,
+  'REGISTERS.WAITS',
+  'REGISTERS.FUTURE_DATE',
+  'SHARES.OWNERSHIP_TOO_LARGE',
+] as const;
+export type RecordingCode = (typeof recordingRefusals)[number];
+
+export const proposingRefusals = [...judgingRefusals, 'REGISTERS.PROPOSAL_CLOSED'] as const;
+export type ProposingCode = (typeof proposingRefusals)[number];
+
+/** A form that is recorded, or proposed, with corrections of other entries. */
+export const entryRefusals = [
+  ...recordingRefusals,
+  'REGISTERS.PROPOSAL_CLOSED',
+  'REGISTERS.TOO_MANY_BUNDLED',
+] as const;
+export type EntryCode = (typeof entryRefusals)[number];
