@@ -1,3 +1,4 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import type { FoundingFacts } from './facts.ts';
 import { missing } from './missing.ts';
@@ -51,6 +52,22 @@ describe('the six steps', () => {
       'checkout --D CLOSED',
     ]);
     expect(resumeAt(missing(facts))).toBe('founder');
+  });
+
+  test('of shares is not complete by being left to an import', () => {
+    const facts = founding({
+      organization: {
+        ...{ status: 'pending', company_type: 'old', corporation_number: '1234567' },
+        incorporation_date: plainDate('2020-01-02'),
+      },
+      classes: [],
+      subscriptions: [],
+    });
+    expect(rail(facts).slice(3)).toEqual([
+      'shares --- NOT_STARTED 5',
+      'plans C-- PLAN_CHOSEN',
+      'checkout --- READY',
+    ]);
   });
 
   const last: [FoundingFacts['organization']['status'], string, string][] = [

@@ -30,13 +30,8 @@ export function steps(facts: FoundingFacts, lacks: readonly MissingItem[]): read
   const answered = stepNames
     .filter((step) => step !== 'checkout')
     .map((step) => answeredStep(step, facts, lacks.filter(({ screen }) => stepOf[screen] === step).length));
-  return [
-    ...answered,
-    lastStep(
-      facts,
-      answered.every(({ isCompleted }) => isCompleted),
-    ),
-  ];
+  const isOpen = !lacks.some(({ screen }) => screen !== 'checkout');
+  return [...answered, lastStep(facts, isOpen)];
 }
 
 /** The screen to go on with: where the first thing is missing, else the last step. */
@@ -46,7 +41,9 @@ export function resumeAt(lacks: readonly MissingItem[]): Screen {
 
 function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): Step {
   const shape = { step, isCompleted: false, isError: false, isDisable: false };
-  if (!isDraft(facts.organization.status) || lacking === 0) {
+  // A corporation that exists may leave its shares to an import, and submit; the step is not complete by that.
+  const isSkipped = step === 'shares' && facts.subscriptions.length === 0;
+  if (!isDraft(facts.organization.status) || (lacking === 0 && !isSkipped)) {
     return { ...shape, isCompleted: true, textCode: completeCode(step, facts), params: {} };
   }
   return isBegun(step, facts)

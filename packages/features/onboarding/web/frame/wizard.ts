@@ -31,6 +31,20 @@ export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: strin
   return `${under}/${stepOf[screen]}`;
 }
 
+/** Where the choice of who manages leads (specification section 4). */
+export function placeAfterChoice(
+  next: 'shares' | 'directors' | 'officers',
+  frame: Frame,
+  orgId: string,
+): string {
+  if (frame === 'dashboard') return `/app/org/${orgId}/dashboard/${next}`;
+  return screenPath(
+    ({ shares: 'shareclass', directors: 'founder', officers: 'operator' } as const)[next],
+    orgId,
+    null,
+  );
+}
+
 /** Distinguishes two screens at one address: in the application, both pages of step 2 share one. */
 export const pageIn = (screen: Screen, frame: Frame): string =>
   frame === 'dashboard' && screen === 'corporate' ? screen : '';

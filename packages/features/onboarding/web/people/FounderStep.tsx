@@ -1,6 +1,7 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type PlannedRead, plannedRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
@@ -9,14 +10,14 @@ import { GoOn } from '../frame/GoOn.tsx';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { useWizard } from '../frame/wizard.ts';
+import { placeAfterChoice, useWizard } from '../frame/wizard.ts';
 import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
 
 /** Step 3, first page: who manages the corporation, and the first directors. */
 export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const text = useText();
   const { board, changed } = usePeople();
-  const { go, screen } = useWizard();
+  const { frame, orgId } = useWizard();
   const choice = useRef<SaveChoice>(null);
   const save = async (reader: Parameters<SaveChoice>[0]): Promise<boolean> => {
     const isSaved = (await choice.current?.(reader)) ?? true;
@@ -39,7 +40,8 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
               save={choice}
               onSaved={(saved, next) => {
                 void changed(saved);
-                if (next !== screen) go(next);
+                const isHere = frame === 'wizard' && next === 'directors';
+                if (!isHere) navigate({ to: placeAfterChoice(next, frame, orgId) });
               }}
             />
           )}

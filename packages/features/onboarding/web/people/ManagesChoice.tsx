@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
@@ -9,7 +10,6 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
 import type { Board } from '../../../people/web/public.ts';
-import type { Screen } from '../../rules/wizard.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { isChoiceSaved } from './isChoiceSaved.ts';
 
@@ -19,16 +19,9 @@ const managesForm = z.strictObject({
   people_involved: z.enum(involved),
 });
 
-/** Where the choice leads (specification section 4). */
-const screenOf = {
-  shares: 'shareclass',
-  directors: 'founder',
-  officers: 'operator',
-} as const satisfies Record<string, Screen>;
-
 interface ManagesChoiceProps {
   board: Board;
-  onSaved(board: Board, next: Screen): void;
+  onSaved(board: Board, next: ReplyOf<typeof saveManages>['next']): void;
   save: Ref<SaveChoice>;
 }
 
@@ -66,7 +59,7 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
           const answer = await send(values);
           if (answer.ok) {
             const { next, ...saved } = answer.data;
-            onSaved(saved, screenOf[next]);
+            onSaved(saved, next);
           }
           return answer;
         }}

@@ -5,6 +5,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -25,6 +26,10 @@ import { screenAfter, useWizard } from '../frame/wizard.ts';
 import { ArticlesNeed, SignificantNote } from './ArticlesNeed.tsx';
 import { ControlConfirmation } from './ControlConfirmation.tsx';
 import { useSubscriptions } from './useSubscriptions.ts';
+
+/** Inside the application advanced shares begin with their classes (specification section 4). */
+const classesOrShares = ({ sharesSimpleOrAdvanced }: SharesView, orgId: string): string =>
+  `/app/org/${orgId}/dashboard/${sharesSimpleOrAdvanced.advanced ? 'share-classes' : 'shares'}`;
 
 /** The part of the step that a page shows: the classes, the subscribers, or both. */
 type SharesPart = 'all' | 'classes';
@@ -47,7 +52,7 @@ function SharesStep({ part = 'all' }: { part?: SharesPart }) {
 
 function SharesForm({ view, part }: { view: SharesView; part: SharesPart }) {
   const text = useText();
-  const { go, screen, corporate } = useWizard();
+  const { go, screen, frame, orgId, corporate } = useWizard();
   const { step, limitOverride, rows, dayOne, needs, vestingOf, significant, adopt } = useSubscriptions(view);
   const { form, draft, submit, save } = step;
   const [open, setOpen] = useState<string>();
@@ -56,7 +61,15 @@ function SharesForm({ view, part }: { view: SharesView; part: SharesPart }) {
       <StepFrame
         title={text('wizard.shares.title')}
         lead={text(leadOf(corporate))}
-        actions={<ShareModel advanced={view.sharesSimpleOrAdvanced.advanced} onSaved={adopt} />}
+        actions={
+          <ShareModel
+            advanced={view.sharesSimpleOrAdvanced.advanced}
+            onSaved={async (saved) => {
+              await adopt(saved);
+              if (frame === 'dashboard') navigate({ to: classesOrShares(saved, orgId) });
+            }}
+          />
+        }
         save={save}
         aside={
           <>
@@ -72,7 +85,7 @@ function SharesForm({ view, part }: { view: SharesView; part: SharesPart }) {
           label={text('wizard.shares.title')}
           onSubmit={async (values) => {
             const answer = await submit(values);
-            if (answer === undefined || answer.ok) go(screenAfter(screen));
+            if (answer === undefined || answer.ok) go(part === 'classes' ? screen : screenAfter(screen));
             return answer;
           }}
         >

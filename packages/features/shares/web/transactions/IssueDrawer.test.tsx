@@ -27,6 +27,11 @@ async function open() {
   return sent;
 }
 
+test('a new issuance starts with one share', async () => {
+  await open();
+  expect(fieldOf(text('wizard.shares.shares'))).toHaveProperty('value', '1');
+});
+
 test('no shares are refused at their field', async () => {
   await open();
   const shares = fill(text('wizard.shares.shares'), '0');

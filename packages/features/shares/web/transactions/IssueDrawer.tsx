@@ -55,7 +55,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassTransactio
         hasVesting: false,
         issuance: {
           Shareclass: chosen?._id ?? '',
-          ownership: '',
+          ownership: '1',
           price: chosen?.priceExact ?? '',
           paid_on: '',
           resolution: '',

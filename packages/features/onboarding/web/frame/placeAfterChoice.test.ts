@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { placeAfterChoice } from './wizard.ts';
+
+test.each([
+  ['dashboard', 'directors', '/app/org/maple/dashboard/directors'],
+  ['dashboard', 'officers', '/app/org/maple/dashboard/officers'],
+  ['dashboard', 'shares', '/app/org/maple/dashboard/shares'],
+  ['wizard', 'directors', '/app/onboard/founder/maple'],
+  ['wizard', 'officers', '/app/onboard/operator/maple'],
+  ['wizard', 'shares', '/app/onboard/shareclass/maple'],
+] as const)('in the %s the choice of %s leads to %s', (frame, next, place) => {
+  expect(placeAfterChoice(next, frame, 'maple')).toBe(place);
+});
