@@ -11,14 +11,16 @@ const outside = { in: 'none' } as const;
 
 /** Words of a form; the rules judge them, this only bounds the size of a request. */
 const words = z.optional(z.string().check(z.maxLength(2_000)));
-const addressInput = z.strictObject({
-  address_line_1: words,
-  address_line_2: words,
-  city: words,
-  province: words,
-  country: words,
-  postal_code: words,
-});
+const addressOf = <Line extends z.ZodMiniType>(line: Line) =>
+  z.strictObject({
+    address_line_1: line,
+    address_line_2: line,
+    city: line,
+    province: line,
+    country: line,
+    postal_code: line,
+  });
+const addressInput = addressOf(words);
 const accessType = z.enum(accessTypes);
 const sectionList = z.array(z.enum(sections)).check(z.maxLength(sections.length));
 const subType = z.enum(subTypes);
@@ -37,17 +39,7 @@ export const organizationUser = z.strictObject({
   user_sub_type: subType,
   user_company_name: z.string(),
   /** As it was typed with the invitation; null where none was. */
-  address: z.nullable(
-    z.strictObject({
-      address_line_1: z.string(),
-      address_line_2: z.string(),
-      city: z.string(),
-      province: z.string(),
-      country: z.string(),
-      postal_code: z.string(),
-    }),
-  ),
-
+  address: z.nullable(addressOf(z.string())),
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),

@@ -1,15 +1,9 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { type PostalField, postalFields } from '@tabellion/law/address.ts';
 import { readText } from '@tabellion/law/fields.ts';
 
-export interface Address {
-  readonly address_line_1: string;
-  readonly address_line_2: string;
-  readonly city: string;
-  readonly province: string;
-  readonly country: string;
-  readonly postal_code: string;
-}
+type Address = Readonly<Record<PostalField, string>>;
 
 export interface InviteInput {
   readonly firstname?: string | undefined;
@@ -44,14 +38,9 @@ export function readInvited(typed: InviteInput): Result<Invited, FieldRefusal[]>
     address:
       address === undefined
         ? null
-        : {
-            address_line_1: words(address.address_line_1, 'address.address_line_1'),
-            address_line_2: words(address.address_line_2, 'address.address_line_2'),
-            city: words(address.city, 'address.city'),
-            province: words(address.province, 'address.province'),
-            country: words(address.country, 'address.country'),
-            postal_code: words(address.postal_code, 'address.postal_code'),
-          },
+        : (Object.fromEntries(
+            postalFields.map((field) => [field, words(address[field], `address.${field}`)]),
+          ) as Address),
   };
   return errors.length === 0 ? ok(invited) : err(errors);
 }

@@ -144,7 +144,7 @@ async function take(
 async function hasAccess(tx: Transaction, invitation: OpenInvitation, userId: string): Promise<boolean> {
   if (invitation.owner_id !== null) return invitation.owner_id === userId;
   const users = await selectUsers(tx);
-  return users.some(({ user_id, sub_type }) => user_id === userId && sub_type !== 'main_sub_user');
+  return users.some((user) => user.userId === userId && user.subType !== 'main_sub_user');
 }
 
 const telling =

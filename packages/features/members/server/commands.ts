@@ -9,13 +9,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type * as contract from '../contract.ts';
 import { sectionsFor } from '../rules/accessOf.ts';
 import { countedSince, expiryOf, judgeMailed, judgePause } from '../rules/invitations.ts';
-import {
-  judgeChange,
-  judgeInvitation,
-  judgeRemoval,
-  judgeResending,
-  type OrganizationUser,
-} from '../rules/judgeMembers.ts';
+import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../rules/judgeMembers.ts';
 import { readInvited } from '../rules/readInvited.ts';
 import { endUnbacked } from './backing.ts';
 import { mailInvitation } from './mail.ts';
@@ -23,6 +17,7 @@ import { findUser, type MembersContext, membersContextOf } from './membersContex
 import {
   endUser,
   insertInvitation,
+  type OrganizationUserRow,
   renewInvitation,
   selectMailed,
   updateUser,
@@ -145,8 +140,7 @@ export async function resend(
   const again = about(ctx, id, async (tx, context, user) => {
     const judged = judgeResending(context.asker, user);
     if (!judged.ok) return judged;
-    const sentAt = context.rows.find((row) => row.id === id)?.sent_at ?? null;
-    const paused = sentAt === null ? ok(true) : judgePause(sentAt, ctx.now);
+    const paused = user.sentAt === null ? ok(true) : judgePause(user.sentAt, ctx.now);
     if (!paused.ok) return paused;
     const counted = await mayMail(tx, ctx);
     if (!counted.ok) return counted;
@@ -166,7 +160,7 @@ const about =
   <Code extends TextCode>(
     ctx: OrganizationContext,
     id: string,
-    work: (tx: Transaction, context: MembersContext, user: OrganizationUser) => ReturnType<Work<Code>>,
+    work: (tx: Transaction, context: MembersContext, user: OrganizationUserRow) => ReturnType<Work<Code>>,
   ): Work<Code | 'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'> =>
   async (tx) => {
     const context = await membersContextOf(tx, ctx);

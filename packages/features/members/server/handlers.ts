@@ -40,7 +40,7 @@ export const handlers: Handler[] = [
 /** Who has shown that the invited address is his. Nobody where it was answered or taken back meanwhile. */
 async function accountInvited(q: Queries, invitationId: string): Promise<string | undefined> {
   const users = await selectUsers(q);
-  const invited = users.find(({ id, user_id }) => id === invitationId && user_id === null);
+  const invited = users.find(({ id, userId }) => id === invitationId && userId === null);
   const account = invited === undefined ? undefined : await credentialsOfEmail(q, invited.email);
   if (account === undefined) return undefined;
   const { userId, emailVerifiedAt } = await userById(q, account.userId);

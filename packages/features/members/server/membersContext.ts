@@ -5,12 +5,11 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { UserContext } from '@tabellion/platform/http/context.ts';
 import { rankOf } from '../rules/accessOf.ts';
-import type { Asker, OrganizationUser } from '../rules/judgeMembers.ts';
+import type { Asker } from '../rules/judgeMembers.ts';
 import { type OrganizationUserRow, selectOwner, selectUsers } from './store/users.ts';
 
 export interface MembersContext {
-  readonly rows: readonly OrganizationUserRow[];
-  readonly users: readonly OrganizationUser[];
+  readonly users: readonly OrganizationUserRow[];
   readonly asker: Asker;
   readonly ownerId: string;
 }
@@ -20,8 +19,8 @@ export async function membersContextOf(
   q: Queries,
   { user }: Pick<UserContext, 'user'>,
 ): Promise<Result<MembersContext, Refusal<'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'>>> {
-  const [rows, ownerId] = await Promise.all([selectUsers(q), selectOwner(q)]);
-  const mine = rows.find(({ user_id }) => user_id === user.userId);
+  const [users, ownerId] = await Promise.all([selectUsers(q), selectOwner(q)]);
+  const mine = users.find(({ userId }) => userId === user.userId);
   if (mine === undefined) return refuse('GENERAL.NOT_FOUND');
   if (rankOf(mine.access) < rankOf('full')) return refuse('ACCESS.VIEW_ONLY');
   const asker = {
@@ -30,23 +29,13 @@ export async function membersContextOf(
     isOwner: ownerId === user.userId,
     emailVerified: user.emailVerified,
   };
-  return ok({ rows, users: rows.map(userOf), asker, ownerId });
+  return ok({ users, asker, ownerId });
 }
 
 export function findUser(
   context: MembersContext,
   id: string,
-): Result<OrganizationUser, Refusal<'GENERAL.NOT_FOUND'>> {
+): Result<OrganizationUserRow, Refusal<'GENERAL.NOT_FOUND'>> {
   const found = context.users.find((user) => user.id === id);
   return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found);
 }
-
-const userOf = (row: OrganizationUserRow): OrganizationUser => ({
-  id: row.id,
-  userId: row.user_id,
-  email: row.email,
-  access: row.access,
-  sections: row.sections,
-  subType: row.sub_type,
-  companyName: row.company_name,
-});

@@ -7,18 +7,18 @@ import type { InvitationView, listOrganizationUsers, OrganizationUserView } from
 import { grantableBy, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
 import { judgeRemoval } from '../rules/judgeMembers.ts';
-import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
+import { type MembersContext, membersContextOf } from './membersContext.ts';
 import type { OpenInvitation, OrganizationUserRow } from './store/users.ts';
 
 /** The whole list, as every act of its screens answers it. */
 export async function usersView(ctx: OrganizationContext): Promise<AnswerTo<typeof listOrganizationUsers>> {
   const context = await membersContextOf(ctx.q, ctx);
   if (!context.ok) return context;
-  const { rows, asker } = context.value;
-  const inviters = rows.flatMap(({ invited_by }) => (invited_by === null ? [] : [invited_by]));
+  const { users, asker } = context.value;
+  const inviters = users.flatMap(({ invitedBy }) => invitedBy ?? []);
   const names = await userNames(ctx.q, inviters);
   return ok({
-    users: rows.map((row) => userView(row, context.value, names, ctx)),
+    users: users.map((row) => userView(row, context.value, names, ctx)),
     grantable: grantableBy(asker.access),
     is_owner: asker.isOwner,
     may_invite: asker.emailVerified,
@@ -31,31 +31,30 @@ function userView(
   names: ReadonlyMap<string, string>,
   { user, now }: Pick<OrganizationContext, 'user' | 'now'>,
 ): OrganizationUserView {
-  const found = findUser(context, row.id);
-  const mayTouch = found.ok && judgeRemoval(context.asker, found.value, context.users).ok;
+  const mayTouch = judgeRemoval(context.asker, row, context.users).ok;
   return {
     _id: row.id,
     access_type: row.access,
-    selectedSubRoleAccessType: row.sections,
-    role: roleOf(row.sub_type),
-    user_sub_type: row.sub_type,
-    user_company_name: row.company_name,
+    selectedSubRoleAccessType: [...row.sections],
+    role: roleOf(row.subType),
+    user_sub_type: row.subType,
+    user_company_name: row.companyName,
     address: row.address,
     firstname: row.firstname,
     lastname: row.lastname,
     email: row.email,
     status: statusOf(row, now),
     since: row.since,
-    expires_at: row.expires_at,
-    invited_by: row.invited_by === null ? '' : (names.get(row.invited_by) ?? ''),
-    is_you: row.user_id === user.userId,
+    expires_at: row.expiresAt,
+    invited_by: row.invitedBy === null ? '' : (names.get(row.invitedBy) ?? ''),
+    is_you: row.userId === user.userId,
     may_edit: mayTouch,
     may_remove: mayTouch,
   };
 }
 
 const statusOf = (
-  { expires_at: expiresAt }: OrganizationUserRow,
+  { expiresAt }: OrganizationUserRow,
   now: OrganizationContext['now'],
 ): OrganizationUserView['status'] => {
   if (expiresAt === null) return 'active';

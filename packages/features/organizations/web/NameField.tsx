@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { preSearch } from '../contract.ts';
 
@@ -16,7 +17,7 @@ export function NameField({ checked }: NameFieldProps) {
   const text = useText();
   const name = useDeferredValue(String(useWatch({ name: 'name' }) ?? '').trim());
   const postfix = String(useWatch({ name: 'name_postfix' }) ?? '');
-  const request = usePaused(name, 500);
+  const request = useRested(name, 500);
   const isLong = request.length >= 3;
   const query = { name: request, ...(postfix === '' ? {} : { name_postfix: postfix }) };
   const found = useRead(preSearch, { query }, { when: checked && isLong });
@@ -40,14 +41,4 @@ function verdict(found: ReplyOf<typeof preSearch>, text: Text): { isFree: boolea
       ? text('organization.nameTakenHidden')
       : text('organization.nameTaken', { name: match.name });
   return { isFree: false, words };
-}
-
-/** The value once it has stood still. */
-function usePaused(value: string, ms: number): string {
-  const [still, setStill] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setStill(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return still;
 }

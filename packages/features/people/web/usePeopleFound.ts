@@ -1,6 +1,7 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import type { ComboOption, Finding } from '@tabellion/ui/form/ComboField.tsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
+import { useMemo, useRef, useState } from 'react';
 import { type FoundPerson, findPeople } from '../contract.ts';
 import { SOMEONE_NEW } from './MembersField.tsx';
 
@@ -16,7 +17,7 @@ interface PeopleFound {
  *  @param chosen  the id in the field; blank for nobody, or someone new */
 export function usePeopleFound(orgId: string, chosen: string, kind?: 'individual'): PeopleFound {
   const [typed, setTyped] = useState('');
-  const words = useRested(typed.trim());
+  const words = useRested(typed.trim(), restMs);
   const query = { ...(words !== '' && { words }), ...(kind && { kind }) };
   const found = useRead(findPeople, { params: { id: orgId }, query });
   const isSomebody = chosen !== '' && chosen !== SOMEONE_NEW;
@@ -45,13 +46,3 @@ const optionOf = ({ person_id, display_name, place }: FoundPerson): ComboOption 
   label: display_name,
   ...(place !== '' && { detail: place }),
 });
-
-/** The typed text once typing has paused. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
-}

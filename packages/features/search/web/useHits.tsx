@@ -1,9 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers, type LucideIcon, ScrollText, Ticket, User } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { type Hit, longestQuestion, searchRegisters } from '../contract.ts';
 import type { PaletteGroup } from './entries.ts';
 import { HitLine } from './HitLine.tsx';
@@ -39,7 +39,7 @@ export function useHits(orgId: string | undefined, typed: string, open: (hit: Hi
   const text = useText();
   const may = useMay('search.read');
   const words = typed.trim().slice(0, longestQuestion);
-  const request = useRested(words);
+  const request = useRested(words, REST_MS);
   const when = orgId !== undefined && may && words !== '';
   const reading = useRead(
     searchRegisters,
@@ -71,12 +71,3 @@ export function useHits(orgId: string | undefined, typed: string, open: (hit: Hi
 }
 
 const isNumbered = (kind: Hit['kind']): boolean => kind === 'certificate' || kind === 'instrument';
-
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
-}

@@ -4,32 +4,23 @@ import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { InvitationState, Mailed } from '../../rules/invitations.ts';
-import type { Address } from '../../rules/readInvited.ts';
+import type { Change, OrganizationUser } from '../../rules/judgeMembers.ts';
+import type { Invited } from '../../rules/readInvited.ts';
 
-export interface OrganizationUserRow {
-  id: string;
-  /** null: invited, and has not answered. */
-  user_id: string | null;
-  email: string;
-  firstname: string;
-  lastname: string;
-  access: AccessType;
-  sections: Section[];
-  sub_type: SubType;
-  company_name: string;
-  address: Address | null;
+export interface OrganizationUserRow extends OrganizationUser, Omit<Invited, 'companyName'> {
   since: Instant;
-  invited_by: string | null;
+  invitedBy: string | null;
   /** Of an invitation. */
-  sent_at: Instant | null;
-  expires_at: Instant | null;
+  sentAt: Instant | null;
+  expiresAt: Instant | null;
 }
 
 /** Everybody with access to the organization in which `q` runs, and everybody invited; members first, then by age. */
 export const selectUsers = (q: Queries): Promise<OrganizationUserRow[]> =>
   q.all<OrganizationUserRow>(sql`
-    select id, user_id, email, firstname, lastname, access, sections, sub_type, company_name, address, since,
-           invited_by, sent_at, expires_at
+    select id, user_id as "userId", email, firstname, lastname, access, sections, sub_type as "subType",
+           company_name as "companyName", address, since, invited_by as "invitedBy", sent_at as "sentAt",
+           expires_at as "expiresAt"
       from organization_users()
       order by user_id is null, since, id`);
 
@@ -44,7 +35,7 @@ export async function selectDelegatedOrganizations(q: Queries, ownerId: string):
   return rows.map(({ id }) => id);
 }
 
-export interface NewInvitation {
+export interface NewInvitation extends Invited {
   id: string;
   orgId: string;
   /** Of a sub-user of the account. */
@@ -53,10 +44,6 @@ export interface NewInvitation {
   access: AccessType;
   sections: readonly Section[];
   email: string;
-  firstname: string;
-  lastname: string;
-  companyName: string;
-  address: Address | null;
   invitedBy: string;
   at: Instant;
   expiresAt: Instant;
@@ -77,15 +64,11 @@ export async function insertInvitation(tx: Transaction, row: NewInvitation): Pro
   await tx.run(sql`insert into objects (id, org_id, kind) values (${row.id}, ${row.orgId}, 'membership')`);
 }
 
-export interface UserChange {
-  access: AccessType;
-  sections: readonly Section[];
-  subType: SubType;
-  companyName: string;
-}
-
-export async function updateUser(tx: Transaction, id: string, change: UserChange): Promise<void> {
-  const { access, sections, subType, companyName } = change;
+export async function updateUser(
+  tx: Transaction,
+  id: string,
+  { access, sections, subType, companyName }: Omit<Change, 'changesAccess'>,
+): Promise<void> {
   await tx.one(sql`
     select change_organization_user(${id}, ${access}, ${sections}::text[], ${subType}, ${companyName})`);
 }

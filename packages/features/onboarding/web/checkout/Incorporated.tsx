@@ -2,7 +2,6 @@ import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -52,16 +51,7 @@ export function Incorporated() {
           {submission?.is_specimen && <p className="t12 muted">{text('wizard.incorporated.specimen')}</p>}
         </div>
       </Card>
-      {organizing_resolution_on === null && (
-        <OrganizingResolution
-          foot={
-            <div className="form__foot">
-              <SubmitButton variant="plain">{text('wizard.save')}</SubmitButton>
-            </div>
-          }
-          onSaved={() => void refresh()}
-        />
-      )}
+      {organizing_resolution_on === null && <OrganizingResolution onSaved={() => void refresh()} />}
       <StepFoot isLast>
         <Button size="lg" variant="primary" onClick={() => navigate({ to: `/app/org/${orgId}/dashboard` })}>
           {text('wizard.incorporated.open')}

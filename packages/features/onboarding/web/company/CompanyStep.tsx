@@ -13,7 +13,7 @@ import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { screenAfter, useWizard } from '../frame/wizard.ts';
+import { isCorporateBegun, screenAfter, useWizard } from '../frame/wizard.ts';
 import { ExistingFields, KindFields, NameFields } from './NameFields.tsx';
 import { NameResults } from './NameResults.tsx';
 
@@ -44,12 +44,9 @@ export function CompanyStep() {
   const today = useToday();
   const params = { id: orgId };
   const call = useCall(saveCorporateInfo);
-  const isBegun = onboarding.steps.some(
-    ({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError),
-  );
   const { form, draft, submit, save } = useStepForm(companyForm, {
     name: `company/${orgId}`,
-    start: startOf(corporate, isBegun),
+    start: startOf(corporate, isCorporateBegun(onboarding.steps)),
     submit: async (values) => {
       const answer = await call.run({ params, body: inputOfCompany(values) });
       if (answer.ok) {

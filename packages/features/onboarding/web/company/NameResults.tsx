@@ -6,8 +6,8 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { preSearch } from '../../../organizations/contract.ts';
 import { useJurisdiction } from '../../../organizations/web/public.ts';
@@ -25,7 +25,7 @@ export function NameResults({ orgId }: { orgId: string }) {
   const [type, format, name, name_postfix, corporation_type] = useWatch({
     name: ['company_type', 'name_format', 'name', 'name_postfix', 'corporation_type'],
   }) as readonly (string | undefined)[];
-  const asked = useRested(name?.trim() ?? '');
+  const asked = useRested(name?.trim() ?? '', restMs);
   const isJudged = useIsJudged(name ?? '', name_postfix ?? '');
   const searches = type !== 'old' && format === 'named' && asked !== '' && isJudged;
   const found = useRead(
@@ -123,14 +123,4 @@ function useIsJudged(name: string, element: string): boolean {
   const { dirtyFields, touchedFields } = useFormState<Pick<CompanyForm, 'name' | 'name_postfix'>>();
   const isTouched = [dirtyFields, touchedFields].some((fields) => fields.name || fields.name_postfix);
   return isTouched || element !== '' || findLegalElement(name, law) !== undefined;
-}
-
-/** The value once it has stood still. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -8,12 +8,12 @@ import { type ReactNode, useEffect } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
-import { stepOf } from '../../rules/wizard.ts';
+import { stepOf, stepScreen } from '../../rules/wizard.ts';
 import { Editable } from './Editable.tsx';
 import { LeftOpen } from './LeftOpen.tsx';
 import { railSteps } from './rail.ts';
 import { shownName } from './shownName.ts';
-import { useWizard } from './wizard.ts';
+import { isCorporateBegun, useWizard } from './wizard.ts';
 import './wizard.css';
 
 interface StepFrameProps {
@@ -55,7 +55,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
     <WizardShell
       kind={text(kindOf(onboarding, corporate))}
       name={name ? <UserText>{name}</UserText> : text('wizard.unnamed')}
-      steps={railSteps(onboarding, stepOf[screen], text, (step) => go(firstScreen[step.step]))}
+      steps={railSteps(onboarding, stepOf[screen], text, (step) => go(stepScreen[step.step]))}
       current={stepOf[screen]}
       savedAt={onboarding.saved_at}
       onLeave={() => void leave()}
@@ -67,25 +67,11 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
   );
 }
 
-/** Before anybody answered, what is stored is only a default. */
 function kindOf({ steps }: Onboarding, { company_type, status }: CorporateView): TextKey {
   if (status === 'incorporated') return 'organization.status.incorporated';
   if (company_type === 'new') return 'wizard.kind.new';
-  const isBegun = steps.some(
-    ({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError),
-  );
-  return isBegun ? 'wizard.kind.old' : 'wizard.kind.open';
+  return isCorporateBegun(steps) ? 'wizard.kind.old' : 'wizard.kind.open';
 }
-
-/** A step opens at its first screen. */
-const firstScreen = {
-  'account-info': 'user',
-  'corporate-info': 'company',
-  'director-and-officers': 'founder',
-  shares: 'shareclass',
-  plans: 'plans',
-  checkout: 'checkout',
-} as const;
 
 /** The list of what is missing links to a field by its name: it gets the focus when the step is there. */
 function useWantedField(): void {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Corporation } from '../../../organizations/web/public.ts';
 import type { Onboarding } from '../../contract.ts';
-import { type Screen, screenPath, stepOf } from '../../rules/wizard.ts';
+import { type Screen, screenPath, screens, stepOf } from '../../rules/wizard.ts';
 
 /** The same step stands alone in the wizard, and inside the application under `dashboard/*`. */
 export type Frame = 'wizard' | 'dashboard';
@@ -49,19 +49,12 @@ export function placeAfterChoice(
 export const pageIn = (screen: Screen, frame: Frame): string =>
   frame === 'dashboard' && screen === 'corporate' ? screen : '';
 
-const order: readonly Screen[] = [
-  'user',
-  'company',
-  'corporate',
-  'founder',
-  'operator',
-  'shareclass',
-  'plans',
-  'checkout',
-];
-
 /** The screen before; undefined for the first. */
-export const screenBefore = (screen: Screen): Screen | undefined => order[order.indexOf(screen) - 1];
+export const screenBefore = (screen: Screen): Screen | undefined => screens[screens.indexOf(screen) - 1];
 
 /** The screen after; the last stays. */
-export const screenAfter = (screen: Screen): Screen => order[order.indexOf(screen) + 1] ?? 'checkout';
+export const screenAfter = (screen: Screen): Screen => screens[screens.indexOf(screen) + 1] ?? 'checkout';
+
+/** Whether anybody answered in step 2: before, what is stored of it is only a default. */
+export const isCorporateBegun = (steps: Onboarding['steps']): boolean =>
+  steps.some(({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError));

@@ -1,6 +1,4 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy } from 'react';
 import { useStage } from '../../../organizations/web/public.ts';
 import { usePeople } from '../../../people/web/public.ts';
@@ -13,19 +11,9 @@ const OrganizingResolution = lazy(() =>
 /** On the page of the officers, who begin with it: the organizing resolution of a corporation that exists, while its day is
  *  unknown. */
 export function MissingResolution({ of }: { of: string }) {
-  const text = useText();
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { changed } = usePeople();
   const { onboarding } = useWizard();
   if (of !== 'officers' || !mayEdit || onboarding.organizing_resolution_on !== null) return null;
-  return (
-    <OrganizingResolution
-      foot={
-        <div className="form__foot">
-          <SubmitButton variant="plain">{text('wizard.save')}</SubmitButton>
-        </div>
-      }
-      onSaved={() => void changed()}
-    />
-  );
+  return <OrganizingResolution onSaved={() => void changed()} />;
 }

@@ -2,7 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
-import { Form } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -16,8 +16,8 @@ import '../frame/wizard.css';
 const resolutionForm = z.strictObject({ organizing_resolution_on: z.string() });
 
 interface OrganizingResolutionProps {
-  /** The foot of the form, with its button to continue. */
-  foot: ReactNode;
+  /** Of a step: with its button to continue. */
+  foot?: ReactNode;
   onSaved(): void;
 }
 
@@ -68,7 +68,11 @@ export function OrganizingResolution({ foot, onSaved }: OrganizingResolutionProp
           </div>
         </div>
       </Card>
-      {foot}
+      {foot ?? (
+        <div className="form__foot">
+          <SubmitButton variant="plain">{text('wizard.save')}</SubmitButton>
+        </div>
+      )}
     </Form>
   );
 }
