@@ -32,8 +32,6 @@ import { type ControlPreconditions, defineControlEntry } from './defineControlEn
 import { type ControlReading, readingOf, standingIn } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 
-/** Errors: those of `defineControlEntry`; GENERAL.FIELD_REQUIRED at `holders` or `individuals`, GENERAL.FIELD_INVALID at `part`,
- *  PEOPLE.PERSON_REQUIRED and those of a person's form. */
 export const stateControl = defineControlEntry(contract.stateControl, async (preconditions, body, write) => {
   const { ground: why, holders = [], class_ids: classIds = [] } = body;
   const isOfOthers = why === 'owner' || why === 'direction';
@@ -113,7 +111,6 @@ function readPercent(typed: string | undefined, path: string): Result<string, Fi
     : ok(formatDecimal(percent));
 }
 
-/** Errors: those of `defineControlEntry`; GENERAL.NOT_FOUND for what does not stand. */
 export const endControl = defineControlEntry(contract.endControl, async (preconditions, body) => {
   const { context, on } = preconditions;
   const { control_id: controlId } = body;
@@ -128,7 +125,6 @@ export const endControl = defineControlEntry(contract.endControl, async (precond
   });
 });
 
-/** Errors: those of `defineControlEntry`; those of a text at `summary`; those of `readYearEnd`. */
 export const reviewControl = defineControlEntry(
   contract.reviewControl,
   async ({ context, on }, body, write) => {
@@ -158,8 +154,6 @@ export const reviewControl = defineControlEntry(
   },
 );
 
-/** Errors: those of `defineControlEntry`; those of a line of text at `reference`; GENERAL.FIELD_INVALID at `entry` for what is not in the
- *  history yet. */
 export const fileControl = defineControlEntry(contract.fileControl, async ({ context, on }, body, write) => {
   const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });
   if (!reference.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reference.error] });
@@ -201,8 +195,6 @@ async function individualsReported(
   });
 }
 
-/** Errors: those of `defineControlEntry`; GENERAL.NOT_FOUND for an unknown class; SHARES.AMOUNT_INVALID and GENERAL.FIELD_REQUIRED at
- *  `values.N.amount`. */
 export const valueClasses = defineControlEntry(contract.valueClasses, async ({ context, on }, body) => {
   const values: ClassValuedPayload[] = [];
   for (const [at, { class_id: classId, amount, basis = null }] of body.values.entries()) {
@@ -231,8 +223,6 @@ const ours = [
   'class.valued',
 ] as const;
 
-/** Errors: those of `defineControlEntry`; GENERAL.NOT_FOUND for what is no entry of this register, or was taken back already; those of a
- *  required line of text at `reason`. */
 export const takeBackControl = defineControlEntry(
   contract.takeBackControl,
   async (_preconditions, body, write) => {
@@ -248,8 +238,8 @@ export const takeBackControl = defineControlEntry(
   },
 );
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND for who is not in the register today; CONTROL.RETENTION_RUNS for who
- *  has significant control, or had it less than six years ago, or holds a position, for which his facts are needed. */
+/** Refused for who has significant control, or had it less than six years ago, or holds a position, for which his
+ *  facts are needed. */
 export async function disposeParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.disposeParticulars>, 'params'>,

@@ -14,7 +14,6 @@ import { readingOf } from './reading.ts';
 import { wordsOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function exportControl(
   ctx: OrganizationContext,
   ports: { readonly texts: Texts },

@@ -30,7 +30,6 @@ import { readingOf } from './reading.ts';
 import { viewOf, wordsOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 export async function readControl(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof registers.readControl>, 'query'>,
@@ -69,8 +68,6 @@ export async function readControl(
   });
 }
 
-/** Errors: GENERAL.NOT_A_DATE; REGISTERS.NOT_INCORPORATED in a founding; GENERAL.NOT_FOUND for who is not in the register on
- *  the date. */
 export async function readStanding(
   ctx: OrganizationContext,
   { params: { personId }, query }: Pick<InputOf<typeof registers.readControlStanding>, 'params' | 'query'>,
@@ -115,8 +112,8 @@ function standingOf({ isIndividual, isUnresolved, last }: Stands) {
   return last.to === null ? 'current' : 'former';
 }
 
-/** Each look is noted, with whose facts. Errors: GENERAL.NOT_FOUND for who never had significant control and is named by nothing
- *  that is entered of it: others' facts are not this register's. REGISTERS.NOT_INCORPORATED in a founding. */
+/** Each look is noted, with whose facts. Refused for who never had significant control and is named by nothing that is
+ *  entered of it: others' facts are not this register's. */
 export async function readParticulars(
   ctx: OrganizationContext,
   { params: { personId } }: Pick<InputOf<typeof contract.readParticulars>, 'params'>,

@@ -63,7 +63,6 @@ export function readName(
   return read.ok ? ok({ payload: { name: read.value.fullName }, warnings: read.value.warnings }) : read;
 }
 
-/** Errors: FISCAL_YEAR_END.INVALID at `fiscal_year_end`. */
 export function readYearEnd(typed: string): Read<Pick<YearEndChangedPayload, 'yearEnd'>> {
   const read = readFiscalYearEnd(typed);
   return read.ok ? ok({ payload: { yearEnd: read.value }, warnings: [] }) : err([read.error]);

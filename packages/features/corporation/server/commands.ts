@@ -11,7 +11,6 @@ import * as contract from '../contract.ts';
 import { type Read, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
 import { defineChange, type Preconditions } from './defineChange.ts';
 
-/** Errors: those of `defineChange` and of `readOffice`; SHARES.NOTHING_CHANGES. */
 export const changeOffice = defineChange(contract.changeOffice, ({ on, resolution, corporation }, body) => {
   const read = fieldsOf(readOffice(body, corporation));
   if (!read.ok) return read;
@@ -25,7 +24,6 @@ export const changeOffice = defineChange(contract.changeOffice, ({ on, resolutio
   });
 });
 
-/** Errors: those of `defineChange`, of `readName` and of `readRegistryNumber`; SHARES.NOTHING_CHANGES. */
 export const changeName = defineChange(contract.changeName, ({ on, resolution, corporation }, body) => {
   const read = fieldsOf(readName(body, corporation));
   const number = readRegistryNumber(body.registry_certificate);
@@ -41,7 +39,6 @@ export const changeName = defineChange(contract.changeName, ({ on, resolution, c
   });
 });
 
-/** Errors: those of `defineChange` and of `readYearEnd`; SHARES.NOTHING_CHANGES. */
 export const changeYearEnd = defineChange(contract.changeYearEnd, ({ on, resolution, corporation }, body) => {
   const read = fieldsOf(readYearEnd(body.fiscal_year_end));
   if (!read.ok) return read;
@@ -53,7 +50,6 @@ export const changeYearEnd = defineChange(contract.changeYearEnd, ({ on, resolut
   });
 });
 
-/** Errors: those of `defineChange`, of `readArticles` and of `readRegistryNumber`; SHARES.NOTHING_CHANGES. */
 export const amendArticles = defineChange(contract.amendArticles, ({ on, resolution, corporation }, body) => {
   const read = fieldsOf(readArticles(body, corporation));
   const number = readRegistryNumber(body.registry_certificate);
@@ -68,8 +64,6 @@ export const amendArticles = defineChange(contract.amendArticles, ({ on, resolut
   });
 });
 
-/** Errors: those of `defineChange`; GENERAL.NOT_FOUND where the person is no director on that day; SHARES.NOTHING_CHANGES for
- *  a consent that is on record. */
 export const giveConsent = defineChange(contract.giveConsent, async ({ on }, body, write) => {
   const seat = await seatOn(write, on, body.person_id);
   if (seat === undefined) return refuse('GENERAL.NOT_FOUND');

@@ -30,8 +30,6 @@ const doneInRegisters: readonly DeadlineKind[] = [
 ];
 export const isDoneInRegisters = (kind: DeadlineKind): boolean => doneInRegisters.includes(kind);
 
-/** Errors: DEADLINES.DONE_IN_REGISTERS; at `done_on` GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE; at `reason`
- *  GENERAL.FIELD_REQUIRED and the others of a line of text. */
 export function readMark(
   { kinds, mark, doneOn, reason }: MarkInput,
   today: PlainDate,

@@ -15,7 +15,6 @@ const activityOf = {
   open: 'deadline_reopened',
 } as const;
 
-/** Errors: those of `readMark`. */
 export async function markDeadlines(
   ctx: OrganizationContext,
   { body }: Pick<InputOf<typeof contract.markDeadlines>, 'body'>,

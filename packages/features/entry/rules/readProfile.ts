@@ -35,7 +35,7 @@ export function readProfile(input: ProfileInput): Result<Profile, readonly Field
 
 export type Place = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
 
-/** The address alone, whole or absent. Errors: those of `readAddress`. */
+/** The address alone, whole or absent. */
 export const readPlace = (input: PlaceInput): Result<Place, readonly FieldRefusal[]> =>
   hasAddress(input) ? readWholeAddress(input) : readRegion(input);
 

@@ -26,7 +26,7 @@ export const labelsOf = async (
   prefix: prefixes[kind],
 });
 
-/** A class with what is issued and promised of it. Errors: those of `classBefore`. */
+/** A class with what is issued and promised of it. */
 export async function classReserved(
   { tx, orgId, lastSeq }: OrganizationWrite,
   preconditions: Pick<TransactionPreconditions, 'registers' | 'context' | 'on'>,

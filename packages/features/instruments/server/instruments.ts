@@ -17,8 +17,6 @@ import { readConverted, readDivided } from '../rules/readConverted.ts';
 import { type InstrumentRead, readInstrument, readPrincipal } from '../rules/readInstrument.ts';
 import { classReserved, issueFor, labelsOf } from './instrumentPreconditions.ts';
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms` and `readInstrument`; those of the registers. */
 export const record = defineTransaction(contract.recordInstrument, async (preconditions, body, write) => {
   const { on, resolution, context } = preconditions;
   const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
@@ -47,9 +45,7 @@ export const record = defineTransaction(contract.recordInstrument, async (precon
 const classesOf = (terms: InstrumentRead): readonly string[] =>
   terms.kind === 'debt' ? [] : terms.terms.triggers.flatMap(({ right }) => right.classId ?? []);
 
-/** The debt is property of the holder, and the consideration for the shares. Errors:
- *  REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with
- *  the fields of `readTransactionTerms`, `readConverted` and `class_id`; those of the registers. */
+/** The debt is property of the holder, and the consideration for the shares. */
 export const convertInstrument = defineTransaction(
   contract.convertInstrument,
   async (preconditions, body, write) => {
@@ -89,8 +85,6 @@ export const convertInstrument = defineTransaction(
   },
 );
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms` and `readPrincipal`; those of the registers. */
 export const endInstrument = defineTransaction(contract.endInstrument, async (preconditions, body) => {
   const { on, resolution } = preconditions;
   const one = openInstrument(preconditions, body.security_id);
@@ -106,8 +100,6 @@ export const endInstrument = defineTransaction(contract.endInstrument, async (pr
   });
 });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; SHARES.TO_ITSELF; PEOPLE.PERSON_REQUIRED;
- *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`, `readPrincipal`, `readTaken` and `label`; those of the registers. */
 export const transferInstrument = defineTransaction(
   contract.transferInstrument,
   async (preconditions, body, write) => {

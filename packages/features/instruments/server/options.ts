@@ -24,8 +24,6 @@ import { classReserved, issueFor, labelsOf } from './instrumentPreconditions.ts'
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
   refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`, `readApprovals`,
- *  `class_ids`, `name` and `sharesExact`; SHARES.NOTHING_CHANGES; those of the registers. */
 export const reserve = defineTransaction(contract.reservePool, async (preconditions, body, write) => {
   const { on, resolution } = preconditions;
   // A plan that ends reserves nothing any more.
@@ -57,8 +55,6 @@ export const reserve = defineTransaction(contract.reservePool, async (preconditi
   return ok({ drafts: [recordDraft('pool.reserved', pool, { on })], findings });
 });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; PEOPLE.PERSON_REQUIRED; GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms`, `readGrant` and `class_id`; those of the registers. */
 export const grant = defineTransaction(contract.grantOption, async (preconditions, body, write) => {
   const { on, resolution, context } = preconditions;
   const pool = body.pool_id === undefined ? ok(null) : poolOf(preconditions, body.pool_id);
@@ -88,9 +84,6 @@ export const grant = defineTransaction(contract.grantOption, async (precondition
   });
 });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms`, `readExercise` and `paid_on`; those of
- *  the registers. */
 export const exercise = defineTransaction(contract.exerciseOption, async (preconditions, body) => {
   const { on, resolution } = preconditions;
   const one = openInstrument(preconditions, body.security_id);
@@ -124,8 +117,6 @@ export const exercise = defineTransaction(contract.exerciseOption, async (precon
   });
 });
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN; GENERAL.FIELD_REQUIRED at `returns` where
- *  the plan does not say; GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readLost`; those of the registers. */
 export const expire = defineTransaction(contract.expireOption, async (preconditions, body) => {
   const lost = lostOf(preconditions, body, 'vested');
   if (!lost.ok) return lost;
@@ -135,7 +126,6 @@ export const expire = defineTransaction(contract.expireOption, async (preconditi
   });
 });
 
-/** Errors: as `expire`. */
 export const release = defineTransaction(contract.releaseOption, async (preconditions, body) => {
   const { on, resolution } = preconditions;
   const lost = lostOf(preconditions, body, 'unvested');
@@ -168,7 +158,7 @@ function lostOf(
     : ok({ securityId, ...shares.value, returnsTo: isBack ? pool.poolId : null });
 }
 
-/** A pool on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.POOL_LATER at `effective_on`. */
+/** A pool on the day of the act. */
 function poolOf({ registers, context }: TransactionPreconditions, poolId: string) {
   const isMeant = (one: Pool) => one.poolId === poolId;
   const pool = registers.pools.find(isMeant);

@@ -68,8 +68,8 @@ export const withoutEarlyResolutions = (
 
 /**
  * Records the founding proposal with the certificate's number and date. Officers whose resolution has no date, and
- * shares whose resolution or payment has none, stay proposals (CBCA s. 25(3)).
- * Errors: those of `editFounding` and `applyProposal`; what no longer fits throws, because the certificate is out.
+ * shares whose resolution or payment has none, stay proposals (CBCA s. 25(3)). What no longer fits throws, because
+ * the certificate is out.
  */
 export async function recordFounding(write: OrganizationWrite, incorporation: Incorporation) {
   await passOrganizing(write, incorporation);
@@ -89,7 +89,7 @@ export async function recordFounding(write: OrganizationWrite, incorporation: In
   return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
 }
 
-/** Appoints the officers and issues the paid shares that waited for the organizing resolution. Errors: as above. */
+/** Appoints the officers and issues the paid shares that waited for the organizing resolution. */
 export async function recordWaiting(
   write: OrganizationWrite,
   existing: Omit<Incorporation, 'payload' | 'stated' | 'corporationNumber'>,

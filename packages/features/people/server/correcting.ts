@@ -17,8 +17,7 @@ interface Correction {
   readonly reason: string;
 }
 
-/** A fact is corrected in the act that said it last; one that was never told is added to the person's first act.
- *  Errors: GENERAL.NOT_FOUND, those of the registers. */
+/** A fact is corrected in the act that said it last; one that was never told is added to the person's first act. */
 export async function correctFacts(
   write: OrganizationWrite,
   context: PeopleContext,

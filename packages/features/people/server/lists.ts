@@ -42,7 +42,6 @@ export async function directorsAndOfficers(
   });
 }
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function listDirectors(
   ctx: OrganizationContext,
   ports: PeoplePorts,
@@ -62,7 +61,6 @@ export async function listDirectors(
   });
 }
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function listOfficers(
   ctx: OrganizationContext,
   ports: PeoplePorts,
@@ -105,8 +103,8 @@ export async function listPeople(
   });
 }
 
-/** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted.
- *  Errors: GENERAL.NOT_FOUND, also for who has significant control alone, where the reader may not know of it; those of access where they are asked for without the right. */
+/** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted. Who has
+ *  significant control alone is not found where the reader may not know of it. */
 export async function readPerson(
   ctx: OrganizationContext,
   ports: PeoplePorts,

@@ -25,8 +25,7 @@ interface NewMembers {
   readonly prefix: string;
 }
 
-/** Adds joint holders whom `insert` enters, after those who are new among them.
- *  Errors: GENERAL.FIELD_INVALID with the fields of `readMembers`, those of the registers. */
+/** Adds joint holders whom `insert` enters, after those who are new among them. */
 export async function addMembers(
   write: OrganizationWrite,
   context: PeopleContext,
@@ -54,7 +53,6 @@ interface ExistingMembers {
 }
 
 /** Saves who joint holders on record are; the same in the same order changes nothing.
- *  Errors: REGISTERS.NOT_JOINT at `members` of anybody else, GENERAL.FIELD_INVALID with the fields of `readMembers`, PEOPLE.CORRECTION_OR_CHANGE, those of the registers.
  *  @returns whether anything changed */
 export async function saveMembers(
   write: OrganizationWrite,

@@ -47,8 +47,7 @@ export async function openPeopleContext(
   return { organization, target: where, today, registers, facts };
 }
 
-/** The record on a date, as known at an instant, without proposals; today's with them where neither is given.
- *  Errors: GENERAL.NOT_A_DATE at `asOf` or `knownAt`. */
+/** The record on a date, as known at an instant, without proposals; today's with them where neither is given. */
 export async function readPeopleContext(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
   query: ReadingQuery,
@@ -82,7 +81,7 @@ export function readDates({
   return ok({ ...(date && { asOf: date }), ...(moment && { knownAt: moment }) });
 }
 
-/** A founding that lies with the registry is not edited. Errors: ORGANIZATION.SUBMITTED. */
+/** A founding that lies with the registry is not edited. */
 export function checkEditable({ target: where, organization }: PeopleContext) {
   return where === 'founding' && !isDraft(organization.status) ? refuse('ORGANIZATION.SUBMITTED') : ok(null);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../registers/server/public/proposals.ts';
 import type { PeopleContext } from './peopleContext.ts';
 
-/** Into the founding proposal before incorporation, on record after it. Errors: those of the registers. */
+/** Into the founding proposal before incorporation, on record after it. */
 export async function place(write: OrganizationWrite, context: PeopleContext, drafts: readonly DraftAct[]) {
   const placed =
     context.target === 'founding'
@@ -23,7 +23,7 @@ export async function place(write: OrganizationWrite, context: PeopleContext, dr
 }
 
 /** Edits the proposal in which something stands that is not on record yet; after incorporation one that holds nothing
- *  more is withdrawn. Errors: those of the registers. */
+ *  more is withdrawn. */
 export async function editProposed(
   write: OrganizationWrite,
   context: PeopleContext,

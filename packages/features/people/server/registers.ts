@@ -11,7 +11,6 @@ import type * as contract from '../registerContract.ts';
 import { readingAt, standsOn } from './readingAt.ts';
 import { type PageReading, pageReading, registerPage, type WholeRegister } from './registerPage.ts';
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function readRegisterDays(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.readRegisterDays>, 'query'>,
@@ -36,7 +35,6 @@ export const listRegisterOfficers = (
   { query }: Pick<InputOf<typeof contract.listRegisterOfficers>, 'query'>,
 ): Promise<AnswerTo<typeof contract.listRegisterOfficers>> => seats(ctx, 'officers', query);
 
-/** Errors: GENERAL.NOT_A_DATE; GENERAL.FIELD_INVALID at `after`, which names no line before another: begin again. */
 async function seats(
   ctx: OrganizationContext,
   of: 'directors' | 'officers',

@@ -24,8 +24,7 @@ interface NewPerson {
   readonly prefix: string;
 }
 
-/** Adds somebody new to the registers, joint holders with their members. Errors: GENERAL.FIELD_INVALID with the fields of
- *  `readPerson` and `readMembers`; REGISTERS.NOT_JOINT at `members` of anybody else. */
+/** Adds somebody new to the registers, joint holders with their members. */
 export async function addPerson(
   write: OrganizationWrite,
   context: PeopleContext,
@@ -51,8 +50,7 @@ interface ExistingPerson {
   readonly prefix: string;
 }
 
-/** Saves what a form says of somebody known; what it repeats changes nothing.
- *  Errors: GENERAL.NOT_FOUND, PEOPLE.ERASED, GENERAL.FIELD_INVALID with fields, PEOPLE.CORRECTION_OR_CHANGE. */
+/** Saves what a form says of somebody known; what it repeats changes nothing. */
 export async function savePerson(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -18,8 +18,7 @@ interface Issuing {
   readonly poolId?: string | undefined;
 }
 
-/** Issues to somebody new or known, or subscribes for him (CBCA s. 25(1), (3)). Errors: those of `planIssuances`, of `personOf` and
- *  of the registers. */
+/** Issues to somebody new or known, or subscribes for him (CBCA s. 25(1), (3)). */
 export async function issueTo(
   write: OrganizationWrite,
   context: PeopleContext,
@@ -44,8 +43,7 @@ interface Saving {
   readonly person?: PersonInput | undefined;
 }
 
-/** Says issuances of a holder again, and himself; those that are new are added. Errors: as `issueTo`;
- *  SHARES.ISSUANCE_ON_RECORD, PEOPLE.CORRECTION_OR_CHANGE. */
+/** Says issuances of a holder again, and himself; those that are new are added. */
 export async function saveHolding(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -7,7 +7,6 @@ import type { SharesPorts } from './ports.ts';
 import { classesReply, sharesViewContextOf } from './reply.ts';
 import { sharesView } from './views.ts';
 
-/** Errors: GENERAL.NOT_A_DATE. */
 export async function listShareholders(
   ctx: OrganizationContext,
   ports: SharesPorts,

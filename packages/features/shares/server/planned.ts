@@ -21,9 +21,8 @@ export interface Planned {
 type Undated = Omit<Planned, 'on'>;
 
 /**
- * Errors: those of `readIssueDay`.
- * @param organizingOn  day of the organizing resolution; it issues what was subscribed for in the founding and names no
- *   resolution of its own
+ * @param organizingOn day of the organizing resolution; it issues what was subscribed for in the founding and names
+ * no resolution of its own
  */
 export function dayOf(
   { registers, target }: PeopleContext,

@@ -27,9 +27,7 @@ interface Request {
   prefixOf(index: number): string;
 }
 
-/** What a form repeats as it is on record is left out. Errors: GENERAL.NOT_FOUND for a security that is not this holder's; SHARES.TREASURY_ONLY with
- *  `data.record` for shares of another holder; SHARES.ISSUANCE_ON_RECORD; GENERAL.FIELD_INVALID with the fields of
- *  `readIssuance` and `readIssueDay`, SHARES.EXEMPTION_REQUIRED of new shares of a private issuer, SHARES.ABOVE_AUTHORIZED, PEOPLE.BEFORE_INCORPORATION. */
+/** What a form repeats as it is on record is left out. */
 export async function planIssuances(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -6,7 +6,6 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { editProposed, type PeopleContext } from '../../people/server/public.ts';
 
-/** Errors: those of the registers. */
 export async function retractIssue(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -30,7 +30,6 @@ interface Holding {
   readonly how: ChangeMode;
 }
 
-/** Errors: SHARES.ISSUANCE_ON_RECORD, those of the registers. */
 export async function saveIssuances(
   write: OrganizationWrite,
   context: PeopleContext,
@@ -122,10 +121,7 @@ async function settle(write: OrganizationWrite, { registers, today }: PeopleCont
   return applied.value.outcome === 'needs_attention' ? err(applied.value.refusal) : ok(null);
 }
 
-/** Corrects an issuance on record, with a reason: its class and number stay. Errors:
- *  SHARES.ISSUANCE_ON_RECORD; SHARES.ISSUED_BY_OTHER with `data.entry`, the entry to correct, of shares
- *  that came of an exercise or a conversion; SHARES.ISSUED_TOGETHER at the day and the resolution of an
- *  act that issued more than these; those of the registers. */
+/** Corrects an issuance on record, with a reason: its class and number stay. */
 async function correct(write: OrganizationWrite, context: PeopleContext, { personId, one, how }: Saving) {
   const { known: existing, terms, securityId } = one;
   if (how.as !== 'correction' || existing?.classId !== terms.classId)

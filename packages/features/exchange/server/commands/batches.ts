@@ -57,9 +57,8 @@ export async function listImports({
   });
 }
 
-/** Errors: GENERAL.NOT_FOUND; IMPORTS.ALREADY_TAKEN_BACK; REGISTERS.DOES_NOT_FIT where later acts stand on the import,
- *  with these as `data.acts`; REGISTERS.AWAITED where something that waits to be recorded does; GENERAL.STALE;
- *  GENERAL.TOO_MANY; SHARES.PRIVATE_ISSUER_LIMIT at `override_reason` where holders come back whose shares it had ended. */
+/** Refused where later acts stand on the import, and where holders beyond the limit come back whose shares it had
+ *  ended. */
 export async function takeBackImport(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
@@ -95,9 +94,8 @@ async function takeBack(
   return ok({ batchId });
 }
 
-/** Erases everything written of people whom an import brought and no entry in effect names. The entries stay,
- *  without words; those whom an entry in effect or a proposal names are kept and reported. Errors:
- *  GENERAL.NOT_FOUND; IMPORTS.STANDS while the import is not voided. */
+/** Erases everything written of people whom an import brought and no entry in effect names. The entries stay, without
+ *  words; those whom an entry in effect or a proposal names are kept and reported. */
 export async function eraseImportedPeople(
   ctx: OrganizationContext,
   { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.eraseImportedPeople>, 'body'>,

@@ -4,7 +4,7 @@ import type { importPackage as contract } from '../../contract.ts';
 import type { ImportPorts } from '../ports.ts';
 import { limitOverrideOf, take } from './take.ts';
 
-/** A package of the Open Cap Format. Errors: those of `take`. */
+/** A package of the Open Cap Format. */
 export const importPackage = (
   ctx: OrganizationContext,
   ports: ImportPorts,

@@ -18,7 +18,7 @@ interface WithFile {
   readonly file?: Upload;
 }
 
-/** The likely fields of a table's columns, or why it is no table. Errors: IMPORTS.FILE_REQUIRED. */
+/** The likely fields of a table's columns, or why it is no table. */
 export async function readColumns(
   ctx: OrganizationContext,
   { file }: WithFile,
@@ -44,7 +44,6 @@ export async function readColumns(
   });
 }
 
-/** Errors: GENERAL.FIELD_INVALID at `mapping`; those of `readRights` at `rights.{class}.`; those of `take`. */
 export async function importTable(
   ctx: OrganizationContext,
   ports: ImportPorts,

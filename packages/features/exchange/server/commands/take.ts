@@ -57,7 +57,6 @@ export const limitOverrideOf = ({
   ...{ override: override === 'true', override_reason },
 });
 
-/** Errors: IMPORTS.FILE_REQUIRED; REGISTERS.NOT_INCORPORATED; GENERAL.TOO_MANY; those of `record`. */
 export async function take(
   ctx: OrganizationContext,
   { texts }: ImportPorts,
@@ -161,9 +160,7 @@ interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly kept: readonly KeptText[];
 }
 
-/** Errors: IMPORTS.NOTHING where the file holds nothing for the registers; IMPORTS.OUTCOME_DIFFERS where its author has
- *  seen another outcome than this, or the registers have changed since it was judged; REGISTERS.DOES_NOT_FIT;
- *  SHARES.PRIVATE_ISSUER_LIMIT at `override_reason`. */
+/** Refused where its author has seen another outcome than this, or the registers have changed since it was judged. */
 async function record(
   write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   { batchId, outcome, record: store }: ReadyBatch,

@@ -21,7 +21,6 @@ const inLine = new Set<string>();
 const mostInLine = 8;
 const retrySeconds = 10;
 
-/** Errors: those of `written`. */
 export async function exportPackage(ctx: OrganizationContext) {
   const { db, orgId, user, now } = ctx;
   const made = await written(ctx);
@@ -36,7 +35,7 @@ export async function exportPackage(ctx: OrganizationContext) {
   return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${asOf}.ocf.zip` });
 }
 
-/** Losses of a package, which is written but not returned. Errors: those of `written`. */
+/** Losses of a package, which is written but not returned. */
 export async function packageLosses(ctx: OrganizationContext): Promise<AnswerTo<typeof readPackageLosses>> {
   const made = await written(ctx);
   if (!made.ok) return made;
@@ -44,8 +43,6 @@ export async function packageLosses(ctx: OrganizationContext): Promise<AnswerTo<
   return ok({ acts: acts.map((one) => ({ ...one, about: [...one.about] })), left_out: leftOut });
 }
 
-/** Errors: REGISTERS.NOT_INCORPORATED while there is nothing on record; GENERAL.TOO_MANY while the organization has one in
- *  line already, or the line is full. */
 async function written(ctx: OrganizationContext) {
   const { q, db, orgId, now } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');

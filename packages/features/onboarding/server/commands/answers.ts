@@ -42,8 +42,8 @@ export async function savedState(
   return ok({ ...state.value, next: screenPath(screen, ctx.orgId, state.value.plan_id) });
 }
 
-/** The founding proposal bears the board and the restrictions from now on, so that people and shares are judged by them.
- *  Errors: ORGANIZATION.SUBMITTED, ORGANIZATION.CHANGE_NEEDED.ARTICLES, those of `readArticles` at their fields. */
+/** The founding proposal bears the board and the restrictions from now on, so that people and shares are judged by
+ *  them. */
 export async function saveArticles(
   ctx: OrganizationContext,
   ports: OnboardingPorts,

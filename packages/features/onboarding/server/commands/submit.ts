@@ -28,8 +28,7 @@ import { incorporate } from '../settle.ts';
 import { insertSubmission } from '../store/submissions.ts';
 import { lackViews, onboardingView, tellIn } from '../view.ts';
 
-/** Errors: ONBOARDING.INCOMPLETE with `missing` in the data, ONBOARDING.ALREADY_INCORPORATED. Whoever presses the button
- *  while the registry has the articles joins the submission under way. */
+/** Whoever presses the button while the registry has the articles joins the submission under way. */
 export async function submit(
   ctx: OrganizationContext,
   ports: OnboardingPorts,

@@ -22,8 +22,6 @@ import { datingOf, place } from '../place.ts';
 import { boardFactsOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
 
-/** Errors: ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with fields, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
- *  PEOPLE.ALREADY_APPOINTED, those of the registers. */
 export const addToPosition = definePeopleEntry(
   contract.addToPosition,
   async (write, { ctx, input: { params, body } }) => {

@@ -20,8 +20,7 @@ import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '
 import type { PeoplePorts } from '../ports.ts';
 import { appoint } from './appoint.ts';
 
-/** `by_myself` fills the founding with the user, as often as it is saved: seats that somebody has stay as they are.
- *  Errors: PEOPLE.INVOLVED_REQUIRED, ORGANIZATION.SUBMITTED. */
+/** `by_myself` fills the founding with the user, as often as it is saved: seats that somebody has stay as they are. */
 export async function saveManages(
   ctx: OrganizationContext,
   ports: PeoplePorts,

@@ -15,14 +15,13 @@ import { definePeopleEntry } from '../definePeopleEntry.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
 import { editProposed } from '../place.ts';
 
-/** Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readCessation`. */
 export const removeFromPosition = definePeopleEntry(
   contract.removeFromPosition,
   (write, { ctx, input: { params, query } }) =>
     end(write, ctx, { ...query, personId: params.itemId, position: params.position }),
 );
 
-/** The same with the acts on record that are amended with it. Errors: those of `removeFromPosition`. */
+/** The same with the acts on record that are amended with it. */
 export const endPosition = definePeopleEntry(
   contract.endPosition,
   (write, { ctx, input: { params, body } }) =>
@@ -43,9 +42,7 @@ async function end(
   return cease(write, context, seat.value, cessation.value);
 }
 
-/** Ends the old position on the day on which the new one began.
- *  Errors: PEOPLE.POSITION_REPEATED, PEOPLE.BEFORE_APPOINTMENT, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND; REGISTERS.WAITS
- *  while the new one has no day. */
+/** Ends the old position on the day on which the new one began. */
 export const removePreviousPosition = definePeopleEntry(
   contract.removePreviousPosition,
   async (write, { ctx, input: { params } }) => {
@@ -73,7 +70,7 @@ export interface SeatQuery {
   readonly title?: string | undefined;
 }
 
-/** The seat in which somebody sits now. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND. */
+/** The seat in which somebody sits now. */
 export function seatOf(context: PeopleContext, wanted: SeatQuery) {
   const editable = checkEditable(context);
   if (!editable.ok) return editable;

@@ -24,8 +24,6 @@ import { factsIn, personView } from '../views.ts';
 import { datesOf } from './appoint.ts';
 import { isProposed, type SeatQuery, seatOf, seatsOf } from './remove.ts';
 
-/** Errors: those of `seatOf`, `savePerson` and the registers; PEOPLE.PERSON_REQUIRED, PEOPLE.CORRECTION_OR_CHANGE,
- *  PEOPLE.APPOINTMENT_NO_CHANGE. */
 export const updatePosition = definePeopleEntry(
   contract.updatePosition,
   async (write, { ctx, input: { params, body } }) => {
@@ -54,7 +52,6 @@ export const updatePosition = definePeopleEntry(
   },
 );
 
-/** Errors: GENERAL.NOT_FOUND, ORGANIZATION.SUBMITTED, those of `savePerson`. */
 export const updatePerson = definePeopleEntry(
   contract.updatePerson,
   async (write, { ctx, input: { body } }) => {

@@ -16,8 +16,6 @@ import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced } from '../store.ts';
 import { isOpen } from '../views.ts';
 
-/** Errors: SHARES.SIMPLE_HAS_ONE_CLASS, SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED, GENERAL.FIELD_INVALID with the
- *  fields of `readShareClass`. */
 export async function addShareClass(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -37,7 +35,6 @@ export async function addShareClass(
   return ok({ ...(await sharesReply(ctx, ports)), class_id: written.value.classId });
 }
 
-/** Errors: SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields. */
 export async function updateShareClass(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -64,8 +61,6 @@ export async function updateShareClass(
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
 
-/** Errors: SHARES.CLASS_SUBSCRIBED, SHARES.CLASS_CONVERTED_INTO, SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED,
- *  GENERAL.NOT_FOUND. */
 export async function removeShareClass(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -99,7 +94,7 @@ export async function dropClass(
   return edited.ok ? ok(null) : edited;
 }
 
-/** The articles while they are a draft. Errors: SHARES.AMENDMENT_NEEDED with `data.record`, ORGANIZATION.SUBMITTED. */
+/** The articles while they are a draft. */
 export async function openDraft(write: OrganizationWrite, ctx: OrganizationContext) {
   const context = await openPeopleContext(write.tx, ctx);
   if (context.target === 'register')

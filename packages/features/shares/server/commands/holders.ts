@@ -21,8 +21,6 @@ import { isOpen } from '../views.ts';
 
 const prefixOf = (index: number): string => `issuances.${index}.`;
 
-/** Errors: ORGANIZATION.SUBMITTED, SHARES.ISSUANCE_REQUIRED, PEOPLE.PERSON_REQUIRED, GENERAL.NOT_FOUND,
- *  GENERAL.FIELD_INVALID with fields, those of the registers. */
 export const addShareholder = defineSharesForm(
   contract.addShareholder,
   async (write, { ctx, input: { body } }) => {
@@ -36,8 +34,7 @@ export const addShareholder = defineSharesForm(
   (view, { personId }) => ok({ ...view, person_id: personId }),
 );
 
-/** Issuances that the form leaves out stay as they are.
- *  Errors: as `addShareholder`; SHARES.ISSUANCE_ON_RECORD, PEOPLE.CORRECTION_OR_CHANGE. */
+/** Issuances that the form leaves out stay as they are. */
 export const updateShareholder = defineSharesForm(
   contract.updateShareholder,
   async (write, { ctx, input: { body } }) => {
@@ -51,8 +48,7 @@ export const updateShareholder = defineSharesForm(
   },
 );
 
-/** Takes a holder's subscriptions back. Errors: SHARES.HOLDER_STAYS for shares on record, GENERAL.NOT_FOUND,
- *  ORGANIZATION.SUBMITTED. */
+/** Takes a holder's subscriptions back. */
 export const removeShareholder = defineSharesForm(
   contract.removeShareholder,
   async (write, { ctx, input: { params } }) => {

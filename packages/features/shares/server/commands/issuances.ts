@@ -16,8 +16,8 @@ import { refuseOnRecord } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
 import { openEditable } from './holders.ts';
 
-/** Adds an issuance, or says one again: the one that the body names. A body of vesting alone adds it to the first issuance
- *  that has none. Errors: ORGANIZATION.SUBMITTED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with fields, SHARES.ISSUANCE_ON_RECORD. */
+/** Adds an issuance, or says one again: the one that the body names. A body of vesting alone adds it to the first
+ *  issuance that has none. */
 export const updateIssuance = defineSharesForm(
   contract.updateIssuance,
   (write, { ctx, input: { params, body } }) => {
@@ -31,7 +31,7 @@ export const updateIssuance = defineSharesForm(
   },
 );
 
-/** The number of shares of one issuance. Errors: as `updateIssuance`. */
+/** The number of shares of one issuance. */
 export const updateOwnership = defineSharesForm(
   contract.updateOwnership,
   (write, { ctx, input: { body } }) => {
@@ -65,7 +65,6 @@ async function saveOne(
   return saved.ok ? ok({ securityId: saved.value[0]?.securityId ?? input._id ?? input.id ?? '' }) : saved;
 }
 
-/** Errors: GENERAL.FIELD_INVALID with the field of `firstWithoutVesting`. */
 function naming({ registers }: PeopleContext, personId: string, input: IssuanceInput) {
   const own = registers.certificates.filter(
     (one) => isIssue(one) && one.personId === personId && isOpen(one),
@@ -82,7 +81,6 @@ function naming({ registers }: PeopleContext, personId: string, input: IssuanceI
 const isRegistered = ({ registers }: PeopleContext, personId: string): boolean =>
   registers.persons.some((one) => one.personId === personId);
 
-/** Errors: SHARES.ISSUANCE_ON_RECORD, GENERAL.NOT_FOUND, ORGANIZATION.SUBMITTED. */
 export const removeIssuance = defineSharesForm(
   contract.removeIssuance,
   async (write, { ctx, input: { params } }) => {

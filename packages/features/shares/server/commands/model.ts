@@ -23,9 +23,8 @@ import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced, upsertIsAdvanced } from '../store.ts';
 import { dropClass, openDraft } from './classes.ts';
 
-/** Simple keeps the class "Common" (in French articles "Ordinaires") with every right and takes all others out; advanced leaves the classes as they are.
- *  Errors: SHARES.CLASS_SUBSCRIBED for another class that has subscribers, SHARES.PRICE_*, SHARES.AMENDMENT_NEEDED,
- *  ORGANIZATION.SUBMITTED. */
+/** Simple keeps the class "Common" (in French articles "Ordinaires") with every right and takes all others out;
+ *  advanced leaves the classes as they are. */
 export async function chooseShareModel(
   ctx: OrganizationContext,
   ports: SharesPorts,
@@ -51,7 +50,6 @@ export async function chooseShareModel(
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
 
-/** Errors: SHARES.PRICE_PER_CLASS in advanced mode, SHARES.PRICE_*, SHARES.AMENDMENT_NEEDED, ORGANIZATION.SUBMITTED. */
 export async function saveSharePrice(
   ctx: OrganizationContext,
   ports: SharesPorts,

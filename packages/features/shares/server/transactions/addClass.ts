@@ -11,9 +11,7 @@ import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.
 import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 
-/** Names and prefixes are unlike those of every class on record, later ones too. Errors: REGISTERS.NOT_INCORPORATED,
- *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readShareClass`; GENERAL.NOT_FOUND and
- *  SHARES.SERIES_NOT_ALLOWED at `series_of`; SHARES.RIGHT_MISSING, those of the registers. */
+/** Names and prefixes are unlike those of every class on record, later ones too. */
 export const addClassByAmendment = defineTransaction(
   contract.addClassByAmendment,
   async ({ on, resolution, registers, context }, body) => {

@@ -17,9 +17,8 @@ import { correctClass } from './correctClass.ts';
 import { defineTransaction, defineWork, workOf } from './defineTransaction.ts';
 import { classBefore, type TransactionPreconditions } from './preconditions.ts';
 
-/** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded as one
- *  batch. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
- *  `readShareClass`, SHARES.NOTHING_CHANGES, SHARES.RIGHT_MISSING, those of the registers and of `correctClass`. */
+/** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded
+ *  as one batch. */
 export const amendClass = defineWork(contract.amendShareClass, (write, body, ctx) =>
   body.as === 'correction' ? correctClass(write, ctx, body) : change(write, body, ctx),
 );
@@ -73,7 +72,6 @@ function amendmentsOf(
   return { drafts, findings };
 }
 
-/** Errors: as `amendClass`; GENERAL.FIELD_INVALID at `authorizedExact`. */
 export const authorize = defineTransaction(contract.changeAuthorized, async (preconditions, body) => {
   const before = classBefore(preconditions, body.class_id);
   if (!before.ok) return before;

@@ -42,8 +42,8 @@ export interface StatesBeforeAndAfter {
 export const NAMED = 6;
 
 /**
- * Shares that are only subscribed for are issued today, whatever they wait for, so that what would come of them is seen.
- * Errors: those of the registers.
+ * Shares that are only subscribed for are issued today, whatever they wait for, so that what would come of them is
+ * seen.
  * @returns what they still wait for
  */
 export async function applySubscriptions(write: OrganizationWrite, ids: readonly string[]) {

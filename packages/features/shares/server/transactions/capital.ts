@@ -11,8 +11,6 @@ import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { classBefore } from './preconditions.ts';
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and
- *  `readAdjustment`; REGISTERS.ACCOUNT_BELOW_ZERO at `amountExact`, those of the registers. */
 export const adjustCapital = defineTransaction(contract.adjustCapital, async (preconditions, body, write) => {
   const { on, resolution, context } = preconditions;
   const before = classBefore(preconditions, body.class_id);
@@ -30,9 +28,7 @@ export const adjustCapital = defineTransaction(contract.adjustCapital, async (pr
   });
 });
 
-/** Once for a class, while nothing stands in its account. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
- *  GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readOpening`; SHARES.ACCOUNT_OPENED at `class_id`, those of the
- *  registers. */
+/** Once for a class, while nothing stands in its account. */
 export const openCapital = defineTransaction(contract.openCapital, async (preconditions, body) => {
   const { on } = preconditions;
   const before = classBefore(preconditions, body.class_id);

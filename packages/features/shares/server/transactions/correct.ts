@@ -18,7 +18,6 @@ import { defineWork } from './defineTransaction.ts';
 const NAMED = 10;
 const LISTED = 20;
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND. */
 export async function readEntry(
   { q, orgId }: OrganizationContext,
   { params }: Pick<InputOf<typeof contract.readEntry>, 'params'>,
@@ -56,7 +55,6 @@ export async function readEntry(
   });
 }
 
-/** Errors: GENERAL.FIELD_REQUIRED at `amend`; GENERAL.FIELD_INVALID with the fields of `readAmendments`; those of the registers. */
 export const correctEntries = defineWork(
   contract.correctEntries,
   async (write, { amend = [] }) => {

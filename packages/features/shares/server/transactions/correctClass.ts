@@ -16,9 +16,7 @@ import { classBefore, readPreconditions } from './preconditions.ts';
 
 type Body = InputOf<typeof contract.amendShareClass>['body'];
 
-/** The terms of today were wrong since an act said them. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
- *  GENERAL.FIELD_INVALID with the fields of `readShareClass`, with those of a required line of text at `reason` unless it is
- *  only previewed, and with what the classes lack since; SHARES.NOTHING_CHANGES; those of the registers. */
+/** The terms of today were wrong since an act said them. */
 export async function correctClass(write: OrganizationWrite, ctx: OrganizationContext, body: Body) {
   const preconditions = await readPreconditions(write, ctx, {});
   if (!preconditions.ok) return preconditions;

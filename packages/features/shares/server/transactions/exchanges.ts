@@ -19,8 +19,6 @@ import { isOpen } from '../views.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID
- *  with the fields of `readTransactionTerms` and `readConversion`, those of the registers. */
 export const convert = defineTransaction(contract.convertShares, async (preconditions, body) => {
   const certificate = openCertificate(preconditions, body.security_id);
   if (!certificate.ok) return certificate;
@@ -34,10 +32,7 @@ export const convert = defineTransaction(contract.convertShares, async (precondi
   return ok({ drafts: [recordDraft('converted', read.value, { on: preconditions.on })] });
 });
 
-/** Waiting subscriptions are counted in shares before the act, so they are issued or withdrawn first.
- *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms` and `readDivision`, SHARES.SUBSCRIPTIONS_WAIT at `class_id` with `names`, those
- *  of the registers. */
+/** Waiting subscriptions are counted in shares before the act, so they are issued or withdrawn first. */
 const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof contract.splitShares) =>
   defineTransaction(
     endpoint,

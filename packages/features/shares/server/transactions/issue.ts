@@ -14,9 +14,7 @@ import { partNamed } from './partNamed.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
 
-/** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)).
- *  Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, PEOPLE.PERSON_REQUIRED, GENERAL.FIELD_INVALID with the fields of
- *  `planIssuances` and of the person, those of the registers. */
+/** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)). */
 export const issue = defineWork(issueShares, issueShare);
 
 async function issueShare(write: OrganizationWrite, input: Input, ctx: OrganizationContext) {

@@ -33,7 +33,6 @@ export interface TransactionPreconditions extends TransactionTerms {
 /** Data that an act reads besides the rows that its form names. */
 export type AlsoRead = Omit<Part, 'named'>;
 
-/** Errors: REGISTERS.NOT_INCORPORATED in a founding; GENERAL.FIELD_INVALID with the fields of `readTransactionTerms`. */
 export async function readPreconditions(
   write: OrganizationWrite,
   ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
@@ -57,8 +56,7 @@ export async function readPreconditions(
   });
 }
 
-/** A certificate that is open on the day of the act. Errors: GENERAL.NOT_FOUND, SHARES.NOT_YET_ISSUED with `date` and
- *  `origin`, whether it came of another certificate; REGISTERS.NOT_OPEN. */
+/** A certificate that is open on the day of the act. */
 export function openCertificate(preconditions: TransactionPreconditions, securityId: string) {
   const { registers, context } = preconditions;
   const isMeant = (one: Certificate) => one.securityId === securityId;
@@ -73,8 +71,7 @@ export function openCertificate(preconditions: TransactionPreconditions, securit
   return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn, origin });
 }
 
-/** An instrument that is open on the day of the act. Errors: GENERAL.NOT_FOUND; SHARES.INSTRUMENT_NOT_OPEN at `security_id`
- *  where it had ended then, or was not there yet. */
+/** An instrument that is open on the day of the act. */
 export function openInstrument(
   { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   securityId: string,
@@ -87,7 +84,7 @@ export function openInstrument(
     : refuseField('security_id', 'SHARES.INSTRUMENT_NOT_OPEN');
 }
 
-/** A class as the act finds it. Errors: GENERAL.NOT_FOUND; SHARES.CLASS_LATER at `effective_on` with `date`. */
+/** A class as the act finds it. */
 export function classBefore(
   { registers, context }: Pick<TransactionPreconditions, 'registers' | 'context'>,
   classId: string,

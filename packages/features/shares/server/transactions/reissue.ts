@@ -8,9 +8,7 @@ import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { openCertificate } from './preconditions.ts';
 
-/** A holder gets other certificates for as many shares. Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND,
- *  REGISTERS.NOT_OPEN, SHARES.NOT_YET_ISSUED, GENERAL.FIELD_INVALID with the fields of `readTransactionTerms` and `readReissue`, those of
- *  the registers. */
+/** A holder gets other certificates for as many shares. */
 export const reissue = defineTransaction(contract.reissueCertificates, async (preconditions, body) => {
   const found: Certificate[] = [];
   for (const securityId of new Set(body.security_ids)) {

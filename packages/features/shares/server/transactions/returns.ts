@@ -16,8 +16,6 @@ import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms`, `readReturn` and `readPayment` and what the law refuses, SHARES.NOT_YET_ISSUED, those of the registers. */
 export const repurchase = defineTransaction(contract.repurchaseShares, async (preconditions, body) => {
   const bought = boughtBack(preconditions, body);
   if (!bought.ok) return bought;
@@ -26,7 +24,6 @@ export const repurchase = defineTransaction(contract.repurchaseShares, async (pr
   return ok({ drafts: [recordDraft('repurchased', payload, { on: preconditions.on })] });
 });
 
-/** Errors: as `repurchase`; SHARES.NOT_REDEEMABLE. */
 export const redeem = defineTransaction(contract.redeemShares, async (preconditions, body) => {
   const bought = boughtBack(preconditions, body);
   if (!bought.ok) return bought;
@@ -35,14 +32,12 @@ export const redeem = defineTransaction(contract.redeemShares, async (preconditi
   return ok({ drafts: [recordDraft('redeemed', payload, { on: preconditions.on })] });
 });
 
-/** Errors: as `repurchase`. */
 export const surrender = defineTransaction(contract.surrenderShares, async (preconditions, body) => {
   const returned = comingBack(preconditions, body, 'nothing');
   if (!returned.ok) return returned;
   return ok({ drafts: [recordDraft('surrendered', returned.value, { on: preconditions.on })] });
 });
 
-/** Errors: as `repurchase`. */
 export const cancel = defineTransaction(contract.cancelShares, async (preconditions, body) => {
   const returned = comingBack(preconditions, body, 'account');
   if (!returned.ok) return returned;

@@ -12,9 +12,6 @@ import { classBefore, openCertificate, type TransactionPreconditions } from './p
 
 type Input = InputOf<typeof transferShares>['body'];
 
-/** Errors: REGISTERS.NOT_INCORPORATED, GENERAL.NOT_FOUND, REGISTERS.NOT_OPEN, GENERAL.FIELD_INVALID with the fields of
- *  `readTransactionTerms`, `readShared` and `readTransfer`, SHARES.NOT_YET_ISSUED, SHARES.TO_ITSELF, PEOPLE.PERSON_REQUIRED, those of
- *  the registers. */
 export const transfer = defineTransaction(transferShares, async (preconditions, body, write) => {
   const { on, resolution, corporation } = preconditions;
   const certificate = openCertificate(preconditions, body.security_id);

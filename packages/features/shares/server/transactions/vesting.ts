@@ -11,9 +11,6 @@ import { defineTransaction } from './defineTransaction.ts';
 import type { TransactionPreconditions } from './preconditions.ts';
 import { openCertificate, openInstrument } from './preconditions.ts';
 
-/** Errors: REGISTERS.NOT_INCORPORATED; GENERAL.NOT_FOUND; REGISTERS.NOT_OPEN; SHARES.NOT_YET_ISSUED;
- *  SHARES.INSTRUMENT_NOT_OPEN; SHARES.NOTHING_CHANGES where there are no terms to take away; GENERAL.FIELD_INVALID with the
- *  fields of `readTransactionTerms`, `readVesting` and `vestingOver`; those of the registers. */
 export const setVesting = defineTransaction(contract.setVesting, async (preconditions, body) => {
   const { on, resolution } = preconditions;
   const one = vestingIn(preconditions, body.security_id);
@@ -28,7 +25,6 @@ export const setVesting = defineTransaction(contract.setVesting, async (precondi
   return ok({ drafts: [recordDraft('vesting.set', { securityId, terms, resolution }, { on })] });
 });
 
-/** Errors: as `setVesting`; REGISTERS.NO_VESTING at `security_id` where it has no terms. */
 export const stopVesting = defineTransaction(contract.stopVesting, async (preconditions, body) => {
   const { on, resolution } = preconditions;
   const one = stillVesting(preconditions, body.security_id);
@@ -37,7 +33,6 @@ export const stopVesting = defineTransaction(contract.stopVesting, async (precon
   return ok({ drafts: [recordDraft('vesting.stopped', payload, { on })] });
 });
 
-/** Errors: as `stopVesting`; at `sharesExact` SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_UNVESTED with `unvested`. */
 export const accelerateVesting = defineTransaction(
   contract.accelerateVesting,
   async (preconditions, body) => {
