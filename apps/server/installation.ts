@@ -93,7 +93,7 @@ export async function openInstallation(
 }
 
 /** The everyday lines of PostgreSQL (started, shut down) are nobody's news, nor is it that it lets go of connections when it
- *  is told to end. */
+ *  is told to end, or that a writer waits for another and comes again. */
 const isNews = (line: string): boolean =>
   /(WARNING|ERROR|FATAL|PANIC):/.test(line) &&
-  !line.includes('terminating connection due to administrator command');
+  !/terminating connection due to administrator command|canceling statement due to lock timeout/.test(line);

@@ -1,19 +1,31 @@
-import { login } from '@tabellion/features/entry/contract.ts';
+import { login, verifySession } from '@tabellion/features/entry/contract.ts';
+import { updateFilingYear } from '@tabellion/features/organizations/contract.ts';
+import { addToPosition } from '@tabellion/features/people/contract.ts';
+import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { call } from '@tabellion/kit/client.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withClient } from '@tabellion/platform/database/server-address.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { organizationOf, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { type Product, startProduct } from './product.ts';
+import { tellStory, todayAt } from '../support/story.ts';
+import { holdAt, type Product, startProduct } from './product.ts';
 
 // Three processes on one database, of which one is killed.
 
 let server: TestServer;
+let owner: SignedIn;
 let [one, two, killed]: Product[] = [];
 beforeAll(async () => {
   server = await startTestServer();
-  [one, two, killed] = await Promise.all([1, 2, 3].map(() => startProduct(server)));
+  owner = await registered(server);
+  [one, two] = await Promise.all([1, 2].map(() => startProduct(server)));
 });
+beforeEach(async () => {
+  killed = await startProduct(server);
+});
+afterEach(() => killed?.kill());
 afterAll(async () => {
-  await Promise.all([one, two, killed].map((product) => product?.kill()));
+  await Promise.all([one, two].map((product) => product?.kill()));
   await server.close();
 });
 
@@ -32,4 +44,44 @@ test('tries are counted together, those at a process that was killed too', async
   expect(new Set(wrong)).toEqual(new Set(['LOGIN.EMAIL_NOT_REGISTERED']));
   await killed?.kill();
   expect([await guess(one), await guess(two)]).toEqual(['GENERAL.TOO_MANY', 'GENERAL.TOO_MANY']);
+});
+
+const at = ({ origin = '' }: Partial<Product> = {}) => ({ token: owner.token, language: 'en', origin });
+
+test('writers of one company take turns, and one that is killed while it writes keeps nobody from his', async () => {
+  const { orgId } = await tellStory(server, owner, { name: 'Aspen', until: 'incorporated' });
+  const appointed_on = todayAt(server);
+  const add = (product: Product | undefined, firstname: string) => {
+    const person = { kind: 'individual' as const, firstname, lastname: 'Şahin' };
+    const params = { id: orgId, position: 'treasurers' as const };
+    return call(addToPosition, { params, body: { person, appointed_on } }, at(product));
+  };
+  const hold = await holdAt(server, 'activity');
+  const lost = add(killed, 'Zoë');
+  await hold.reached();
+  const others = ['Ada', 'Bo', 'Cy', 'Di'].flatMap((name) => [add(one, name), add(two, `${name}n`)]);
+  await killed?.kill();
+  await hold.drop();
+  expect(await lost).toMatchObject({ ok: false, status: 0 });
+  for (const answer of await Promise.all(others)) expect(answer).toMatchObject({ ok: true });
+  const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
+  expect(proof.differences).toEqual([]);
+});
+
+test('who waits for writers of another process holds no connection', async () => {
+  const orgIds = await Promise.all(Array.from({ length: 12 }, () => organizationOf(owner)));
+  await withClient(server.database.as(), async (client) => {
+    await client.query('begin');
+    await client.query('select from register_heads for update');
+    const body = { filing_year: 2027 };
+    const waiting = orgIds.map((id) => call(updateFilingYear, { params: { id }, body }, at(one)));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const asked = performance.now();
+    expect(await call(verifySession, {}, at(one))).toMatchObject({ ok: true });
+    expect(performance.now() - asked).toBeLessThan(3_000);
+    await client.query('commit');
+    // Which is told under the head.
+    for (const { textCode } of await Promise.all(waiting))
+      expect(textCode).toBe('ORGANIZATION.STATUS_NOT_POSSIBLE');
+  });
 });

@@ -20,6 +20,7 @@ import {
   returnToMark,
   setMark,
   takeHead,
+  takeHeadSoon,
 } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
@@ -95,15 +96,21 @@ const writeOnceUnderHead = <Outcome extends Result<CreatedIds, Refusal>>(
   context: OrganizationContext,
   work: Work<Outcome>,
 ): Promise<Outcome | Refused<HostCode>> =>
-  underHead<Outcome | Refused<HostCode>>(tx, context.orgId, writerOf(context), async (write) => {
-    const judged = await context.judgeAgain(tx);
-    if (!judged.ok) return judged;
-    const before = await madeBefore<Outcome>(tx, context);
-    if (before !== undefined) return before;
-    const outcome = await work(write);
-    if (outcome.ok && !(await remember(tx, context, write.recordedAt, outcome.value))) return mismatch;
-    return outcome;
-  });
+  underHead<Outcome | Refused<HostCode>>(
+    tx,
+    context.orgId,
+    writerOf(context),
+    async (write) => {
+      const judged = await context.judgeAgain(tx);
+      if (!judged.ok) return judged;
+      const before = await madeBefore<Outcome>(tx, context);
+      if (before !== undefined) return before;
+      const outcome = await work(write);
+      if (outcome.ok && !(await remember(tx, context, write.recordedAt, outcome.value))) return mismatch;
+      return outcome;
+    },
+    takeHeadSoon,
+  );
 
 /**
  * Runs `work` as `writeOrganization` would, and leaves nothing behind: what it answers is what would come of it now. It
@@ -170,8 +177,9 @@ export async function underHead<Outcome extends Result<unknown, Refusal>>(
   orgId: string,
   by: Writer,
   work: Work<Outcome>,
+  take = takeHead,
 ): Promise<Outcome | Refused<'GENERAL.NOT_FOUND'>> {
-  const head = await takeHead(tx, orgId);
+  const head = await take(tx, orgId);
   if (head === undefined) return refuse('GENERAL.NOT_FOUND');
   const outcome = await work(writeOf(tx, orgId, by, head));
   if (outcome.ok) await returnHead(tx, orgId, head);

@@ -4,6 +4,7 @@
  */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { isLockTimeout } from '@tabellion/platform/database/errors.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
@@ -31,6 +32,24 @@ export const enterOrganization = async (tx: Transaction, orgId: string): Promise
   await tx.one(sql`select set_config('app.org', ${orgId}, true)`);
 };
 
+/** Others hold the head: whoever waits for it gives the connection back meanwhile. */
+export class HeadTaken extends Error {}
+
+/** Throws `HeadTaken` where the locks that `ask` needs are not free within a moment. It sends its statements at once. */
+async function soon<T>(tx: Transaction, ask: () => Promise<T>): Promise<T> {
+  const patience = tx.run(sql`set local lock_timeout = '250ms'`);
+  const asked = ask();
+  // Where `asked` fails this fails, too, and says less.
+  await Promise.allSettled([patience, asked, tx.run(sql`set local lock_timeout to default`)]);
+  return asked.catch((error) => {
+    throw isLockTimeout(error) ? new HeadTaken() : error;
+  });
+}
+
+/** `takeHead` for whoever may come again: throws `HeadTaken`. */
+export const takeHeadSoon = (tx: Transaction, orgId: string): Promise<Head | undefined> =>
+  soon(tx, () => takeHead(tx, orgId));
+
 /** Locks the head until the transaction ends. @returns undefined where the organization is not there. */
 export async function takeHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
   const row = await tx.first<HeadRow>(sql`
@@ -47,15 +66,19 @@ const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: Head
 });
 
 /** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and previews take
- *  turns. @returns undefined where the organization is not there. */
+ *  turns. @returns undefined where the organization is not there. Throws `HeadTaken`. */
 export async function lookAtHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
-  // Two of them, of two processes, would give the same numbers, and each would wait for the other's rows.
-  await tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`preview ${orgId}`}, 0))`);
-  const row = await tx.first<HeadRow>(sql`
-    select greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond') as recorded_at,
-           h.seq, h.events_seq, h.ledger_seq, d.jurisdiction
-      from register_heads h join organization_details d on d.org_id = h.org_id
-      where h.org_id = ${orgId} for share of h`);
+  const [, row] = await soon(tx, () =>
+    Promise.all([
+      // Two of them, of two processes, would give the same numbers, and each would wait for the other's rows.
+      tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`preview ${orgId}`}, 0))`),
+      tx.first<HeadRow>(sql`
+        select greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond') as recorded_at,
+               h.seq, h.events_seq, h.ledger_seq, d.jurisdiction
+          from register_heads h join organization_details d on d.org_id = h.org_id
+          where h.org_id = ${orgId} for share of h`),
+    ]),
+  );
   return row && headOf(row);
 }
 
