@@ -69,6 +69,22 @@ const Promised = z.strictObject({
   dilutedByClass: z.string(),
 });
 
+const Table = {
+  classes: z.array(Class),
+  holders: z.array(Holder),
+  /** All other holders together; null where there are none. */
+  rest: z.nullable(z.strictObject({ holders: z.number(), ...ofHolder })),
+  promised: z.array(Promised),
+  total: z.strictObject({
+    holders: z.number(),
+    sharesExact: z.string(),
+    votesExact: z.string(),
+    dilutedExact: z.string(),
+    statedCapital: z.string(),
+    statedCapitalExact: z.string(),
+  }),
+};
+
 export const readCapTable = endpoint({
   ...get('/api/organization/{id}/cap-table'),
   summary:
@@ -80,24 +96,16 @@ export const readCapTable = endpoint({
     /** How many holders have a line of their own: 50 unless told, at most 1,000. */
     holders: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2}|1000)$/))),
     ...WithPool,
+    /** Another date, with which the table is compared: whoever has a line on one of the two has it on both. */
+    from: z.optional(LegalDate),
   }),
   reply: z.strictObject({
     ...StandsOn,
-    classes: z.array(Class),
-    holders: z.array(Holder),
+    ...Table,
     /** null where the articles restrict no transfers. */
     privateHolders: z.nullable(PrivateHolders),
-    /** All other holders together; null where there are none. */
-    rest: z.nullable(z.strictObject({ holders: z.number(), ...ofHolder })),
-    promised: z.array(Promised),
-    total: z.strictObject({
-      holders: z.number(),
-      sharesExact: z.string(),
-      votesExact: z.string(),
-      dilutedExact: z.string(),
-      statedCapital: z.string(),
-      statedCapitalExact: z.string(),
-    }),
+    /** The table on the other date; null where none was asked for. */
+    before: z.nullable(z.strictObject({ on: LegalDate, ...Table })),
   }),
   refusals: ['GENERAL.NOT_A_DATE'],
 });
@@ -239,6 +247,7 @@ export const explainCapTable = endpoint({
 });
 
 export type CapTableView = z.infer<typeof readCapTable.reply>;
+export type CapTableLines = Pick<CapTableView, keyof typeof Table>;
 export type CapTablePromised = z.infer<typeof Promised>;
 export type CapTableHolder = z.infer<typeof Holder>;
 export type CapTableClass = z.infer<typeof Class>;

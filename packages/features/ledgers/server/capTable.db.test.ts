@@ -109,7 +109,7 @@ beforeAll(async () => {
   await write(async (head) => expect(await recordActs(head, set, { today })).toMatchObject({ ok: true }));
 });
 
-async function read(query: { asOf?: string; knownAt?: string; holders?: string } = {}) {
+async function read(query: { asOf?: string; knownAt?: string; holders?: string; from?: string } = {}) {
   const answer = await amelie.api(contract.readCapTable, { params: { id: orgId }, query });
   if (!answer.ok) throw new Error(answer.textCode);
   return answer.data;
@@ -202,12 +202,22 @@ describe('the cap table', () => {
     });
   });
 
+  test('is compared with another date: whoever has a line on one of the two has it on both', async () => {
+    const { holders, before } = await read({ holders: '1', from: '2025-11-02' });
+    expect(
+      [holders, before?.holders].map((lines) => lines?.map((one) => [one.display_name, one.owns])),
+    ).toEqual([[['Amélie Tremblay', '42.71']], [['Amélie Tremblay', '45.56']]]);
+    const [now, then] = [await read({ from: '2025-03-11' }), await read({ asOf: '2025-03-11', from: today })];
+    expect([now.holders.length, now.before?.holders, now.before?.on]).toEqual([6, [], '2025-03-11']);
+    expect([then.holders, then.before?.total]).toEqual([[], now.total]);
+  });
+
   test('a date that is none is refused', async () => {
-    const answer = await amelie.api(contract.readCapTable, {
-      params: { id: orgId },
-      query: { asOf: '2025-02-30' },
-    });
-    expect(answer).toMatchObject({ status: 422, fields: [{ path: 'asOf', textCode: 'GENERAL.NOT_A_DATE' }] });
+    for (const path of ['asOf', 'from']) {
+      const query = { [path]: '2025-02-30' };
+      const answer = await amelie.api(contract.readCapTable, { params: { id: orgId }, query });
+      expect(answer).toMatchObject({ status: 422, fields: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
+    }
   });
 });
 

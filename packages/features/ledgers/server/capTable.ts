@@ -1,12 +1,16 @@
 /** The cap table as it travels; the sums and percentages come from the store. */
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { addFractions, type Fraction, formatFraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import {
+  type CapTableQuery,
   type ClassRow,
   capTableAt,
   classesAt,
@@ -18,6 +22,7 @@ import { decimalOf, dollarsOf, ratioOf, shortest } from '../../shares/rules/spel
 import {
   type CapTableClass,
   type CapTableHolder,
+  type CapTableLines,
   type CapTablePromised,
   holdersShown,
   type readCapTable as readContract,
@@ -30,20 +35,51 @@ export async function readCapTable(
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
-  const most = Number(query.holders ?? holdersShown.first);
-  const withPool = query.pool === 'with';
-  const [table, classes, privateHolders] = await Promise.all([
-    capTableAt(ctx.q, ctx.orgId, { ...at, most, who: [], withPool }),
-    classesAt(ctx.q, ctx.orgId, at),
+  const from = query.from === undefined ? at.asOf : parsePlainDate(query.from);
+  if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
+  const shown = { most: Number(query.holders ?? holdersShown.first), withPool: query.pool === 'with' };
+  const isCompared = query.from !== undefined;
+  const who = isCompared ? await largestOn(ctx, [at, { ...at, asOf: from }], shown) : [];
+  const [now, before, privateHolders] = await Promise.all([
+    tableOn(ctx, at, { ...shown, who }),
+    isCompared ? tableOn(ctx, { ...at, asOf: from }, { ...shown, who }) : undefined,
     privateHoldersAt(ctx.q, ctx.orgId, at),
   ]);
-  const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
   return ok({
     ...standsOn(reading.value),
+    ...now,
+    privateHolders: privateHolders ?? null,
+    before: before ? { on: from, ...before } : null,
+  });
+}
+
+type Context = Pick<OrganizationContext, 'q' | 'orgId'>;
+type Shown = Pick<CapTableQuery, 'most' | 'withPool'>;
+
+/** Ids of those who have a line on any of the dates. */
+async function largestOn(
+  { q, orgId }: Context,
+  dates: readonly ReadingAt[],
+  shown: Shown,
+): Promise<string[]> {
+  const tables = await Promise.all(dates.map((at) => capTableAt(q, orgId, { ...at, ...shown, who: [] })));
+  return [...new Set(tables.flatMap(({ largest }) => largest.map(({ personId }) => personId)))];
+}
+
+async function tableOn(
+  { q, orgId }: Context,
+  at: ReadingAt,
+  shown: Shown & Pick<CapTableQuery, 'who'>,
+): Promise<CapTableLines> {
+  const [table, classes] = await Promise.all([
+    capTableAt(q, orgId, { ...at, ...shown }),
+    classesAt(q, orgId, at),
+  ]);
+  const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
+  return {
     classes: classLines(classes, table.promised),
     holders: table.largest.map(holderLine),
     promised: promisedLines(classes, table.promised),
-    privateHolders: privateHolders ?? null,
     rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },
     total: {
       holders: Number(table.holders),
@@ -53,7 +89,7 @@ export async function readCapTable(
       statedCapital: dollarsOf(capital),
       statedCapitalExact: formatFraction(capital),
     },
-  });
+  };
 }
 
 /** A holder’s line, as the screens have it. */

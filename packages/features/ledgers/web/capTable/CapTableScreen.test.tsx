@@ -30,6 +30,7 @@ const view: CapTableView = {
     holder('omer', 'Ömer Yılmaz', line('400', '40.00', '32.00')),
   ],
   privateHolders: { counted: 2, employees: 0 },
+  before: null,
   rest: null,
   promised: [
     {
@@ -42,6 +43,14 @@ const view: CapTableView = {
     ...{ statedCapital: '10.00', statedCapitalExact: '10/1' },
   },
 };
+/** Ömer had not bought of Cy yet. */
+const before = {
+  ...{ classes: view.classes, promised: [], rest: null, total: { ...view.total, dilutedExact: '1000' } },
+  holders: [
+    holder('amelie', 'Amélie Tremblay', line('600', '60.00', '60.00')),
+    holder('cy', 'Cy Young', line('400', '40.00', '40.00')),
+  ],
+};
 const step = (on: string, kinds: ('issued' | 'transferred')[], firstOf: string[] = []) => ({
   ...{ on, kinds, firstOf, totalExact: '1250', sharesExact: ['600', '400', '0', '250'] },
   percents: ['48.00', '32.00', '0.00', '20.00'],
@@ -51,7 +60,7 @@ const step = (on: string, kinds: ('issued' | 'transferred')[], firstOf: string[]
 async function open(address: string) {
   const requests = serve(
     [readRegisterDays, { ...stands, isFounded: true, days: ['2025-03-14', '2026-04-20'] }],
-    [readCapTable, view],
+    [readCapTable, ({ query: { from } }) => (from ? { ...view, before: { ...before, on: from } } : view)],
     [
       readOwnership,
       ({ query: { by } }) => ({
@@ -109,4 +118,24 @@ test('events bear their names, and the table follows the charts at once', async 
   const table = screen.getByRole('table', { name: text('shell.nav.capTable') });
   within(table).getByText('Amélie Tremblay');
   expect(table.parentElement?.previousElementSibling?.className).toBe('captable__charts');
+});
+
+test('two dates are a redline, by holder and by class: who joined, who left, whose part changed', async () => {
+  const query = await open('/?from=2025-09-30&of=diluted');
+  expect(query(readCapTable)).toEqual({ from: '2025-09-30' });
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .filter((row) => row.closest('table')?.caption?.textContent === text('register.comparing'))
+      .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  expect(rows().slice(1, -1)).toEqual([
+    ['±changed', 'Amélie Tremblay', '600', '60.00%', '60.00%', '60.00% 48.00%'],
+    ['+joined', 'Ömer Yılmaz', '400', '40.00%', '40.00%', '32.00%'],
+    ['+joined', '250 options outstanding, Common', '–', '–', '–', '20.00%'],
+    ['−left', 'Cy Young', '400', '40.00%', '40.00%', '40.00%'],
+  ]);
+  fireEvent.click(screen.getByLabelText(text('capTable.by.class')));
+  await waitFor(() => expect(rows()[1]?.slice(0, 3)).toEqual(['unchanged', 'Common', '1,000']));
+  fireEvent.click(screen.getByLabelText(text('register.change.only')));
+  await waitFor(() => expect(rows().map(([sign]) => sign)).not.toContain('unchanged'));
 });

@@ -14,7 +14,9 @@ import {
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
+import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
 import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
+import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -24,9 +26,10 @@ import { useRegisterDays } from '../../../people/web/public.ts';
 import { privateIssuer } from '../../../registers/privateIssuer.ts';
 import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
 import { CapTableExport } from '../register/RegisterExport.tsx';
-import { classColumns, classLinesOf } from './classColumns.tsx';
+import { ComparedTable } from './ComparedTable.tsx';
+import { classColumns, classLinesOf, placeOf, ShareClass } from './classColumns.tsx';
 import type { CapTableQuery } from './Explained.tsx';
-import { type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
+import { Holder, type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
 import { OverTime } from './OverTime.tsx';
 import type { Counted } from './shown.ts';
 import { WhoOwns } from './WhoOwns.tsx';
@@ -43,19 +46,28 @@ export function CapTableScreen() {
   const holders = word('holders');
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const shown: CapTableQuery = { ...at.query, ...(of === 'pool' && { pool: 'with' as const }) };
-  const query = { ...shown, ...(holders !== undefined && /^\d{1,4}$/.test(holders) && { holders }) };
+  const comparison = useComparison();
+  const { from } = comparison;
+  const query = {
+    ...shown,
+    ...(from && { from }),
+    ...(holders !== undefined && /^\d{1,4}$/.test(holders) && { holders }),
+  };
   const reading = useRead(readCapTable, { params: { id: orgId }, query });
   const status = reading.error?.answer.status;
   if (status === 403) return <ForbiddenState page message={reading.message} />;
   if (status === 404) return <NotFoundState page />;
   const view = reading.data;
   const asOf = view?.asOf ?? at.asOf;
+  const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
   return (
     <div className="stack s4">
       <PageHead
         title={text('shell.nav.capTable')}
         lead={
-          asOf ? (
+          from ? (
+            text('register.comparing')
+          ) : asOf ? (
             <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />
           ) : null
         }
@@ -80,17 +92,18 @@ export function CapTableScreen() {
                 { value: 'pool', label: text('capTable.of.pool') },
               ]}
             />
+            <CompareButton {...bar} />
             <CapTableExport {...{ orgId, by, query: shown }} />
           </div>
         }
       />
       <div className="captable__bar">
-        <AsOfBar at={at} today={days.data?.today} zone={days.data?.zone} days={days.data?.days ?? []} />
+        {from ? <CompareBar {...bar} /> : <AsOfBar {...bar} zone={days.data?.zone} />}
       </div>
       {view !== undefined && view.holders.length > 0 && (
         <div className="captable__charts">
           <WhoOwns of={view} by={by} counted={of} />
-          <OverTime {...{ orgId, by }} counted={of} query={at.query} of={view} marked={undefined} />
+          <OverTime {...{ orgId, by }} counted={of} query={at.query} of={view} marked={from} />
         </div>
       )}
       {reading.isError ? (
@@ -100,6 +113,29 @@ export function CapTableScreen() {
         <div aria-busy="true">
           <Skeleton width="100%" height={320} />
         </div>
+      ) : view?.before && by === 'holder' ? (
+        <ComparedTable
+          tables={{ before: view.before, after: view }}
+          linesOf={linesOf}
+          head={text('register.holder')}
+          nameOf={({ line, change }) => (
+            // Whoever is gone has no colour in the charts of the later date.
+            <Holder
+              of={change === 'left' ? { ...line, place: view.total.holders } : line}
+              {...{ text, orgId, query: shown }}
+              count={view.total.holders}
+            />
+          )}
+          {...{ comparison, withPool: of === 'pool' }}
+        />
+      ) : view?.before ? (
+        <ComparedTable
+          tables={{ before: view.before, after: view }}
+          linesOf={classLinesOf}
+          head={text('register.class')}
+          nameOf={({ line }) => <ShareClass of={line} {...placeOf(view, line)} />}
+          {...{ comparison, withPool: of === 'pool' }}
+        />
       ) : by === 'holder' ? (
         <Holders {...{ orgId, view, reading }} query={shown} onMore={(most) => change({ holders: most })} />
       ) : (

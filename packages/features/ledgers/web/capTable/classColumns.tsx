@@ -1,7 +1,7 @@
 import { Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { CapTableClass, CapTablePromised, CapTableView } from '../../capTableContract.ts';
+import type { CapTableClass, CapTableLines, CapTablePromised, CapTableView } from '../../capTableContract.ts';
 import { type CapTableQuery, Explained } from './Explained.tsx';
 import { PromisedLine } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
@@ -19,7 +19,7 @@ export interface ClassLine extends CapTableClass {
   promised: CapTablePromised | null;
 }
 
-export const classLinesOf = ({ classes, promised }: CapTableView): ClassLine[] => [
+export const classLinesOf = ({ classes, promised }: CapTableLines): ClassLine[] => [
   ...classes.map((one) => ({ ...one, key: one.class_id, promised: null })),
   ...promised.map((one) => ({
     ...{ sharesExact: '', owns: '', votesExact: '', votes: '', votesPerShareExact: '' },
@@ -34,8 +34,7 @@ export const classLinesOf = ({ classes, promised }: CapTableView): ClassLine[] =
 const None = () => <span className="muted">–</span>;
 
 export function classColumns({ text, orgId, query, view }: ClassColumns): Column<ClassLine>[] {
-  const { total, classes = [] } = view ?? {};
-  const placeOf = (line: ClassLine) => classes.findIndex((one) => one.class_id === line.class_id);
+  const { total } = view ?? {};
   const whole = total !== undefined && total.sharesExact !== '0';
   const share = (
     what: 'owns' | 'votes' | 'diluted',
@@ -75,20 +74,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       key: 'class',
       head: text('register.class'),
       card: 'main',
-      cell: (line) =>
-        line.promised ? (
-          <PromisedLine of={line.promised} />
-        ) : (
-          <span className="row">
-            <span
-              className="swatch"
-              style={{ background: colourOf('class', placeOf(line), classes.length) }}
-            />
-            <b className="who">
-              <UserText>{line.name}</UserText>
-            </b>
-          </span>
-        ),
+      cell: (line) => <ShareClass of={line} {...placeOf(view, line)} />,
       total: total && text('capTable.total'),
     },
     {
@@ -146,3 +132,23 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
     },
   ];
 }
+
+/** Of a class among those of the table; one that is gone has the colour of the rest. */
+export function placeOf(view: CapTableLines | undefined, { class_id: id }: ClassLine) {
+  const { classes = [] } = view ?? {};
+  const place = classes.findIndex((one) => one.class_id === id);
+  return { place: place === -1 ? classes.length : place, count: classes.length };
+}
+
+/** The name of a line, with its colour in the charts. */
+export const ShareClass = ({ of, place, count }: { of: ClassLine; place: number; count: number }) =>
+  of.promised ? (
+    <PromisedLine of={of.promised} />
+  ) : (
+    <span className="row">
+      <span className="swatch" style={{ background: colourOf('class', place, count) }} />
+      <b className="who">
+        <UserText>{of.name}</UserText>
+      </b>
+    </span>
+  );

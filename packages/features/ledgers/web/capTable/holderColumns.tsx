@@ -2,7 +2,7 @@ import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { CapTablePromised, CapTableView } from '../../capTableContract.ts';
+import type { CapTableLines, CapTablePromised, CapTableView } from '../../capTableContract.ts';
 import { type CapTableQuery, Explained } from './Explained.tsx';
 import { PromisedLine } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
@@ -20,7 +20,7 @@ export interface HolderLine extends Omit<ReplyLine, 'person_id' | 'display_name'
   promised: CapTablePromised | null;
 }
 
-export const linesOf = ({ holders, rest, promised }: CapTableView): HolderLine[] => [
+export const linesOf = ({ holders, rest, promised }: CapTableLines): HolderLine[] => [
   ...holders.map((one, place) => ({
     ...one,
     key: one.person_id,
@@ -39,7 +39,7 @@ export const linesOf = ({ holders, rest, promised }: CapTableView): HolderLine[]
     holder: null,
     count: 0,
     promised: one,
-    ...{ owns: '', votes: '', votesExact: '', byClass: {} },
+    ...{ sharesExact: '', owns: '', votes: '', votesExact: '', byClass: {} },
   })),
 ];
 
@@ -129,19 +129,14 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
 
 const None = () => <span className="muted">–</span>;
 
-function Holder({
-  of: { holder, place, count: together, promised },
-  text,
-  orgId,
-  query,
-  count,
-}: {
+interface HolderProps extends Pick<HolderColumns, 'text' | 'orgId' | 'query'> {
   of: HolderLine;
-  text: Text;
-  orgId: string;
-  query: HolderColumns['query'];
   count: number;
-}) {
+}
+
+/** The name of a line, with its colour in the charts. */
+export function Holder({ of, text, orgId, query, count }: HolderProps) {
+  const { holder, place, count: together, promised } = of;
   if (promised) return <PromisedLine of={promised} />;
   if (holder === null) return <span className="muted">{text('capTable.smaller', { count: together })}</span>;
   const name = holder.display_name;

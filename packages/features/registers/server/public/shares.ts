@@ -1,5 +1,6 @@
 /** For later features. Shares: certificates, holdings, transfers, the cap table. */
 export {
+  type CapTableQuery,
   type CapTableRow,
   type ClassRow,
   type HolderRow,

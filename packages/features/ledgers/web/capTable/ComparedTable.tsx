@@ -1,0 +1,105 @@
+import { Num, PercentText, PriceText } from '@tabellion/ui/components/Data.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { BeforeAfter, RedlineLegend, redlineClass, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import type { Comparison } from '@tabellion/ui/register/useComparison.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import type { CapTableLines } from '../../capTableContract.ts';
+import { type ComparedLine, type ComparedLineOf, comparedLines, countsOf } from './comparedLines.ts';
+
+interface ComparedTableProps<Line extends ComparedLineOf> {
+  /** The table on each of the dates, and its lines. */
+  tables: { readonly before: CapTableLines; readonly after: CapTableLines };
+  linesOf(table: CapTableLines): readonly Line[];
+  head: string;
+  /** With its colour in the charts. */
+  nameOf(line: ComparedLine<Line>): ReactNode;
+  withPool: boolean;
+  comparison: Comparison;
+}
+
+/** The cap table on two dates as a redline, by holder or by class. */
+export function ComparedTable<Line extends ComparedLineOf>({
+  tables: { before, after },
+  linesOf,
+  head,
+  nameOf,
+  withPool,
+  comparison,
+}: ComparedTableProps<Line>) {
+  const text = useText();
+  const lines = comparedLines(linesOf(before), linesOf(after));
+  const figure = (
+    key: Exclude<keyof ComparedLineOf, 'key'>,
+    title: string,
+    show: (exact: string) => ReactNode,
+    total?: (of: CapTableLines['total']) => string,
+  ): Column<ComparedLine<Line>> => ({
+    key,
+    head: title,
+    num: true,
+    ...(key === 'sharesExact' ? { card: 'end' as const } : { cardLabel: title }),
+    cell: (one) => <Redlined before={one.before?.[key]} after={one.after?.[key]} show={show} />,
+    total: total && <Redlined before={total(before.total)} after={total(after.total)} show={show} />,
+  });
+  const percent = (exact: string) => <PercentText percent={exact} />;
+  const columns: Column<ComparedLine<Line>>[] = [
+    signColumn(({ change }) => change, text),
+    {
+      key: 'name',
+      head,
+      card: 'main',
+      cell: nameOf,
+      total: text('capTable.total'),
+    },
+    figure(
+      'sharesExact',
+      text('capTable.of.issued'),
+      (exact) => <Num of={exact} />,
+      (of) => of.sharesExact,
+    ),
+    figure('owns', text('register.owns'), percent),
+    figure('votes', text('register.votes'), percent),
+    figure('diluted', text(withPool ? 'capTable.of.pool' : 'capTable.of.diluted'), percent),
+  ];
+  if (lines.some(({ line }) => line.statedCapital !== undefined))
+    columns.push(
+      figure(
+        'statedCapital',
+        text('capTable.statedCapital'),
+        (dollars) => <PriceText dollars={dollars} />,
+        (of) => of.statedCapital,
+      ),
+    );
+  return (
+    <div className="captable__compared">
+      <RedlineLegend
+        counts={countsOf(lines)}
+        onlyChanges={comparison.onlyChanges}
+        onOnlyChanges={comparison.setOnlyChanges}
+      />
+      <Table
+        caption={text('register.comparing')}
+        compact
+        rows={comparison.onlyChanges ? lines.filter(({ change }) => change !== 'same') : lines}
+        rowKey={({ key }) => key}
+        rowClass={({ change }) => redlineClass(change)}
+        columns={columns}
+        empty={null}
+      />
+    </div>
+  );
+}
+
+interface RedlinedProps {
+  before: string | undefined;
+  after: string | undefined;
+  show(exact: string): ReactNode;
+}
+
+/** A figure before and after; a dash where the line has none. */
+function Redlined({ before, after, show }: RedlinedProps) {
+  if (!before && !after) return <span className="muted">–</span>;
+  const change = before === after ? 'same' : !before ? 'joined' : !after ? 'left' : 'changed';
+  return <BeforeAfter change={change} before={before && show(before)} after={after && show(after)} />;
+}
