@@ -1,4 +1,4 @@
-import { packageFiles } from '@tabellion/book/ocf/testing.ts';
+import { packageFiles, stock } from '@tabellion/book/ocf/testing.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
 import { disposeParticulars, stateControl } from '@tabellion/features/control/contract.ts';
@@ -285,6 +285,33 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     'The registers have changed since you looked. Review the comparison again.',
     'IMPORTS.OUTCOME_DIFFERS',
     async () => importing({ orgId: await onRecord(), seen: 'another' }),
+  ],
+  [
+    'Accept the 2 differences from the file, or correct the file.',
+    'IMPORTS.NOT_ACCEPTED',
+    async () => {
+      const [date, price] = ['2025-04-01', { amount: '2', currency: 'CAD' }];
+      const half = stock('C-2', 'bob', '0.5', { date, share_price: price });
+      const transactions = [stock('C-1', 'alice', '5', { date }), half];
+      const id = await organizationOf(owner, { company_type: 'new' });
+      const person = { firstname: 'Ann', lastname: 'Roy' };
+      const founder = { person, issuances: [{ ownership: 1 }] };
+      given(await owner.api(shares.addShareholder, { params: { id }, query: {}, body: founder }));
+      await incorporate(server, id, owner.userId, { on: '2025-03-12' });
+      const file = new Blob([Buffer.from(await writeZip(packageFiles({ transactions, plans: [] })))], {
+        type: 'application/zip',
+      });
+      const params = { id };
+      const take = (body: CallInput<typeof imports.importPackage>['body']) =>
+        owner.api(imports.importPackage, { params, body }, { file });
+      const { report } = given(await take({ preview: 'true' }));
+      const recording = { preview: 'false', seen: report.seen ?? '' } as const;
+      const refused = await take({ ...recording, accepted: '1' });
+      expect(refused).toMatchObject({ textCode: 'IMPORTS.NOT_ACCEPTED' });
+      const answer = await take(recording);
+      given(await take({ ...recording, accepted: '0,1' }));
+      return answer;
+    },
   ],
   [
     'The file has nothing to import.',

@@ -51,6 +51,10 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
     'on {date} class {class} has {issued} shares outstanding, {authorized} are authorized',
   issuer_above_authorized:
     'on {date} {issued} shares are outstanding, {authorized} are authorized for the issuer',
+  split_without_reissuances:
+    'no reissuance names this split of class {class}, so the certificates stay as they were',
+  cost_differs: 'cost_basis {cost} is not {quantity} shares at {price}',
+  self_transfer: 'security {security} goes to {holder}, who held the shares before: it is a reissuance',
   above_pool: 'on {date} plan {plan} has granted {granted}, {reserved} are reserved',
 };
 

@@ -18,31 +18,41 @@ const account = {
 };
 
 const proRata = z.strictObject({ rule: z.literal('PRO_RATA'), ...account });
+const stated = z.strictObject({ rule: z.literal('STATED'), amount });
 
 /** Deduction from the stated capital account of a class when shares leave it. `PRO_RATA`: capital × shares ÷
  *  shares issued immediately before (CBCA s. 39(1), (4)), rounded as stated, and all of it with the last
- *  share. `NONE`: a gift deducts nothing (ss. 37, 39(1)). */
-export const deduction = z.discriminatedUnion('rule', [proRata, z.strictObject({ rule: z.literal('NONE') })]);
+ *  share. `NONE`: a gift deducts nothing (ss. 37, 39(1)). `STATED`: so many dollars, as the package says from which the act
+ *  came, or as the issue brought that it takes back. */
+export const deduction = z.discriminatedUnion('rule', [
+  proRata,
+  stated,
+  z.strictObject({ rule: z.literal('NONE') }),
+]);
 
 /** Amount carried with shares into the account of another class: never nothing. `INTERCONVERTIBLE`: the
  *  capital and the shares are those of both classes together, where each converts into the other (CBCA s.
  *  39(5); confirm with a lawyer). */
 export const carriedDeduction = z.discriminatedUnion('rule', [
   proRata,
+  stated,
   z.strictObject({ rule: z.literal('INTERCONVERTIBLE'), ...account }),
 ]);
 
 export type Deduction = Readonly<z.infer<typeof deduction>>;
 export type CarriedDeduction = Readonly<z.infer<typeof carriedDeduction>>;
-type Account = Readonly<Exclude<Deduction, { rule: 'NONE' }> | CarriedDeduction>;
+type Account = Readonly<Extract<Deduction | CarriedDeduction, { capitalBefore: string }>>;
 
 /** Not more shares leave than were issued. */
 export const isDeductionOf = (one: Deduction | CarriedDeduction, shares: string): boolean =>
-  one.rule === 'NONE' || BigInt(shares) <= BigInt(one.sharesBefore);
+  !isOfAccount(one) || BigInt(shares) <= BigInt(one.sharesBefore);
+
+const isOfAccount = (one: Deduction | CarriedDeduction): one is Account => 'capitalBefore' in one;
 
 /** Dollars that `shares` take from the account, never more than stand in it. */
 export function dollarsTaken(one: Deduction | CarriedDeduction, shares: bigint): Decimal {
   if (one.rule === 'NONE') return ZERO;
+  if (one.rule === 'STATED') return decimal(one.amount);
   const [capital, issued] = [decimal(one.capitalBefore), BigInt(one.sharesBefore)];
   if (shares === issued) return capital;
   const unit = 10n ** BigInt(DECIMAL_PLACES - one.places);
@@ -56,7 +66,7 @@ export const accountsOf = (
   from: string,
   into?: string,
 ): readonly string[] =>
-  one.rule === 'NONE' ? [] : one.rule === 'INTERCONVERTIBLE' && into !== undefined ? [from, into] : [from];
+  !isOfAccount(one) ? [] : one.rule === 'INTERCONVERTIBLE' && into !== undefined ? [from, into] : [from];
 
 /** Flags the act when an account is not as its deduction says. Asked before anything of the act moves. */
 export function requireAccount(
@@ -65,7 +75,7 @@ export function requireAccount(
   one: Deduction | CarriedDeduction,
   { classIds, path }: { readonly classIds: readonly string[]; readonly path: string },
 ): void {
-  if (one.rule === 'NONE') return;
+  if (!isOfAccount(one)) return;
   let [capital, shares] = [0n, 0n];
   for (const classId of classIds) {
     const totals = book.account(classId, act.effectiveOn);

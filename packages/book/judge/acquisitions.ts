@@ -79,7 +79,7 @@ export const deductionOf = ({ capital, issued }: Omit<ClassBefore, 'terms'>): De
 });
 
 function isSame(a: Deduction, b: Deduction): boolean {
-  if (a.rule === 'NONE' || b.rule === 'NONE') return a.rule === b.rule;
+  if (!('capitalBefore' in a && 'capitalBefore' in b)) return a.rule === b.rule;
   return (
     decimal(a.capitalBefore) === decimal(b.capitalBefore) && BigInt(a.sharesBefore) === BigInt(b.sharesBefore)
   );

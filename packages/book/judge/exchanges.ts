@@ -69,7 +69,7 @@ export function judgeConversion(
 type Judged = Pick<ConvertedPayload, 'ratio' | 'into' | 'deduction' | 'additional' | 'resolution'>;
 
 function judgeCarried(deduction: CarriedDeduction, old: Convertible, other: Convertible): readonly Finding[] {
-  if (deduction.rule === 'PRO_RATA') return judgeDeduction(deduction, old, 'deduction');
+  if (deduction.rule !== 'INTERCONVERTIBLE') return judgeDeduction(deduction, old, 'deduction');
   const isMutual =
     old.terms.convertible?.into === other.terms.classId &&
     other.terms.convertible?.into === old.terms.classId;

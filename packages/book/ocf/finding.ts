@@ -49,6 +49,9 @@ export const PROBLEMS = {
   conversion_differs: { rule: 'CONSERVATION', severity: 'fault' },
   class_above_authorized: { rule: 'AUTHORIZED', severity: 'fault' },
   issuer_above_authorized: { rule: 'AUTHORIZED', severity: 'fault' },
+  split_without_reissuances: { rule: 'SPLIT', severity: 'warning' },
+  cost_differs: { rule: 'COST_BASIS', severity: 'warning' },
+  self_transfer: { rule: 'SELF_TRANSFER', severity: 'warning' },
   above_pool: { rule: 'POOL', severity: 'fault' },
 } as const satisfies Record<string, { rule: string; severity: 'fault' | 'warning' }>;
 

@@ -1,5 +1,6 @@
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { groupBy } from './captable/position.ts';
 import {
   dateOf,
   type Json,
@@ -31,7 +32,8 @@ export interface PackageIndex {
   readonly objects: readonly PlacedObject[];
   /** By type, then by id. */
   readonly byType: ReadonlyMap<string, ReadonlyMap<string, PlacedObject>>;
-  /** In order of date, and as listed within a day. */
+  /** In order of date; within a day no security ends before it is there, and all reissuances of a split stand together. Else
+   *  as they are listed, whatever the order of the files. */
   readonly transactions: readonly Transaction[];
   readonly securities: ReadonlyMap<string, Security>;
   /** The transaction of which a security is the result or the balance. What none is the source of comes new. */
@@ -73,11 +75,11 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     byType.set(type, ids);
     if (!ids.has(id)) ids.set(id, placed);
   }
-  const transactions = objects.flatMap((placed) => readTransaction(placed) ?? []).sort(byDate);
+  const listed = objects.flatMap((placed) => readTransaction(placed) ?? []).sort(byDateAndPlace);
   const securities = new Map<string, Security>();
   const sources = new Map<string, Transaction>();
   const endings = new Map<string, Transaction>();
-  for (const transaction of transactions) {
+  for (const transaction of listed) {
     const security = transaction.act === 'ISSUANCE' ? readSecurity(transaction) : undefined;
     if (security && !securities.has(security.id)) securities.set(security.id, security);
     for (const id of outcomesOf(transaction)) if (!sources.has(id)) sources.set(id, transaction);
@@ -90,7 +92,7 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     issuer: jsonOf(manifest, 'issuer') ?? {},
     objects,
     byType,
-    transactions,
+    transactions: inOrder(listed, { securities, sources, endings }),
     securities,
     sources,
     endings,
@@ -99,6 +101,40 @@ export function indexPackage({ manifest, manifestPath, objects }: OcfPackage): P
     vestingStarts: datedBy(byType.get('TX_VESTING_START'), 'security_id'),
     returns: datedBy(byType.get('TX_STOCK_PLAN_RETURN_TO_POOL'), 'security_id'),
   };
+}
+
+/** Walked without recursion: a certificate may go through many hands in a day. */
+function inOrder(
+  listed: readonly Transaction[],
+  { securities, sources, endings }: Pick<PackageIndex, 'securities' | 'sources' | 'endings'>,
+): readonly Transaction[] {
+  const splitOf = ({ object, date }: Transaction) =>
+    `${date} ${textOf(object, 'split_transaction_id') || object.id}`;
+  const pieces = groupBy(listed, splitOf);
+  const sourcesOf = (one: Transaction) =>
+    closes(one)
+      ? one.securityIds.flatMap((id) => [securities.get(id)?.issuance ?? [], sources.get(id) ?? []].flat())
+      : [];
+  const [begun, done] = [new Set<Transaction>(), new Set<Transaction>()];
+  for (const first of listed) {
+    const stack = done.has(first) ? [] : [first];
+    for (let one = stack.at(-1); one !== undefined; one = stack.at(-1)) {
+      const { date } = one;
+      const together = pieces.get(splitOf(one)) ?? [one];
+      const waits = begun.has(one) ? [] : together.flatMap(sourcesOf);
+      for (const piece of together) begun.add(piece);
+      const next = waits.filter((other) => other.date === date && !begun.has(other));
+      for (const other of next.toReversed()) stack.push(other);
+      if (next.length > 0) continue;
+      stack.pop();
+      if (done.has(one)) continue;
+      for (const piece of together) done.add(piece);
+      // The rest of a transfer that comes back to the corporation in the same act.
+      const rest = one.act === 'TRANSFER' ? endings.get(one.balanceId ?? '') : undefined;
+      if (rest?.act === 'CANCELLATION' && rest.date === date) done.add(rest);
+    }
+  }
+  return [...done];
 }
 
 function adjustmentsOf(byType: PackageIndex['byType']): Adjustments {
@@ -126,6 +162,11 @@ function datedBy(
 
 function byDate(a: { readonly date: PlainDate }, b: { readonly date: PlainDate }): number {
   return compareDates(a.date, b.date);
+}
+
+function byDateAndPlace(a: Transaction, b: Transaction): number {
+  const byFile = a.where.file < b.where.file ? -1 : a.where.file > b.where.file ? 1 : 0;
+  return compareDates(a.date, b.date) || byFile || (a.where.index ?? 0) - (b.where.index ?? 0);
 }
 
 /** Results and balance of a transaction. */

@@ -114,6 +114,17 @@ const Report = z.strictObject({
   again: z.array(Earlier),
   /** Holders of the file who are taken for somebody whom the register has. */
   matched: z.number(),
+  /** Where the registers would hold other shares or another stated capital than the file's own cap table, from that day on. */
+  unlike: z.array(
+    z.strictObject({
+      on: LegalDate,
+      /** Null for the stated capital of the class, in dollars. */
+      holder: z.nullable(z.string()),
+      class_name: z.string(),
+      in_file: z.string(),
+      in_registers: z.string(),
+    }),
+  ),
   /** Objects that no act holds, by type and reason, and those of which the register says something else. */
   kept: z.array(Counted),
   different: z.array(Counted),
@@ -149,6 +160,7 @@ const refusals = [
   'IMPORTS.FILE_REQUIRED',
   'IMPORTS.FAULTY',
   'IMPORTS.OUTCOME_DIFFERS',
+  'IMPORTS.NOT_ACCEPTED',
   'IMPORTS.NOTHING',
   'REGISTERS.AWAITED',
   'GENERAL.STALE',
@@ -163,7 +175,8 @@ export const importPackage = endpoint({
   summary: 'Takes in a package of the Open Cap Format as one batch, or previews it.',
   action: 'shares.edit',
   ...ofOrganization,
-  body: z.strictObject(ImportRequest),
+  /** `accepted`: the lines of `unlike` that its author takes in, counted from 0 and separated by commas. */
+  body: z.strictObject({ ...ImportRequest, accepted: z.optional(z.string().check(z.maxLength(1000))) }),
   upload: { maxBytes: mostBytes, types: ['application/zip'] },
   reply: Reply,
   ok: 'IMPORTS.RECORDED',

@@ -35,6 +35,10 @@ export const readPackageLosses = endpoint({
     ),
     /** Objects that came in with a package, fit the registers no more and stay out. */
     left_out: z.number(),
+    /** Classes of which the package tells another stated capital today. */
+    capital: z.array(
+      z.strictObject({ class_name: z.string(), in_registers: z.string(), in_package: z.string() }),
+    ),
   }),
   refusals: ['REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 10, by: 'session' },

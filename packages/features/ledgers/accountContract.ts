@@ -26,7 +26,7 @@ const accountKinds = [
 
 /** Basis of a deduction, and its rounding (CBCA s. 39). */
 const Deduction = z.strictObject({
-  rule: z.enum(['PRO_RATA', 'INTERCONVERTIBLE', 'NONE']),
+  rule: z.enum(['PRO_RATA', 'INTERCONVERTIBLE', 'STATED', 'NONE']),
   capitalBefore: z.nullable(z.string()),
   sharesBeforeExact: z.nullable(z.string()),
   places: z.nullable(z.number()),

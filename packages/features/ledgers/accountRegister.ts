@@ -53,7 +53,7 @@ export const accountRegister = registerOf<AccountEntry>()({
 function becauseOf({ deduction, ground, source, sharesExact }: AccountEntry, text: Text): string | null {
   if (ground !== null) return text(`account.ground.${ground}`);
   if (source !== null) return source;
-  if (deduction === null) return null;
+  if (deduction === null || deduction.rule === 'STATED') return null;
   const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
   if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
     return text('account.gift');

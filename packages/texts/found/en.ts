@@ -37,8 +37,13 @@ export const found = {
   CONSERVATION: 'Shares would appear or vanish ({details}).',
   AUTHORIZED: 'More shares are outstanding than are authorized ({details}).',
   POOL: 'More options are granted than the plan reserves ({details}).',
+  SPLIT: 'A split has no reissuances, so its certificates keep their numbers of shares ({details}).',
+  COST_BASIS: 'A cost basis is not the shares times the price; the cost basis counts ({details}).',
+  SELF_TRANSFER: 'A transfer to the holder who has the shares already is recorded as a reissue ({details}).',
   'class.differs':
     'The class {name} in the package has a different kind or votes than the class of that name in the register. Rename one of them, or correct the register first.',
+  'package.unlike':
+    'The registers would differ from the package’s own cap table in more than {most} places. Correct the package first.',
   'package.too_early':
     'It is dated {value}, before the incorporation on {since}. Correct the incorporation date in the register, or fix the package.',
   'table.unreadable':

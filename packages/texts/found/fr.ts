@@ -39,8 +39,16 @@ export const found = {
   CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
   AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
   POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',
+  SPLIT:
+    'Une division d’actions ne remplace aucun certificat; chacun garde son nombre d’actions ({details}).',
+  COST_BASIS:
+    'Un coût ne correspond pas au nombre d’actions multiplié par le prix; c’est le coût qui compte ({details}).',
+  SELF_TRANSFER:
+    'Un transfert au détenteur qui a déjà les actions est inscrit comme un remplacement de certificat ({details}).',
   'class.differs':
     'La catégorie {name} du fichier est d’un autre genre, ou a d’autres votes, que celle de ce nom au registre. Donnez un autre nom à l’une d’elles, ou rectifiez d’abord le registre.',
+  'package.unlike':
+    'Les registres différeraient du tableau de capitalisation du fichier sur plus de {most} points. Corrigez d’abord le fichier.',
   'package.too_early':
     'Il est daté du {value}, avant la constitution du {since}. Veuillez rectifier la date de constitution au registre, ou corriger le fichier.',
   'table.unreadable':

@@ -38,8 +38,13 @@ export const found = {
   CONSERVATION: 'Paylar kendiliğinden çoğalır ya da yok olurdu ({details}).',
   AUTHORIZED: 'İzin verilenden fazla pay dolaşımda ({details}).',
   POOL: 'Planın ayırdığından fazla opsiyon verilmiş ({details}).',
+  SPLIT: 'Bir bölünme hiçbir pay senedini değiştirmiyor; her senet pay sayısını korur ({details}).',
+  COST_BASIS: 'Bir maliyet, pay sayısı ile fiyatın çarpımına eşit değil; maliyet esas alınır ({details}).',
+  SELF_TRANSFER: 'Payların zaten sahibi olan kişiye devir, senet yenilemesi olarak kaydedilir ({details}).',
   'class.differs':
     'Paketin {name} grubu, defterdeki aynı adlı gruptan başka türdedir ya da oyları başkadır. Birine başka ad verin ya da önce defteri düzeltin.',
+  'package.unlike':
+    'Defterler paketin kendi sermaye tablosundan {most} yerden fazlasında farklı olacak. Önce paketi düzeltin.',
   'package.too_early':
     '{value} tarihli; {since} tarihli kuruluştan önce. Lütfen defterdeki kuruluş tarihini ya da paketi düzeltin.',
   'table.unreadable':

@@ -12,6 +12,8 @@ export const importing = {
     '{count, plural, one {يجب أولًا تصحيح موضع واحد في الملف.} two {يجب أولًا تصحيح موضعين في الملف.} few {يجب أولًا تصحيح # مواضع في الملف.} many {يجب أولًا تصحيح # موضعًا في الملف.} other {يجب أولًا تصحيح # موضع في الملف.}} لم يُسجَّل شيء.',
   'IMPORTS.NOTHING': 'لا يحتوي الملف على شيء يمكن إدراجه في السجلات.',
   'IMPORTS.OUTCOME_DIFFERS': 'تغيّرت السجلات منذ اطلاعك عليها. يُرجى مراجعة المقارنة من جديد.',
+  'IMPORTS.NOT_ACCEPTED':
+    '{count, plural, one {اقبل الفرق عن الملف أو صحّح الملف.} other {اقبل الفروق عن الملف وعددها #، أو صحّح الملف.}}',
   'IMPORTS.ALREADY_TAKEN_BACK': 'تم التراجع عن هذا الاستيراد من قبل.',
   'imports.title': 'الاستيراد',
   'imports.lead': 'انقل ما يحتويه جدول أو برنامج آخر. ترى السجلات قبل وبعد، ثم تقرر.',
@@ -99,7 +101,7 @@ export const importing = {
   'imports.kept.subject_kept': 'ما يتعلق به متروك هو نفسه',
   'imports.different':
     '{count, plural, zero {لا اختلاف} one {كائن واحد يُسجَّل على نحو آخر} two {كائنان يُسجَّلان على نحو آخر} few {# كائنات تُسجَّل على نحو آخر} many {# كائنًا يُسجَّل على نحو آخر} other {# كائن يُسجَّل على نحو آخر}}',
-  'imports.different.ended_as_cancelled': 'تنتهي أسهمه بوصفها ملغاة',
+  'imports.different.ended_as_cancelled': 'تُلغى أسهمه وتُصدَر الشهادات الناشئة عنه',
   'imports.different.ended_without_capital': 'تنتهي أسهمه بوصفها ملغاة ويبقى رأس المال المعلَن',
   'imports.different.opened_later': 'يكون قائمًا من يوم عمليته',
   'imports.different.vesting_left_out': 'لا يُحفظ اكتساب الحقوق: تُعد أسهمه مكتسبة',
@@ -131,6 +133,12 @@ export const importing = {
   'imports.others':
     '{count, plural, zero {لا مالكين آخرين} one {مالك آخر} two {مالكان آخران} few {# مالكين آخرين} many {# مالكًا آخر} other {# مالك آخر}}',
   'imports.refused': 'لا يمكن للسجلات عرض هذه القيود، فلا يمكن تسجيل شيء. صحّح الملف أو ما هو مسجَّل.',
+  'imports.unlike':
+    '{count, plural, one {ستختلف السجلات عن الملف هنا. اقبل الفرق أو صحّح الملف.} other {ستختلف السجلات عن الملف في # مواضع. اقبل كلًّا منها أو صحّح الملف.}}',
+  'imports.unlike.shares':
+    'ابتداءً من {date}، يملك {holder} من أسهم {class} {registers} في السجلات و{file} في الملف.',
+  'imports.unlike.capital':
+    'ابتداءً من {date}، رأس المال المعلن لفئة {class} هو {registers} في السجلات و{file} في الملف.',
   'imports.grave': 'ستقول السجلات عن هذه أقل مما تقوله الحزمة. انظر فيها قبل الاستيراد.',
   'imports.anomalies': 'تتجاوز هذه القيود حدًّا. تُعرض كما وردت إلى أن تصححها.',
   'imports.anomalies.agree': 'اطلعت عليها وأقبل إدراجها',

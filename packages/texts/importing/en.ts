@@ -13,6 +13,8 @@ export const importing = {
     '{count, plural, one {Fix one thing in the file first.} other {Fix # things in the file first.}} Nothing has been recorded.',
   'IMPORTS.NOTHING': 'The file has nothing to import.',
   'IMPORTS.OUTCOME_DIFFERS': 'The registers have changed since you looked. Review the comparison again.',
+  'IMPORTS.NOT_ACCEPTED':
+    '{count, plural, one {Accept the difference from the file, or correct the file.} other {Accept the # differences from the file, or correct the file.}}',
   'IMPORTS.ALREADY_TAKEN_BACK': 'This import has already been undone.',
   'imports.title': 'Import',
   'imports.lead':
@@ -99,7 +101,8 @@ export const importing = {
   'imports.kept.subject_kept': 'it concerns something that is left out',
   'imports.different':
     '{count, plural, one {# object is imported differently} other {# objects are imported differently}}',
-  'imports.different.ended_as_cancelled': 'its shares end as cancelled',
+  'imports.different.ended_as_cancelled':
+    'its shares are cancelled, and the certificates that came of it are issued',
   'imports.different.ended_without_capital': 'its shares end as cancelled, and the stated capital stays',
   'imports.different.opened_later': 'it starts on the date of its transaction',
   'imports.different.vesting_left_out': 'its vesting is not imported: its shares count as vested',
@@ -132,6 +135,12 @@ export const importing = {
   'imports.others': '{count, plural, one {# more holder} other {# more holders}}',
   'imports.refused':
     'The registers cannot show these entries, so nothing can be recorded. Fix the file or the existing entries.',
+  'imports.unlike':
+    '{count, plural, one {The registers would differ from the file here. Accept it, or correct the file.} other {The registers would differ from the file in # places. Accept each one, or correct the file.}}',
+  'imports.unlike.shares':
+    'From {date}, {holder} holds {registers} {class} shares in the registers, and {file} in the file.',
+  'imports.unlike.capital':
+    'From {date}, the stated capital of {class} is {registers} in the registers, and {file} in the file.',
   'imports.grave': 'The registers will hold less than the package for these. Review them before you import.',
   'imports.anomalies': 'These entries exceed a limit. They are shown as received until you fix them.',
   'imports.anomalies.agree': 'I have reviewed these and want to import them',

@@ -13,6 +13,8 @@ export const importing = {
     '{count, plural, one {Un point du fichier est à corriger d’abord.} other {# points du fichier sont à corriger d’abord.}} Rien n’est inscrit.',
   'IMPORTS.NOTHING': 'Le fichier ne contient rien à importer.',
   'IMPORTS.OUTCOME_DIFFERS': 'Les registres ont changé depuis votre examen. Veuillez revoir la comparaison.',
+  'IMPORTS.NOT_ACCEPTED':
+    '{count, plural, one {Acceptez l’écart avec le fichier, ou corrigez le fichier.} other {Acceptez les # écarts avec le fichier, ou corrigez le fichier.}}',
   'IMPORTS.ALREADY_TAKEN_BACK': 'Cette importation est déjà annulée.',
   'imports.title': 'Importation',
   'imports.lead':
@@ -100,7 +102,8 @@ export const importing = {
   'imports.kept.subject_kept': 'ce qu’il concerne est lui-même laissé de côté',
   'imports.different':
     '{count, plural, one {# objet est importé autrement} other {# objets sont importés autrement}}',
-  'imports.different.ended_as_cancelled': 'ses actions prennent fin par annulation',
+  'imports.different.ended_as_cancelled':
+    'ses actions sont annulées, et les certificats qui en proviennent sont émis',
   'imports.different.ended_without_capital':
     'ses actions prennent fin par annulation, et le capital déclaré demeure',
   'imports.different.opened_later': 'il existe à partir du jour de son opération',
@@ -138,6 +141,12 @@ export const importing = {
   'imports.others': '{count, plural, one {# autre détenteur} other {# autres détenteurs}}',
   'imports.refused':
     'Les registres ne pourraient montrer ces inscriptions; rien ne peut être inscrit. Corrigez le fichier ou ce qui est inscrit.',
+  'imports.unlike':
+    '{count, plural, one {Les registres différeraient du fichier sur ce point. Acceptez-le, ou corrigez le fichier.} other {Les registres différeraient du fichier sur # points. Acceptez chacun d’eux, ou corrigez le fichier.}}',
+  'imports.unlike.shares':
+    'À partir du {date}, {holder} détient {registers} actions de {class} selon les registres et {file} selon le fichier.',
+  'imports.unlike.capital':
+    'À partir du {date}, le capital déclaré de {class} est de {registers} selon les registres et de {file} selon le fichier.',
   'imports.grave': 'Les registres en diront moins que le fichier. Examinez-les avant de l’importer.',
   'imports.anomalies':
     'Ces inscriptions dépassent une limite. Elles figurent telles quelles, jusqu’à ce que vous les rectifiiez.',

@@ -11,6 +11,8 @@ export const importing = {
   'IMPORTS.FAULTY': 'Önce dosyada {count} yerin düzeltilmesi gerekiyor. Hiçbir şey deftere işlenmedi.',
   'IMPORTS.NOTHING': 'Dosyada defterlere alınabilecek bir şey yok.',
   'IMPORTS.OUTCOME_DIFFERS': 'Siz baktıktan sonra defterler değişti. Lütfen karşılaştırmaya yeniden bakın.',
+  'IMPORTS.NOT_ACCEPTED':
+    '{count, plural, one {Dosyayla olan farkı kabul edin ya da dosyayı düzeltin.} other {Dosyayla olan # farkı kabul edin ya da dosyayı düzeltin.}}',
   'IMPORTS.ALREADY_TAKEN_BACK': 'Bu içe aktarma zaten geri alındı.',
   'imports.title': 'İçe aktarma',
   'imports.lead':
@@ -93,7 +95,7 @@ export const importing = {
   'imports.kept.not_fitting': 'bu haliyle hiçbir kayda uymuyor',
   'imports.kept.subject_kept': 'ilgili olduğu şey de dışarıda kaldı',
   'imports.different': '{count} nesne başka türlü anlatılıyor',
-  'imports.different.ended_as_cancelled': 'payları iptal olarak sona erer',
+  'imports.different.ended_as_cancelled': 'payları iptal edilir, ondan doğan senetler ihraç edilir',
   'imports.different.ended_without_capital': 'payları iptal olarak sona erer, beyan edilmiş sermaye kalır',
   'imports.different.opened_later': 'işleminin gününden itibaren vardır',
   'imports.different.vesting_left_out': 'hak edişi alınmaz: payları hak edilmiş sayılır',
@@ -126,6 +128,12 @@ export const importing = {
   'imports.others': '{count} sahip daha',
   'imports.refused':
     'Defterler bu kayıtları gösteremez; bu yüzden hiçbir şey işlenemez. Dosyayı ya da defterdekini düzeltin.',
+  'imports.unlike':
+    '{count, plural, one {Defterler burada dosyadan farklı olacak. Kabul edin ya da dosyayı düzeltin.} other {Defterler # yerde dosyadan farklı olacak. Her birini kabul edin ya da dosyayı düzeltin.}}',
+  'imports.unlike.shares':
+    '{date} tarihinden itibaren {holder} defterlerde {registers}, dosyada {file} {class} payına sahip.',
+  'imports.unlike.capital':
+    '{date} tarihinden itibaren {class} beyan edilmiş sermayesi defterlerde {registers}, dosyada {file}.',
   'imports.grave': 'Defterler bunlar için paketten azını söyleyecek. İçe almadan önce bakın.',
   'imports.anomalies': 'Bu kayıtlar bir sınırı aşıyor. Siz düzeltinceye dek geldikleri gibi gösterilir.',
   'imports.anomalies.agree': 'Gördüm ve alıyorum',

@@ -200,6 +200,8 @@ export const recording = {
   'package.losses.more': '{count, plural, one { and # more} other { and # more}}',
   'package.losses.count': 'Entries',
   'package.losses.days': 'Days',
+  'package.losses.capital':
+    'The stated capital of {class} is {registers} in the registers, and {package} in the package.',
   'package.losses.leftOut':
     '{count, plural, one {# imported object no longer fits the registers and is left out.} other {# imported objects no longer fit the registers and are left out.}}',
   'package.take': 'Download package',

@@ -208,6 +208,8 @@ export const recording = {
   'package.losses.more': '{count, plural, one { et # autre} many { et # d’autres} other { et # autres}}',
   'package.losses.count': 'Inscriptions',
   'package.losses.days': 'Jours',
+  'package.losses.capital':
+    'Le capital déclaré de {class} est de {registers} selon les registres et de {package} selon le fichier.',
   'package.losses.leftOut':
     '{count, plural, one {# objet importé ne convient plus aux registres et n’est pas exporté.} other {# objets importés ne conviennent plus aux registres et ne sont pas exportés.}}',
   'package.take': 'Télécharger le paquet',

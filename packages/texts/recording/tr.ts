@@ -198,6 +198,7 @@ export const recording = {
   'package.losses.more': '{count, plural, one { ve # tane daha} other { ve # tane daha}}',
   'package.losses.count': 'Kayıt sayısı',
   'package.losses.days': 'Günler',
+  'package.losses.capital': '{class} beyan edilmiş sermayesi defterlerde {registers}, pakette {package}.',
   'package.losses.leftOut': 'Bir paketle gelen {count} nesne artık defterlere uymuyor ve dışarıda kalıyor.',
   'package.take': 'Paketi indir',
 } as const satisfies Record<keyof typeof en, string>;

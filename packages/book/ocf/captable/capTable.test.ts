@@ -52,13 +52,16 @@ test('a transfer moves no capital, whatever price the new certificates name', ()
 });
 
 test('shares that come back take their part of the account, exactly', () => {
-  const cancelled = [
+  const cancelled = (reason: string) => [
     stock('C-3', 'bob', '399', later),
     transaction('STOCK_CANCELLATION', 'cancel', {
-      ...{ security_id: 'C-2', quantity: '1', balance_security_id: 'C-3', reason_text: 'surrendered' },
+      ...{ security_id: 'C-2', quantity: '1', balance_security_id: 'C-3', reason_text: reason },
     }),
   ];
-  expect(capitalOf([...issued, ...cancelled])).toEqual([['COM', '999', '1998/1']]);
+  expect(capitalOf([...issued, ...cancelled('agreement')])).toEqual([['COM', '999', '1998/1']]);
+  // A gift takes nothing (CBCA s. 37).
+  for (const words of ['surrendered', 'Gift to the corporation', 'Donation'])
+    expect(capitalOf([...issued, ...cancelled(words)])).toEqual([['COM', '999', '2000/1']]);
   const third = [stock('C-1', 'alice', '3', { cost_basis: { amount: '10', currency: 'CAD' } })];
   const rest = stock('C-2', 'alice', '2', later);
   const bought = transaction('STOCK_REPURCHASE', 'buy', {

@@ -13,10 +13,16 @@ interface Account {
  *  as long as acts hold all of it, but for the rounding that an act names; an act must say what stands in the book. */
 export class BookAccounts {
   readonly #accounts = new Map<string, Account>();
+  readonly #brought = new Map<string, Decimal>();
 
   /** Stated capital in the account of a class, and the number of its shares. */
   of(classId: string): Account {
     return this.#accounts.get(classId) ?? { capital: ZERO, shares: 0n };
+  }
+
+  /** Dollars that the issue of a security brought; undefined of one that came of others. */
+  broughtBy(securityId: string): Decimal | undefined {
+    return this.#brought.get(securityId);
   }
 
   /** Moves the accounts by an act that comes after all before. */
@@ -25,8 +31,17 @@ export class BookAccounts {
       case 'issued':
       case 'option.exercised':
       case 'instrument.converted':
-        for (const one of payload.issues)
-          this.#add(one.classId, decimal(capitalOf(one)), BigInt(one.quantity));
+        for (const one of payload.issues) {
+          const dollars = decimal(capitalOf(one));
+          this.#brought.set(one.securityId, dollars);
+          this.#add(one.classId, dollars, BigInt(one.quantity));
+        }
+        return;
+      case 'capital.opened':
+        this.#add(payload.classId, decimal(payload.amount), 0n);
+        return;
+      case 'capital.adjusted':
+        this.#add(payload.classId, decimal(payload.change), 0n);
         return;
       case 'repurchased':
       case 'cancelled':

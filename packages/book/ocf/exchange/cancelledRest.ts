@@ -1,4 +1,5 @@
 import type { TransferredPayload } from '../../acts/transferred.ts';
+import { readDollars } from '../capitalComments.ts';
 import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
@@ -50,10 +51,11 @@ export function readRest(
 ): { readonly balance: unknown; readonly from: readonly PlacedObject[] } {
   const isSurrendered = textOf(cancellation.object, 'reason_text') === REST_WORDS.surrendered;
   const back: Return | undefined = returnOf(reading, cancellation, transfer);
+  const isFree = isSurrendered && readDollars(cancellation.object) === undefined;
   const balance = {
     outcome: 'cancelled',
     quantity: shares(security.quantity),
-    deduction: deductionOf(reading, transfer),
+    deduction: isFree ? { rule: 'NONE' } : deductionOf(reading, transfer, cancellation.object),
     particulars: isSurrendered ? { by: 'surrendered' } : { by: 'cancelled', reason: 'other' },
     returnsTo: back ? reading.ids.idOf('pool', back.planId) : null,
     resolution: null,

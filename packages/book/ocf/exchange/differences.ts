@@ -2,12 +2,12 @@ import type { SplitPayload } from '../../acts/split.ts';
 import { type OcfObject, textOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import { vestingOf } from '../vestingTerms.ts';
-import { roundingsOf } from './exchanges.ts';
+import { fractionsOf } from './exchanges.ts';
 
 /** How the book says something else than an object of the package, though no share more than it. */
 export type Difference =
-  /** Securities end in the book as cancelled, because no act tells how they ended. What comes of them is kept; their
-   *  part of stated capital leaves with them. */
+  /** Securities end in the book as cancelled, because no act tells how they ended. What comes of them is issued anew, for the
+   *  stated capital that they took along. */
   | 'ended_as_cancelled'
   /** The same, but no dollars leave: the account is a fraction that is too long for an act. */
   | 'ended_without_capital'
@@ -42,7 +42,7 @@ export const hasWords = (object: OcfObject): boolean =>
 
 /** Whether more than one rule gives what became of the certificates, and another would not. */
 export const isRoundingAssumed = (split: Pick<SplitPayload, 'ratio' | 'reissued'>): boolean =>
-  roundingsOf(split).length === 2;
+  fractionsOf(split).length === 2;
 
 /** Whether an issuance numbers its shares one by one. */
 export const numbersShares = ({ share_numbers_issued: ranges }: OcfObject): boolean =>

@@ -1,5 +1,5 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import { divideRounded } from '@tabellion/kernel/rounding.ts';
+import { areExchanged } from '../../acts/fractions.ts';
 import { jsonOf, numericOf, type OcfObject, textOf } from '../object.ts';
 import { outcomesOf, type Security } from '../packageIndex.ts';
 import { rightsOf } from '../ratio.ts';
@@ -72,11 +72,11 @@ export function readSplit(
     // Of a certificate that is smaller than a new share nothing may remain.
     return { source: ends(reading, one).source, into: outcomesOf(one).length === 0 ? null : opened };
   });
-  const [rounding] = spelled ? roundingsOf({ ratio: spelled, reissued }) : [];
+  const [fractions] = spelled ? fractionsOf({ ratio: spelled, reissued }) : [];
   return {
     classId: splitClass(reading.ids, split),
     ratio: spelled,
-    fractions: { per: 'certificate', rounding, cash: null },
+    fractions,
     reissued,
     resolution: null,
     registryCertificate: null,
@@ -87,21 +87,30 @@ export function readSplit(
 interface Split {
   readonly ratio: { readonly numerator: string; readonly denominator: string };
   readonly reissued: readonly {
-    readonly source: { readonly quantity?: string | undefined } | undefined;
+    readonly source:
+      | { readonly personId?: string | undefined; readonly quantity?: string | undefined }
+      | undefined;
     readonly into: { readonly quantity?: string | undefined } | null | undefined;
   }[];
 }
 
-/** The rules by which fractions may have been rounded: those that fit every certificate. */
-export function roundingsOf({ ratio, reissued }: Split) {
-  return (['down', 'up', 'half_up'] as const).filter((rule) =>
-    reissued.every(({ source, into }) => {
-      const quantity = into === null ? '0' : into?.quantity;
-      if (!source?.quantity || !quantity) return false;
-      const exact = BigInt(source.quantity) * BigInt(ratio.numerator);
-      return divideRounded(exact, BigInt(ratio.denominator), rule) === BigInt(quantity);
-    }),
-  );
+/** The rules by which fractions may have been rounded: those that fit every certificate; where none does, those that fit all
+ *  shares of each holder. */
+export function fractionsOf({ ratio, reissued }: Split) {
+  const all = reissued.flatMap(({ source, into }) => {
+    const quantity = into === null ? '0' : into?.quantity;
+    const known = source?.personId && source.quantity && quantity;
+    return known
+      ? [{ personId: source.personId ?? '', from: BigInt(source.quantity ?? 0), into: BigInt(quantity) }]
+      : [];
+  });
+  if (all.length < reissued.length) return [];
+  const rulesPer = (per: 'certificate' | 'holder') =>
+    (['down', 'up', 'half_up'] as const)
+      .map((rounding) => ({ per, rounding, cash: null }))
+      .filter((fractions) => areExchanged(all, { ratio, fractions }));
+  const byCertificate = rulesPer('certificate');
+  return byCertificate.length > 0 ? byCertificate : rulesPer('holder');
 }
 
 /** More shares than before, or fewer. */

@@ -106,7 +106,9 @@ function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly 
   if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
   const price = 'price' in act.payload ? act.payload.price : null;
   const input = price === null ? {} : { price: { amount: price } };
-  const ending = { ...writeEnding(act, { source, balance }, ids), quantity, ...input };
+  const isRetracted = act.from[0]?.object.object_type === 'TX_STOCK_RETRACTION';
+  const written = isRetracted ? input : { quantity, ...input };
+  const ending = { ...writeEnding(act, { source, balance }, ids), ...written };
   return [ending, ...opened];
 }
 
@@ -129,6 +131,10 @@ function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Kept
   const { sources, into } = act.payload;
   const { classId = '', personId = '' } = sources[0] ?? {};
   const date = act.effectiveOn;
+  const opened = into.map((one) => writeOpening(act, { ...one, classId, personId }, ids));
+  // A transfer to its own holder, or several certificates that become one, say the rest in their own members.
+  const isReissuance = ['TX_STOCK_REISSUANCE', 'TX_STOCK_CANCELLATION'];
+  if (!isReissuance.includes(act.from[0]?.object.object_type ?? '')) return [{ date }, ...opened];
   const ended = sources.map(({ securityId, quantity }) => ({
     date,
     security_id: ids.nameOf(securityId),
@@ -136,7 +142,7 @@ function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Kept
       ? { resulting_security_ids: into.map((one) => ids.nameOf(one.securityId)) }
       : { quantity }),
   }));
-  return [...ended, ...into.map((one) => writeOpening(act, { ...one, classId, personId }, ids))];
+  return [...ended, ...opened];
 }
 
 function writeSplit(

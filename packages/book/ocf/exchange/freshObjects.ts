@@ -8,6 +8,7 @@ import type { Json, OcfObject } from '../object.ts';
 import { begunOn } from './begunOn.ts';
 import { REST_WORDS, restOf } from './cancelledRest.ts';
 import { writeExemption } from './exemptions.ts';
+import { withCapital } from './freshCapital.ts';
 import { freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
@@ -30,6 +31,11 @@ export interface Fresh {
 /** Bare objects for an act that came from no package, in the order in which the act is written; the act fills them.
  *  Undefined for an act that the format has no objects for, or none that say the same. */
 export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | undefined {
+  const objects = bareObjects(act, fresh);
+  return objects && withCapital(act, objects, fresh.written);
+}
+
+function bareObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | undefined {
   const issuance = ({ securityId }: { readonly securityId: string }) => stockIssuance(securityId, fresh);
   const ending = (type: string, balance: { readonly securityId: string } | null, more: Json = {}) => [
     bare(type, act.root, more),
@@ -105,6 +111,10 @@ export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObjec
     case 'vesting.accelerated':
       // Told by the issuance, where it can be told at all.
       return fresh.written.leavesVesting(act) ? undefined : [];
+    case 'capital.opened':
+    case 'capital.adjusted':
+      // Told by the class.
+      return [];
     case 'class.split':
     case 'class.consolidated':
       return [
@@ -210,8 +220,10 @@ function stockClass(
   const right = written.rightOf(classId);
   const seniority = liquidation.type === 'preference' ? String(102 - liquidation.rank) : '1';
   const approvedOn = amendment?.resolution?.date;
+  const begun = effectiveOn === foundedOn ? [] : [begunOn('class', effectiveOn)];
+  const comments = [...begun, ...written.capitalComments(classId)];
   return bare('STOCK_CLASS', classId, {
-    ...(effectiveOn !== foundedOn && { comments: [begunOn('class', effectiveOn)] }),
+    ...(comments.length > 0 && { comments }),
     // The directors' for a series, the shareholders' for a class (`class.created`).
     ...(approvedOn && { [seriesOf ? 'board_approval_date' : 'stockholder_approval_date']: approvedOn }),
     seniority,

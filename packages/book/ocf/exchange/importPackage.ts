@@ -1,5 +1,8 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import { dollarsTaken } from '../../acts/deduction.ts';
 import type { KindName } from '../../acts/kinds.ts';
+import { type CapitalMovement, capitalMovements, isGift } from '../capitalComments.ts';
 import { groupBy } from '../captable/position.ts';
 import { isNew } from '../captable/statedCapital.ts';
 import { dateOf, type PlacedObject, textOf } from '../object.ts';
@@ -20,13 +23,17 @@ import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
 import {
   type ImportReading,
+  readCameOf,
   readCancellation,
   readIssue,
   readOtherEnding,
   readReissuance,
   readRepurchase,
+  readRetraction,
   readStop,
+  readSurrender,
   readTransfer,
+  staysWithHolder,
 } from './shares.ts';
 import { VestingSoFar, withVesting } from './vestingSoFar.ts';
 
@@ -41,10 +48,13 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
   gathered.splits();
   gathered.plans();
   const accelerations = [...accelerationsOf(index)];
+  const movements = [...capitalMovements(index.byType.get('STOCK_CLASS')?.values() ?? [])];
   for (const transaction of index.transactions) {
+    gathered.capital(movements, transaction);
     gathered.accelerate(accelerations, transaction);
     gathered.transaction(transaction);
   }
+  gathered.capital(movements);
   gathered.accelerate(accelerations);
   return gathered.done();
 }
@@ -125,6 +135,18 @@ class Gathered {
     );
   }
 
+  /** Moves accounts without shares, before the transactions of the same day.
+   *  @param left  in order of date; those that are applied are removed from it */
+  capital(left: CapitalMovement[], before?: Transaction): void {
+    for (let [next] = left; next && (!before || next.on <= before.date); [next] = left) {
+      left.shift();
+      if (!this.#book.classes.has(next.classId)) continue;
+      const { kind, ...says } = next.says;
+      const payload = { ...says, classId: this.#reading.ids.idOf('class', next.classId) };
+      this.#act(kind, next.on, kind === 'capital.opened' ? payload : { ...payload, resolution: null }, []);
+    }
+  }
+
   /** Accelerates vesting before a transaction, or after all of them; of one day, issuances come first.
    *  @param left  in order of date; those that are applied are removed from it */
   accelerate(left: Acceleration[], before?: Transaction): void {
@@ -166,8 +188,11 @@ class Gathered {
   #exchange(transaction: Transaction): void {
     const { act } = transaction;
     if (act === 'TRANSFER') this.#transfer(transaction);
+    else if (isGift(transaction.object)) this.#ending('surrendered', transaction, readSurrender);
     else if (act === 'REPURCHASE') this.#ending('repurchased', transaction, readRepurchase);
     else if (act === 'CANCELLATION') this.#ending('cancelled', transaction, readCancellation);
+    else if (act === 'RETRACTION') this.#ending('cancelled', transaction, readRetraction);
+    else if (act === 'CONSOLIDATION') this.#ending('reissued', transaction, readReissuance);
     else if (act === 'CONVERSION') this.#ending('converted', transaction, readConversion);
     else if (act === 'REISSUANCE') this.#reissuance(transaction);
     else this.#keep(this.#issuancesOf(transaction), 'subject_kept');
@@ -176,6 +201,10 @@ class Gathered {
   /** The rest that is cancelled in the transfer itself never was a security of the book. */
   #transfer(transfer: Transaction): void {
     const rest = cancelledRest(this.#index, transfer);
+    if (rest === undefined && staysWithHolder(this.#index, transfer)) {
+      this.#ending('reissued', transfer, readReissuance);
+      return;
+    }
     if (rest === undefined) {
       this.#ending('transferred', transfer, readTransfer);
       return;
@@ -200,9 +229,14 @@ class Gathered {
   /** Shares that come of other shares are told by the act from which they come. */
   #issuance(transaction: Transaction): void {
     const security = this.#index.securities.get(transaction.securityIds[0] ?? '');
-    if (security?.issuance !== transaction || !isNew(this.#index, security)) return;
+    if (security?.issuance !== transaction) return;
     const { id } = security;
     const source = this.#index.sources.get(id);
+    if (!isNew(this.#index, security)) {
+      // Its transaction came on an earlier day, when the certificate was not there yet.
+      if (source && source.date < transaction.date) this.#cameOf([id], transaction.date, ZERO);
+      return;
+    }
     if (source?.act === 'EXERCISE' && (this.#rights.exercise(source) || this.#book.isOpen(id))) return;
     if (!this.#book.knows([id])) this.#keep([transaction], 'subject_kept');
     else if (!this.#book.mayOpen([id], transaction.date)) this.#keep([transaction], 'not_fitting');
@@ -221,12 +255,13 @@ class Gathered {
   ): void {
     const { date, securityIds } = transaction;
     const outcomes = outcomesOf(transaction);
-    const isBack = kind === 'repurchased' || kind === 'cancelled';
+    const isBack = kind === 'repurchased' || kind === 'cancelled' || kind === 'surrendered';
     const returned = isBack ? (returnOf(this.#reading, transaction)?.from ?? []) : [];
     const from = [transaction, ...this.#issuancesOf(transaction), ...returned, ...more];
     if (!securityIds.every((id) => this.#book.isOpen(id)) || !this.#book.knows(outcomes))
       this.#keep(from, 'subject_kept');
-    else if (securityIds.length !== 1 || !this.#book.mayOpen(outcomes, date)) this.#keep(from, 'not_fitting');
+    else if ((securityIds.length !== 1 && kind !== 'reissued') || !this.#book.mayOpen(outcomes, date))
+      this.#keep(from, 'not_fitting');
     else {
       const agreed = kind === 'converted' ? undefined : this.#vesting.agreed(securityIds, outcomes, date);
       const payload = read(this.#reading, transaction);
@@ -272,37 +307,54 @@ class Gathered {
     }
   }
 
-  /** Shares that the package ends are gone, whether or not an act tells how: what is still open is cancelled, but for
-   *  the balance, where the book may have it. */
+  /** Shares that the package ends are gone, whether or not an act tells how: what is still open is cancelled, but for the balance,
+   *  and what comes of it is issued, where the book may have it. */
   #endOtherwise(transaction: Transaction): void {
     const { securityIds, balanceId, date } = transaction;
+    const left = securityIds.filter((id) => this.#book.isOpen(id));
+    let dollars: bigint = 0n;
+    for (const id of left) {
+      const one = { ...transaction, securityIds: [id] };
+      const mayStay =
+        balanceId !== undefined && this.#book.knows([balanceId]) && this.#book.mayOpen([balanceId], date);
+      const ways = [...(mayStay ? [one] : []), { ...one, balanceId: undefined }];
+      dollars += this.#cancel(transaction, ways);
+    }
+    for (const id of securityIds) this.#book.end([id]);
+    if (left.length > 0) this.#cameOf(outcomesOf(transaction), date, dollars as Decimal);
+  }
+
+  /** Issues what came of shares whose end no act tells.
+   *  @param dollars  that those took out of their account: the first that is issued brings them */
+  #cameOf(securityIds: readonly string[], date: PlainDate, dollars: Decimal): void {
+    let brings = dollars;
     for (const id of securityIds) {
-      if (this.#book.isOpen(id)) {
-        const one = { ...transaction, securityIds: [id] };
-        const mayStay =
-          balanceId !== undefined && this.#book.knows([balanceId]) && this.#book.mayOpen([balanceId], date);
-        const ways = [...(mayStay ? [one] : []), { ...one, balanceId: undefined }];
-        this.#cancel(transaction, ways);
-      }
-      this.#book.end([id]);
+      const security = this.#index.securities.get(id);
+      if (!security || !this.#book.knows([id]) || !this.#book.mayOpen([id], date)) continue;
+      const payload = readCameOf(this.#reading, security, brings);
+      if (!this.#act('issued', date, payload, [security.issuance])) continue;
+      brings = ZERO;
+      this.#open([id], date);
     }
   }
 
-  #cancel(transaction: Transaction, ways: readonly Transaction[]): void {
+  /** Answers the dollars that leave the account with the shares; none where they stay in their class. */
+  #cancel(transaction: Transaction, ways: readonly Transaction[]): Decimal {
+    const isMoved = ['TRANSFER', 'REISSUANCE', 'CONSOLIDATION'].includes(transaction.act);
     for (const way of ways) {
-      for (const rule of ['PRO_RATA', 'NONE'] as const) {
+      for (const rule of isMoved ? (['NONE'] as const) : (['PRO_RATA', 'NONE'] as const)) {
         const balance = way.balanceId === undefined ? undefined : this.#index.securities.get(way.balanceId);
         const payload = readOtherEnding(this.#reading, way, rule);
         const from = balance ? [balance.issuance] : [];
-        if (!this.#recording.act('cancelled', way.date, payload, from)) continue;
-        this.#recording.differs(
-          transaction,
-          rule === 'NONE' ? 'ended_without_capital' : 'ended_as_cancelled',
-        );
+        const act = this.#recording.act('cancelled', way.date, payload, from);
+        if (!act) continue;
+        const isLost = rule === 'NONE' && !isMoved;
+        this.#recording.differs(transaction, isLost ? 'ended_without_capital' : 'ended_as_cancelled');
         if (balance) this.#open([balance.id], way.date);
-        return;
+        return dollarsTaken(act.payload.deduction, BigInt(act.payload.quantity));
       }
     }
+    return ZERO;
   }
 
   #open(securityIds: readonly string[], on: PlainDate): void {

@@ -2,7 +2,8 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
-import { isJson, type Json, type OcfObject } from '../object.ts';
+import { isCapitalComment } from '../capitalComments.ts';
+import { isJson, type Json, type OcfObject, textsOf } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import { readBegunOn } from './begunOn.ts';
 import { hasForeignMoney } from './currency.ts';
@@ -151,8 +152,14 @@ export function withKeptMembers(
   if (!isSame(convertible, before.said.convertible) || written.showsRounding(classId))
     replace(made, { conversion_rights });
   if (!isSame(liquidation, before.said.liquidation)) replace(made, { ...PREFERENCE, seniority });
+  // What the register says of the day and of the account goes before what the package said of them.
+  const ofOthers = textsOf(before.object, 'comments').filter(
+    (one) => readBegunOn('class', { ...object, comments: [one] }) === undefined && !isCapitalComment(one),
+  );
   const isOurs = readBegunOn('class', before.object) !== undefined;
-  replace(made, { comments: (isOurs ? object : before.object).comments });
+  const ours = textsOf(object, 'comments').filter((one) => isOurs || isCapitalComment(one));
+  const comments = [...ofOthers, ...ours];
+  replace(made, { comments: comments.length > 0 ? comments : before.object.comments && [] });
   return made as OcfObject;
 }
 

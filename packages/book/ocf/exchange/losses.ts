@@ -2,7 +2,7 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { SurrenderedPayload } from '../../acts/acquired.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
-import { roundingsOf } from './exchanges.ts';
+import { fractionsOf } from './exchanges.ts';
 import { saysTerms } from './freshTerms.ts';
 import { bearsLegends, type WrittenPackage } from './written.ts';
 
@@ -18,10 +18,7 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
       return act.payload.balance?.outcome === 'cancelled';
     case 'surrendered':
     case 'cancelled':
-      return takesNothing(act.payload) || staysAgainstPlan(act.payload, written);
-    case 'repurchased':
-    case 'redeemed':
-      return takesNothing(act.payload);
+      return staysAgainstPlan(act.payload, written);
     case 'converted':
       return act.payload.deduction.rule !== 'PRO_RATA' || losesFraction(act, written);
     case 'reissued':
@@ -30,8 +27,9 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
     case 'class.split':
     case 'class.consolidated': {
       const { fractions } = act.payload;
-      const rules = roundingsOf(act.payload).length;
-      return fractions.cash !== null || rules === 0 || rules === 2;
+      const rules = fractionsOf(act.payload);
+      const isSame = rules.length === 3 || rules[0]?.per === fractions.per;
+      return fractions.cash !== null || rules.length === 0 || rules.length === 2 || !isSame;
     }
     case 'option.exercised': {
       // The format does not say that a right settles net, nor that a warrant is exercised in part.
@@ -63,10 +61,6 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
       return false;
   }
 }
-
-/** In the format shares that leave take their part of the account along. */
-const takesNothing = ({ deduction }: { readonly deduction: { readonly rule: string } }): boolean =>
-  deduction.rule === 'NONE';
 
 /** In the format shares of a plan that are cancelled go back to its pool where the plan says so, unless something is said. */
 const staysAgainstPlan = (

@@ -3,10 +3,11 @@ import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/d
 import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { CertificateNumber } from '../../acts/numbers.ts';
 import type { VestingStoppedPayload } from '../../acts/vesting-changed.ts';
+import { readDollars } from '../capitalComments.ts';
 import { consideration } from '../captable/statedCapital.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { dateOf, jsonOf, numericOf, textOf } from '../object.ts';
-import type { PackageIndex, Security } from '../packageIndex.ts';
+import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { stoppedOf, vestingOf } from '../vestingTerms.ts';
 import type { BookAccounts } from './accounts.ts';
@@ -32,7 +33,6 @@ export interface ImportReading {
 export function readIssue(reading: ImportReading, security: Security): unknown {
   const { object } = security.issuance;
   const isForeign = hasForeignMoney(object);
-  const received = security.quantity === undefined ? undefined : consideration(security, security.quantity);
   const issue = {
     ...opening(reading, security),
     takenOver: null,
@@ -41,9 +41,30 @@ export function readIssue(reading: ImportReading, security: Security): unknown {
     personId: personId(reading, security),
     classId: classId(reading, security),
     price: isForeign ? null : decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
-    consideration: isForeign ? null : { kind: null, amount: received && exactDecimal(received) },
+    consideration: readConsideration(security),
     paidOn: null,
     exemption: readExemption(object),
+  };
+  return { issues: [issue], resolution: null };
+}
+
+function readConsideration({ issuance: { object }, quantity }: Security) {
+  const dollars = readDollars(object);
+  if (dollars !== undefined) return dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
+  if (hasForeignMoney(object)) return null;
+  return { kind: null, amount: quantity && exactDecimal(consideration(object, quantity)) };
+}
+
+/** For `issued`: shares that came of others by a transaction that no act tells. Nothing new is received for them.
+ *  @param dollars  what the shares of which they came took out of their own account */
+export function readCameOf(reading: ImportReading, security: Security, dollars: Decimal): unknown {
+  const consideration = dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
+  const issue = {
+    ...opening(reading, security),
+    ...{ takenOver: null, poolId: null, price: null, consideration, paidOn: null, exemption: null },
+    vesting: vestingOf(reading.index, security) ?? null,
+    personId: personId(reading, security),
+    classId: classId(reading, security),
   };
   return { issues: [issue], resolution: null };
 }
@@ -104,15 +125,42 @@ export function readCancellation(reading: ImportReading, cancellation: Transacti
   return { ...acquisition(reading, cancellation), reason: 'other' };
 }
 
-/** For `reissued`: all of it stays with its holder. The words that say why stay in the package. */
+/** For `surrendered`: a gift, which takes nothing out of the account (CBCA s. 37). */
+export function readSurrender(reading: ImportReading, transaction: Transaction): unknown {
+  const stated = readDollars(transaction.object);
+  const deduction = stated ? deductionOf(reading, transaction) : { rule: 'NONE' };
+  return { ...acquisition(reading, transaction), deduction };
+}
+
+/** For `cancelled`: an issue is taken back, and what it brought leaves the account with it. */
+export function readRetraction(reading: ImportReading, retraction: Transaction): unknown {
+  const { source } = ends(reading, retraction);
+  const brought = reading.accounts.broughtBy(source?.securityId ?? '');
+  const deduction =
+    brought === undefined
+      ? deductionOf(reading, retraction)
+      : { rule: 'STATED', amount: formatDecimal(brought) };
+  return {
+    ...{ source, balance: null, deduction },
+    quantity: outcomesOf(retraction).length === 0 ? source?.quantity : undefined,
+    ...{ returnsTo: null, resolution: null, spoiled: [], reason: 'other' },
+  };
+}
+
+/** Whether all that comes of a transfer is its holder's already. */
+export const staysWithHolder = ({ securities }: PackageIndex, { securityIds, resultIds }: Transaction) => {
+  const holder = securities.get(securityIds[0] ?? '')?.holderId;
+  return resultIds.length > 0 && resultIds.every((id) => securities.get(id)?.holderId === holder);
+};
+
+/** For `reissued`: all of it stays with its holder, whether one certificate becomes others or several become one. The words
+ *  that say why stay in the package. */
 export function readReissuance(reading: ImportReading, reissuance: Transaction): unknown {
   const { securities } = reading.index;
-  const { source, balance } = ends(reading, reissuance);
   const security = securities.get(reissuance.securityIds[0] ?? '');
-  const into = reissuance.resultIds.map((id) => staying(reading, security, securities.get(id)));
   return {
-    sources: [source],
-    into: balance === null ? into : undefined,
+    sources: reissuance.securityIds.map((id) => ends(reading, { ...reissuance, securityIds: [id] }).source),
+    into: outcomesOf(reissuance).map((id) => staying(reading, security, securities.get(id))),
     reason: 'other',
     resolution: null,
     spoiled: [],
@@ -153,8 +201,12 @@ function acquisition(reading: ImportReading, transaction: Transaction) {
   };
 }
 
-/** It explains itself: the account of the class and its shares in the book immediately before. */
-export function deductionOf(reading: ImportReading, { securityIds }: Transaction) {
+/** It explains itself: the account of the class and its shares in the book immediately before, unless a comment says how many
+ *  dollars.
+ *  @param object  that bears the comment */
+export function deductionOf(reading: ImportReading, { securityIds, object: own }: Transaction, object = own) {
+  const stated = readDollars(object);
+  if (stated !== undefined) return { rule: 'STATED', amount: formatDecimal(stated) };
   const security = reading.index.securities.get(securityIds[0] ?? '');
   const { capital, shares } = reading.accounts.of((security && classId(reading, security)) ?? '');
   return {

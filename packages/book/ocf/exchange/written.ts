@@ -1,8 +1,10 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
 import { startedOn } from '../../vesting.ts';
+import { adjustedComment, openedComment } from '../capitalComments.ts';
 import { type ImportedVesting, VestingReader } from './importedVesting.ts';
 import type { Leaving } from './leaving.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
@@ -24,6 +26,7 @@ export class WrittenPackage {
   readonly #first = new Map<string, RightNow>();
   readonly #plans = new Map<string, string>();
   readonly #returning = new Set<string>();
+  readonly #capital = new Map<string, { readonly on: PlainDate; readonly comment: string }[]>();
 
   constructor(acts: readonly EffectiveAct[]) {
     for (const act of acts) {
@@ -33,6 +36,7 @@ export class WrittenPackage {
       if (act.kind === 'issued')
         for (const { securityId, poolId } of act.payload.issues)
           if (poolId !== null) this.#plans.set(securityId, poolId);
+      this.#noteCapital(act);
       this.#noteVesting(act);
       this.#rights.note(act);
       if (act.kind === 'option.granted' || act.kind === 'instrument.issued') {
@@ -86,6 +90,27 @@ export class WrittenPackage {
   /** Whether an act says something of vesting that `vestingOf` does not. */
   leavesVesting({ root }: EffectiveAct): boolean {
     return this.#vesting.isOtherwise(root);
+  }
+
+  /** How the account of a class moves without its shares, as comments of the class. */
+  capitalComments(classId: string): readonly string[] {
+    return (this.#capital.get(classId) ?? []).map(({ comment }) => comment);
+  }
+
+  /** Whether it does on a day: then the order of that day is not told. */
+  movesCapital(classId: string, on: PlainDate): boolean {
+    return this.#capital.get(classId)?.some((one) => one.on === on) ?? false;
+  }
+
+  #noteCapital({ kind, payload, effectiveOn: on }: EffectiveAct): void {
+    const add = (classId: string, comment: string) =>
+      this.#capital.set(classId, [...(this.#capital.get(classId) ?? []), { on, comment }]);
+    if (kind === 'capital.opened') add(payload.classId, openedComment(on, payload));
+    if (kind === 'capital.adjusted') add(payload.classId, adjustedComment(on, payload));
+    if (kind === 'converted' && payload.additional) {
+      const { amount: change } = payload.additional;
+      add(payload.into.classId, adjustedComment(on, { change, ground: 'addition' }));
+    }
   }
 
   #noteRight({ kind, payload }: EffectiveAct): void {

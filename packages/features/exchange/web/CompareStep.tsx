@@ -15,9 +15,11 @@ import { missingOf, namedOf } from './named.ts';
 import { Otherwise } from './Otherwise.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import { RightsCompared } from './RightsCompared.tsx';
+import { UnlikeLines } from './UnlikeLines.tsx';
 import type { ImportRun } from './useImport.ts';
 
-const Agreed = z.object({ agree: z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED')) });
+const Yes = z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED'));
+const Agreed = z.object({ agree: Yes, accepted: z.array(Yes) });
 
 /** Differences in holders' rights or in the worth of shares: imported only once they are acknowledged. */
 const GRAVE: ReadonlySet<string> = new Set([
@@ -32,7 +34,13 @@ export function CompareStep({ run }: { run: ImportRun }) {
   const text = useText();
   const outcome = run.report?.outcome;
   const grave = (run.report?.different ?? []).filter(({ code }) => GRAVE.has(code));
-  const form = useForm(Agreed, { start: { agree: outcome?.anomalies.count === 0 && grave.length === 0 } });
+  const unlike = run.report?.unlike ?? [];
+  const form = useForm(Agreed, {
+    start: {
+      agree: outcome?.anomalies.count === 0 && grave.length === 0,
+      accepted: unlike.map(() => false),
+    },
+  });
   const limitOverride = useLimitOverride();
   if (outcome == null) return null;
   const {
@@ -55,7 +63,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         className="stack s4"
         label={text('imports.step.compare')}
         onSubmit={async () => {
-          const answer = await run.record(limitOverride.body);
+          const answer = await run.record(limitOverride.body, [...unlike.keys()].join(','));
           return answer && limitOverride.note(answer);
         }}
       >
@@ -75,6 +83,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         <PrivateIssuerLimit of={limitOverride} isAsked={after !== null && isAboveLimit({ before, after })} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
         {missingNumbers.count > 0 && <p>{text('imports.missingNumbers', missingOf(missingNumbers))}</p>}
+        <UnlikeLines of={unlike} />
         {grave.length > 0 && (
           <Callout tone="warn" title={text('imports.grave')}>
             <Otherwise of={grave} />

@@ -1,8 +1,9 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
 import type { PackageLosses } from '../packageContract.ts';
 
@@ -18,7 +19,7 @@ export const LossesDialog = (props: LossesDialogProps) => (
   </RecordingWords>
 );
 
-function Losses({ of: { acts, left_out: leftOut }, onClose, onTake }: LossesDialogProps) {
+function Losses({ of: { acts, left_out: leftOut, capital }, onClose, onTake }: LossesDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -82,6 +83,18 @@ function Losses({ of: { acts, left_out: leftOut }, onClose, onTake }: LossesDial
           />
         </>
       )}
+      {capital.map((one) => (
+        <p key={one.class_name}>
+          <RichText
+            of="package.losses.capital"
+            with={{
+              class: <UserText>{one.class_name}</UserText>,
+              registers: <PriceText dollars={one.in_registers} />,
+              package: <PriceText dollars={one.in_package} />,
+            }}
+          />
+        </p>
+      ))}
       {leftOut > 0 && <p className="muted">{text('package.losses.leftOut', { count: leftOut })}</p>}
       <p className="muted t12">{text('package.losses.never')}</p>
     </Dialog>

@@ -35,8 +35,9 @@ export interface ImportRun {
   choose(source: ImportSource, file: File | undefined, input: SourceChoice): Promise<void>;
   map(mapping: Mapping): Promise<void>;
   goTo(step: Step): void;
-  /** Answers undefined where nothing was asked. */
-  record(limitOverride: LimitOverride): Promise<Answer<unknown> | undefined>;
+  /** Answers undefined where nothing was asked.
+   *  @param accepted  the differences that are taken in, as the contract wants them */
+  record(limitOverride: LimitOverride, accepted: string): Promise<Answer<unknown> | undefined>;
   /** Forgets the file, and what was told of it. */
   restart(): void;
   /** Which kind of file is asked for before one is chosen. */
@@ -56,6 +57,7 @@ interface ChosenFile {
 }
 
 interface ConfirmedPreview {
+  readonly accepted: string;
   readonly seen: string;
   readonly limitOverride: LimitOverride;
 }
@@ -93,8 +95,9 @@ export function useImport(orgId: string): ImportRun {
       input === undefined
         ? { preview: 'true' as const, match }
         : { preview: 'false' as const, match, seen: input.seen, ...textOf(input.limitOverride) };
+    const accepted = input?.accepted ? { accepted: input.accepted } : {};
     return of === 'package'
-      ? ofPackage.run({ params, body: query }, { file })
+      ? ofPackage.run({ params, body: { ...query, ...accepted } }, { file })
       : ofTable.run({ params, body: { ...query, mapping: JSON.stringify(mapped) } }, { file });
   };
   const preview = async (of: ImportSource, what: ChosenFile, mapped: Mapping | undefined) => {
@@ -138,9 +141,9 @@ export function useImport(orgId: string): ImportRun {
       );
       await preview('table', chosen, mapped);
     },
-    async record(limitOverride) {
+    async record(limitOverride, accepted) {
       if (chosen === undefined || report?.seen == null) return undefined;
-      const answer = await send(source, chosen, mapping, { seen: report.seen, limitOverride });
+      const answer = await send(source, chosen, mapping, { seen: report.seen, limitOverride, accepted });
       if (!answer.ok) {
         // It is looked at again, as the registers are now.
         if (answer.textCode === 'IMPORTS.OUTCOME_DIFFERS') await preview(source, chosen, mapping);

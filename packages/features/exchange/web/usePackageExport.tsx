@@ -24,7 +24,8 @@ export function usePackageExport({ orgId, register }: { orgId: string; register:
   const take = async () => {
     const answer = await ask({ params });
     if (!answer.ok) return;
-    if (answer.data.acts.length + answer.data.left_out === 0) return download({ params });
+    if (answer.data.acts.length + answer.data.left_out + answer.data.capital.length === 0)
+      return download({ params });
     setLosses(answer.data);
   };
   const close = () => setLosses(undefined);

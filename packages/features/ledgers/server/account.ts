@@ -203,8 +203,8 @@ function particularsOf(act: Act): AccountParticulars {
 
 function deductionView(stored: AccountParticulars['deduction']): contract.AccountEntry['deduction'] {
   if (stored === null) return null;
-  if (stored.rule === 'NONE')
-    return { rule: 'NONE', capitalBefore: null, sharesBeforeExact: null, places: null, rounding: null };
+  if (stored.rule === 'NONE' || stored.rule === 'STATED')
+    return { rule: stored.rule, capitalBefore: null, sharesBeforeExact: null, places: null, rounding: null };
   const { rule, capitalBefore, sharesBefore: sharesBeforeExact, places, rounding } = stored;
   return { rule, capitalBefore, sharesBeforeExact, places, rounding };
 }

@@ -17,5 +17,6 @@ export const importPackage = (
     isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,
+    accepted: body.accepted,
     limitOverride: limitOverrideOf(body),
   });

@@ -32,7 +32,7 @@ import type { ImportReport, importPackage } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import type { KeptText, ReadingTarget, ReadRequest } from '../read/messages.ts';
+import type { KeptText, ReadFile, ReadingTarget, ReadRequest } from '../read/messages.ts';
 import { readImportFile } from '../read/readImportFile.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { conflictsView, reportView } from '../views.ts';
@@ -46,6 +46,8 @@ export interface ImportJob {
   readonly match: boolean;
   /** Of the preview that its author has seen. */
   readonly seen: string | undefined;
+  /** The lines of the file's differences that its author takes in. */
+  readonly accepted?: string | undefined;
   readonly limitOverride: LimitOverride;
 }
 
@@ -82,6 +84,7 @@ export async function take(
       digestOf(fileDigest, {
         asked: { ...query, bytes: null },
         items: read.file.matched,
+        unlike: read.file.unlike,
         today,
         baseSeq,
         outcome,
@@ -115,6 +118,7 @@ export async function take(
           fileName: file.fileName,
           fileDigest,
           isSeen,
+          notAccepted: notAccepted(read.file, taking.accepted),
           kept: read.kept,
         }),
       );
@@ -124,6 +128,12 @@ export async function take(
     const { recorded, batch } = made.value;
     return ok({ batch_id: recorded.batchId, report: await report(batch) });
   });
+}
+
+/** How many differences between the file and the registers its author has not taken in. */
+function notAccepted({ unlike }: Pick<ReadFile, 'unlike'>, accepted = ''): number {
+  const lines = new Set(accepted.split(','));
+  return unlike.filter((_, at) => !lines.has(String(at))).length;
 }
 
 /** A digest of what the author of an import has seen: the file, how it was read, the history, and the
@@ -156,20 +166,23 @@ interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly fileDigest: string;
   /** Whether this is what its author has seen. */
   readonly isSeen: boolean;
+  readonly notAccepted: number;
   /** Content that no act holds. */
   readonly kept: readonly KeptText[];
 }
 
-/** Refused where its author has seen another outcome than this, or the registers have changed since it was judged. */
+/** Refused where its author has seen another outcome than this, or the registers have changed since it was judged, and while a
+ *  difference from the file is not accepted. */
 async function record(
   write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   { batchId, outcome, record: store }: ReadyBatch,
-  { source, fileName, fileDigest, isSeen, kept }: NamedImport,
+  { source, fileName, fileDigest, isSeen, notAccepted, kept }: NamedImport,
 ) {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
   const { persons, acts, certificates, anomalies } = outcome;
   if (acts === 0) return refuse('IMPORTS.NOTHING');
   if (!isSeen) return refuse('IMPORTS.OUTCOME_DIFFERS');
+  if (notAccepted > 0) return refuse('IMPORTS.NOT_ACCEPTED', { params: { count: notAccepted } });
   const stored = await store(write);
   if (!stored.ok)
     return stored.error.textCode === 'GENERAL.STALE' ? refuse('IMPORTS.OUTCOME_DIFFERS') : stored;

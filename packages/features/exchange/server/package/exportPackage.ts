@@ -39,8 +39,14 @@ export async function exportPackage(ctx: OrganizationContext) {
 export async function packageLosses(ctx: OrganizationContext): Promise<AnswerTo<typeof readPackageLosses>> {
   const made = await written(ctx);
   if (!made.ok) return made;
-  const { acts, leftOut } = made.value.losses;
-  return ok({ acts: acts.map((one) => ({ ...one, about: [...one.about] })), left_out: leftOut });
+  const { acts, leftOut, capital } = made.value.losses;
+  return ok({
+    acts: acts.map((one) => ({ ...one, about: [...one.about] })),
+    left_out: leftOut,
+    capital: capital.map(({ className, inRegisters, inPackage }) => ({
+      ...{ class_name: className, in_registers: inRegisters, in_package: inPackage },
+    })),
+  });
 }
 
 async function written(ctx: OrganizationContext) {

@@ -1,10 +1,10 @@
 import { fold } from '@tabellion/book/fold.ts';
 import { effectiveActsInSteps } from '@tabellion/book/order.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
-import { founded, issue } from '@tabellion/book/testing.ts';
+import { founded, idOf, issue } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { aboutIn, lossesOf } from './losses.ts';
+import { aboutIn, lossesOf, lostCapital } from './losses.ts';
 
 test('acts that the format cannot say are counted by kind, with their first and last day and what they are about', () => {
   const on = (kind: 'vesting.stopped' | 'rights.adjusted', day: string) => ({
@@ -40,4 +40,14 @@ test('an act is about its class, or the certificates and instruments that it nam
   const acts = finish(effectiveActsInSteps(story.acts));
   const about = acts.map((act) => [act.kind, ...aboutIn(fold(story.acts), act)].join(' '));
   expect(about).toEqual(expect.arrayContaining(['class.created Common', 'issued CO-1']));
+});
+
+test('a class whose stated capital the package tells otherwise is told in dollars', () => {
+  const story = founded('Ann');
+  story.record('issued', '2025-04-01', { issues: [issue('Ann', 'Common', 100, 1)], resolution: null });
+  const object = { object_type: 'STOCK_CLASS', id: idOf('Common') };
+  const made = { manifest: {}, objects: { stock_classes_files: [object] } };
+  expect(lostCapital(fold(story.acts), made, plainDate('2025-12-31'))).toEqual([
+    { className: 'Common', inRegisters: '100.00', inPackage: '0.00' },
+  ]);
 });

@@ -1,7 +1,15 @@
 import type { EffectiveAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
+import { statedCapitalOf } from '@tabellion/book/capital.ts';
+import { packageCapTable } from '@tabellion/book/ocf/captable/capTable.ts';
 import type { WholeExport } from '@tabellion/book/ocf/exchange/exportWhole.ts';
-import type { Losses, LostActs } from './messages.ts';
+import type { OcfObject } from '@tabellion/book/ocf/object.ts';
+import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
+import type { Export } from '@tabellion/book/ocf/writePackage.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { NOTHING } from '@tabellion/kernel/fraction.ts';
+import { dollarsOf } from '../../../shares/rules/spell.ts';
+import type { Losses, LostActs, LostCapital } from './messages.ts';
 
 /** So many certificates, instruments or classes are named of a kind of act. */
 const NAMED = 6;
@@ -11,7 +19,7 @@ const NAMED = 6;
 export function lossesOf(
   { inexact, leftOut }: Pick<WholeExport, 'inexact' | 'leftOut'>,
   aboutOf: (root: string) => readonly string[],
-): Losses {
+): Omit<Losses, 'capital'> {
   const acts = new Map<KindName, Omit<LostActs, 'about' | 'more'> & { readonly names: Set<string> }>();
   for (const { kind, on, root } of inexact) {
     const { count, from, to, names } = acts.get(kind) ?? { count: 0, from: on, to: on, names: new Set() };
@@ -28,6 +36,22 @@ export function lossesOf(
     }),
     leftOut: leftOut.length,
   };
+}
+
+/** Where a reader of the package finds another stated capital than the registers have. */
+export function lostCapital({ tables }: Book, { manifest, objects }: Export, on: PlainDate): LostCapital[] {
+  const placed = Object.values(objects).flat() as OcfObject[];
+  const index = indexPackage({
+    ...{ manifest, manifestPath: '', version: '', files: [] },
+    objects: placed.map((object) => ({ object, where: { file: '' } })),
+  });
+  const told = packageCapTable(index, on).classes;
+  const held = statedCapitalOf(tables.capitalEntries.rows().map(({ value }) => value));
+  return [...tables.classTerms.now()].flatMap(({ key, value: { name } }) => {
+    const inRegisters = dollarsOf(held.get(key) ?? NOTHING);
+    const inPackage = told[key]?.statedCapital ?? '0.00';
+    return inRegisters === inPackage ? [] : [{ className: name, inRegisters, inPackage }];
+  });
 }
 
 /** Subjects of an act by number or name: a class where the act is one of the class, else the certificates and

@@ -30,6 +30,14 @@ export interface Losses {
   readonly acts: readonly LostActs[];
   /** Objects that came in with a package, fit the registers no more and stay out. */
   readonly leftOut: number;
+  /** Classes of which the package tells another stated capital today, in dollars to the cent. */
+  readonly capital: readonly LostCapital[];
+}
+
+export interface LostCapital {
+  readonly className: string;
+  readonly inRegisters: string;
+  readonly inPackage: string;
 }
 
 export interface LostActs {

@@ -13,7 +13,7 @@ import { effectiveActsInSteps } from '@tabellion/book/order.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
-import { aboutIn, lossesOf } from './losses.ts';
+import { aboutIn, lossesOf, lostCapital } from './losses.ts';
 import type { PackageRequest, WrittenPackage } from './messages.ts';
 
 export class PackageWriter {
@@ -61,7 +61,9 @@ export class PackageWriter {
       const act = acts.get(root);
       return act === undefined ? [] : aboutIn(register.book, act);
     };
-    return { bytes: await writeZip(filesOf(whole.export)), losses: lossesOf(whole, aboutOf) };
+    const capital = lostCapital(register.book, whole.export, asOf);
+    const losses = { ...lossesOf(whole, aboutOf), capital };
+    return { bytes: await writeZip(filesOf(whole.export)), losses };
   }
 }
 

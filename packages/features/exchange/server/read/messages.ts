@@ -93,6 +93,16 @@ export interface SeenTable {
   readonly guess: Columns;
 }
 
+/** A difference between the cap table of the file and that of the acts, in words of the file. */
+export interface UnlikeLine {
+  readonly on: PlainDate;
+  /** Null for stated capital. */
+  readonly holder: string | null;
+  readonly className: string;
+  readonly inFile: string;
+  readonly inRegisters: string;
+}
+
 /** A summary of a file's content. */
 export interface ReadFile {
   readonly items: number;
@@ -100,6 +110,7 @@ export interface ReadFile {
   readonly faults: FoundList;
   readonly warnings: FoundList;
   readonly matched: number;
+  readonly unlike: readonly UnlikeLine[];
   readonly kept: readonly CountedObjects[];
   readonly different: readonly CountedObjects[];
 }

@@ -7,8 +7,9 @@ import type { ImportedAct } from '@tabellion/book/ocf/exchange/importedAct.ts';
 import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
+import { MOST_UNLIKE, type Unlike, unlikeOf } from '@tabellion/book/ocf/exchange/unlike.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
-import { jsonOf, type PlacedObject, textOf, type Where } from '@tabellion/book/ocf/object.ts';
+import { isJson, jsonOf, type PlacedObject, textOf, type Where } from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -19,7 +20,7 @@ import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
-import type { FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
+import type { FileFault, KnownPerson, ReadFile, ReadingTarget, UnlikeLine } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
 /** Bounds of a package when it is unpacked: some 200,000 objects. */
@@ -69,8 +70,15 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   const whole = importPackage(index, ids);
   const imported = { ...whole, kept: withoutVesting(whole) };
   const { kept, different } = imported;
-  const unlike = unlikeClasses(imported.acts, into);
-  const unfitFaults = [...unlike.faults, ...tooEarly(imported.acts, into)];
+  const otherClasses = unlikeClasses(imported.acts, into);
+  const unlike = unlikeOf(index, whole, ids);
+  const unfitFaults = [
+    ...otherClasses.faults,
+    ...tooEarly(imported.acts, into),
+    ...(unlike.length > MOST_UNLIKE
+      ? [{ code: 'package.unlike' as const, where: '', params: { most: MOST_UNLIKE } }]
+      : []),
+  ];
   if (unfitFaults.length > 0)
     return { file: { ...about, ...nothing, faults: listOf(unfitFaults) }, parts: [], kept: [] };
   // A class that the register has is told there.
@@ -78,12 +86,13 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   const warnings = listOf([
     ...findings.filter((one) => !isFault(one)).map(fileFaultOf),
     ...doubtsOf(acts),
-    ...unlike.warnings,
+    ...otherClasses.warnings,
   ]);
   return {
     file: {
       ...{ ...about, warnings },
       matched: persons.size,
+      unlike: unlike.map((line) => namedLine(index, line)),
       kept: countedBy(kept, ({ object, because }) => [object.object_type, because]),
       different: countedBy(different, ({ object, difference }) => [object.object_type, difference]),
     },
@@ -91,6 +100,18 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
     kept: objectsToKeep({ ...imported, acts }, ids),
   };
 }
+
+const namedLine = (
+  { byType }: PackageIndex,
+  { on, holder, class: classId, inPackage: inFile, inRegisters }: Unlike,
+): UnlikeLine => {
+  const named = byType.get('STAKEHOLDER')?.get(holder ?? '')?.object.name;
+  return {
+    ...{ on, inFile, inRegisters },
+    holder: holder === null ? null : (isJson(named) && textOf(named, 'legal_name')) || holder,
+    className: textOf(byType.get('STOCK_CLASS')?.get(classId)?.object ?? {}, 'name') ?? classId,
+  };
+};
 
 /** Names of people, classes and plans, and numbers of certificates: read beside others, none may look like another. */
 const unprintable = (objects: readonly PlacedObject[]): Finding[] =>
@@ -143,7 +164,7 @@ function unlikeClasses(acts: readonly ImportedAct[], { classes }: ReadInto) {
 /** So much of a name is shown. */
 const MOST_SHOWN = 80;
 
-const nothing = { matched: 0, kept: [], different: [] };
+const nothing = { matched: 0, unlike: [], kept: [], different: [] };
 
 const refused = (faults: readonly FileFault[]): PackageRead => ({
   file: refusedFile(faults),

@@ -82,7 +82,7 @@ function Because({ of, text }: { of: AccountEntry; text: Text }) {
         )}
       </small>
     );
-  if (deduction === null) return null;
+  if (deduction === null || deduction.rule === 'STATED') return null;
   const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
   if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
     return <small className="sub">{text('account.gift')}</small>;
