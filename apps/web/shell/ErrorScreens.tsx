@@ -1,8 +1,11 @@
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileQuestion, RefreshCw, TriangleAlert } from 'lucide-react';
+import { GuestMenu } from './GuestMenu.tsx';
+import { readSession } from './session.ts';
 
 /** A plain link, not the router's: when the page is broken, a fresh start is the point. */
 function Home() {
@@ -14,11 +17,20 @@ function Home() {
   );
 }
 
+function Tools() {
+  return (
+    <>
+      <LanguageMenu />
+      {readSession() === undefined && <GuestMenu />}
+    </>
+  );
+}
+
 /** /error/404, where every unknown path leads. */
 export function Error404Screen() {
   const text = useText();
   return (
-    <PlainPage>
+    <PlainPage extra={<Tools />}>
       <EmptyState page icon={FileQuestion} title={text('error404.title')} action={<Home />}>
         {text('error404.body')}
       </EmptyState>
@@ -30,7 +42,7 @@ export function Error404Screen() {
 export function Error500Screen() {
   const text = useText();
   return (
-    <PlainPage>
+    <PlainPage extra={<Tools />}>
       <EmptyState
         page
         tone="err"

@@ -1,9 +1,10 @@
 import { type Action, access } from '@tabellion/features/access.ts';
-import { verifySession } from '@tabellion/features/entry/contract.ts';
+import { updateUser, verifySession } from '@tabellion/features/entry/contract.ts';
 import type { Actor, Role } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type May, MayProvider, type Why } from '@tabellion/ui/access/MayProvider.tsx';
 import { CallProvider, type CallSetting, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
@@ -33,6 +34,7 @@ export function Rights({ children }: { children: ReactNode }) {
   // With the frame, which waits for the same: what it offers is drawn once.
   const data = useGently(account.data !== undefined) ? account.data : undefined;
   const orgId = useCurrentOrgId(data);
+  useLastLookedAt(data);
   const calls = useRereading();
   const actor = useMemo(() => actorOf(data, orgId), [data, orgId]);
   const may = useCallback<May>((action) => isAction(action) && judge(actor, access[action]).may, [actor]);
@@ -53,6 +55,23 @@ export function Rights({ children }: { children: ReactNode }) {
       </MayProvider>
     </CallProvider>
   );
+}
+
+/** The organization on the page is the one that the next sign-in opens, here or elsewhere. */
+function useLastLookedAt(account: Account | undefined): void {
+  const { select } = useSession();
+  const { again } = useReadings();
+  const keep = useCall(updateUser, { say: 'none' });
+  const named = usePathParam('org_unique_id');
+  const here = account?.organizations.find(({ unique_id }) => unique_id === named);
+  const isNew = here !== undefined && account?.selected_organization !== named;
+  useEffect(() => {
+    if (!isNew) return;
+    select(here.unique_id, here.access_type, here.selectedSubRoleAccessType);
+    void keep
+      .run({ body: { selected_organization: here.unique_id } })
+      .then((answer) => (answer.ok ? again(verifySession) : undefined));
+  }, [isNew, named]);
 }
 
 const isAction = (action: string): action is Action => action in access;

@@ -1,6 +1,4 @@
-import { updateUser } from '@tabellion/features/entry/contract.ts';
 import { shownName } from '@tabellion/features/organizations/web/public.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
@@ -16,7 +14,6 @@ export function useSwitch(
   const text = useText();
   const confirm = useConfirm();
   const { select } = useSession();
-  const keep = useCall(updateUser, { say: 'none' });
   const nameOf = (organization: AccountOrganization) => <UserText>{shownName(organization, text)}</UserText>;
 
   return async (to) => {
@@ -33,8 +30,6 @@ export function useSwitch(
     });
     if (!yes) return;
     select(to.unique_id, to.access_type, to.selectedSubRoleAccessType);
-    // The next sign-in, here or elsewhere, opens it again. Not kept is no harm: nothing waits for it.
-    void keep.run({ body: { selected_organization: to.unique_id } });
     navigate({ to: `/app/org/${to.unique_id}/dashboard` });
   };
 }

@@ -26,7 +26,6 @@ export const shell = {
   'shell.profile': 'ملفي الشخصي',
   'shell.subUser': 'إضافة مستخدم فرعي',
   'shell.signIn': 'تسجيل الدخول',
-  'shell.register': 'إنشاء حساب',
   'shell.account': 'حسابك: {name}',
   'shell.search': 'البحث عن صفحة',
   'shell.shortcuts': 'الاختصارات',

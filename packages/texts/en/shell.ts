@@ -25,7 +25,6 @@ export const shell = {
   'shell.profile': 'My Profile',
   'shell.subUser': 'Add Sub-user',
   'shell.signIn': 'Login',
-  'shell.register': 'Register',
   'shell.account': 'Your account: {name}',
   'shell.search': 'Search for an app or page',
   'shell.shortcuts': 'Shortcuts',

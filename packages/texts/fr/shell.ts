@@ -26,7 +26,6 @@ export const shell = {
   'shell.profile': 'Mon profil',
   'shell.subUser': 'Ajouter une personne à accès secondaire',
   'shell.signIn': 'Se connecter',
-  'shell.register': 'S’inscrire',
   'shell.account': 'Votre compte\u00a0: {name}',
   'shell.search': 'Chercher une page',
   'shell.shortcuts': 'Raccourcis',

@@ -26,7 +26,6 @@ export const shell = {
   'shell.profile': 'Profilim',
   'shell.subUser': 'Alt kullanıcı ekle',
   'shell.signIn': 'Oturum aç',
-  'shell.register': 'Kaydol',
   'shell.account': 'Hesabınız: {name}',
   'shell.search': 'Sayfa ara',
   'shell.shortcuts': 'Kısayollar',

@@ -9,6 +9,8 @@ interface Settings {
   /** Where the answer's sentence is shown; `none` when the screen says it itself. Failures are always shown. */
   say?: 'failure' | 'always' | 'none';
   place?: Snack['place'];
+  /** Of a failure; an error unless told. */
+  tone?: Snack['tone'];
 }
 
 export interface Act<E extends Endpoint> {
@@ -24,7 +26,7 @@ export interface Act<E extends Endpoint> {
  * errors land at their fields, and the snackbar does not repeat them.
  */
 export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}): Act<E> {
-  const { say = 'failure', place } = settings;
+  const { say = 'failure', place, tone = 'err' } = settings;
   const setting = useCallSetting();
   const { language } = useLanguage();
   const text = useText();
@@ -49,7 +51,7 @@ export function useCall<E extends Endpoint>(endpoint: E, settings: Settings = {}
     else if (say !== 'none' && (say === 'always' || !answer.ok)) {
       snack({
         message: sentenceOf(answer) || text('ui.lost'),
-        tone: answer.ok ? 'ok' : 'err',
+        tone: answer.ok ? 'ok' : tone,
         ...(place === undefined ? {} : { place }),
       });
     }

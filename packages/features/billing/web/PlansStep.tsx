@@ -1,4 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -36,6 +37,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
       ) : (
         <PageHead title={text('billing.plans.title')} lead={text('billing.plans.lead')} />
       )}
+      {active && <ViewOnly of="billing.manage" />}
       {reading.isPending && <Loading />}
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}

@@ -1,5 +1,6 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -81,8 +82,14 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
   );
 }
 
-/** The purposes of a checkout (decisions section 4); this feature answers for the first, later ones for theirs. */
+/** The purposes of a checkout (decisions section 4). */
+const purposes = ['incorporation', 'upgrade', 'filing', 'change', 'Add Shareholders'];
+
+const isPurpose = (word: string | undefined): boolean => word !== undefined && purposes.includes(word);
+
+/** This feature answers for the first purpose, later ones for theirs. */
 function OfIncorporation({ purpose, frame }: { purpose: string | undefined; frame: Frame }) {
+  if (!isPurpose(purpose)) return <Navigate to="/error/404" replace />;
   if (purpose !== 'incorporation') return <NotFoundState page />;
   return (
     <WizardPage frame={frame} screen="checkout">

@@ -45,7 +45,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
   });
   const draft = useDraft(form, `shareClass/${orgId}/${of?._id ?? ''}`);
   usePrefixOfName(form, of === undefined, classes);
-  const say = { place: 'bottom' } as const;
+  const say = { place: 'bottom', tone: 'warn' } as const;
   const add = useCall(addShareClass, say);
   const update = useCall(updateShareClass, say);
   const remove = useCall(removeShareClass, say);

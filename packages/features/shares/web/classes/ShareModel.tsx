@@ -14,7 +14,7 @@ interface ShareModelProps {
 export function ShareModel({ advanced, onSaved }: ShareModelProps) {
   const text = useText();
   const { orgId } = useCorporation();
-  const call = useCall(chooseShareModel, { place: 'bottom' });
+  const call = useCall(chooseShareModel, { place: 'bottom', tone: 'warn' });
   const choose = async (wanted: boolean) => {
     const answer = await call.run({ params: { id: orgId }, body: { advanced: wanted } });
     if (answer.ok) await onSaved(answer.data);
