@@ -18,6 +18,7 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'apps/web/dist'
 
 interface Chunk {
   file: string;
+  name?: string;
   isDynamicEntry?: boolean;
   imports?: string[];
   css?: string[];
@@ -79,11 +80,11 @@ const heaviest = (tables: readonly string[]): string =>
     .sort((a, b) => weightOf(filesOf([a])) - weightOf(filesOf([b])))
     .at(-1) ?? '';
 
-/** The entry, the visitor's words and the screen. */
+/** The entry, the visitor's words and the screens of a guest. */
 const firstLoad = filesOf([
   'index.html',
   heaviest(languages.map((language) => `${language}.guest`)),
-  '../../packages/features/entry/web/LoginScreen.tsx',
+  Object.keys(manifest).find((key) => manifest[key]?.name === 'guest') ?? '',
 ]);
 const frame = filesOf(['shell/AppFrame.tsx', heaviest(languages.map((language) => `${language}.web`))]);
 const screens = Object.keys(manifest).filter(

@@ -37,12 +37,12 @@ const light = rowsOf('light');
 const bare = rowsOf('bare');
 
 // Entry
-const loginScreen = () => import('@tabellion/features/entry/web/LoginScreen.tsx');
+const loginScreen = () => import('@tabellion/features/entry/web/guest/LoginScreen.tsx');
 const registrationScreen = () => import('@tabellion/features/entry/web/RegistrationScreen.tsx');
-const forgotPasswordScreen = () => import('@tabellion/features/entry/web/ForgotPasswordScreen.tsx');
-const resetPasswordScreen = () => import('@tabellion/features/entry/web/ResetPasswordScreen.tsx');
-const setPasswordScreen = () => import('@tabellion/features/entry/web/SetPasswordScreen.tsx');
-const verifyScreen = () => import('@tabellion/features/entry/web/VerifyScreen.tsx');
+const forgotPasswordScreen = () => import('@tabellion/features/entry/web/guest/ForgotPasswordScreen.tsx');
+const resetPasswordScreen = () => import('@tabellion/features/entry/web/guest/ResetPasswordScreen.tsx');
+const setPasswordScreen = () => import('@tabellion/features/entry/web/guest/SetPasswordScreen.tsx');
+const verifyScreen = () => import('@tabellion/features/entry/web/guest/VerifyScreen.tsx');
 const profileScreen = () => import('@tabellion/features/entry/web/ProfileScreen.tsx');
 const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx');
 // Organizations

@@ -9,19 +9,26 @@ import { endpoints } from './endpoints.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Libraries of every page, and the parts of ui that the sign-in shows: each in one file, which packs smaller than many. */
-const libraries = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|react-hook-form)\//;
-const firstParts =
-  /packages\/(kit\/(client|endpoint|actor)|ui\/(brand|browser|session|text\/(?!MoreTexts)|theme\/\w+\.tsx?|layers\/(topLayer|useModal|usePopover|Dialog|Snack|Menu)|call\/(CallProvider|useCall)|components\/(Button|Icon|Callout|Data|Loading|Seal)|form\/(Form|FieldFrame|TextField|useForm)|format|router|shell\/(GuestShell|LanguageMenu))|features\/(endpoint|entry\/(contract|views)|accounts\/rules|organizations\/rules\/status))|apps\/web\/(routes|brands\/\w+|shell\/(App|Pages|Guarded|LeaveStart|SessionProvider|session|guard|preferences|forget))\.tsx?/;
+/** Whether a file is in one of these folders. */
+const isIn =
+  (...folders: readonly string[]) =>
+  (file: string): boolean =>
+    folders.some((folder) => file.includes(`/${folder}/`));
 
-/** Modules that most pages behind the sign-in share, with the icons of the navigation. In one file, because
- *  the first page carries the name of every file. */
-const insideParts =
-  /node_modules\/@tanstack\/(react-query|query-core)\/|packages\/features\/access\.ts|packages\/kernel\/quantity\.ts|packages\/ui\/(access|call|components|form|layers|shell)\/.*\.tsx?|apps\/web\/shell\/(Rights|useAccount)\.tsx?|features\/entry\/web\/(MailboxLink|VerifyNotice|public|verifiedElsewhere)\.tsx?|features\/(activity|members|notifications)\/(contract|shapes|rules)|features\/organizations\/web\/(EditFacts|PostalCodeField|names|public|useElementInName)\.tsx?|lucide-react\/dist\/esm\/icons\/(bell-ring|briefcase-business|building-complex|credit-card|layers|plus|scan-eye|user-check|user-cog|user-plus|users|arrow-left-right|clock|hourglass|send|undo-2|user-minus)\./;
+const libraries = ['react', 'react-dom', 'scheduler', 'zod', 'react-hook-form', 'lucide-react'];
+const isInUi = isIn('packages/ui');
+const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts');
 
-/** Modules that the pages of the registers share. */
-const registerParts =
-  /packages\/ui\/register\/.*\.tsx?|features\/people\/(registerContract|web\/(register|public))|features\/shares\/(registerContract|web\/(classes|public|transactions\/TransactionMenu))/;
+/** What many pages share, in one file each, by package or folder, with all that it imports and no earlier group has. */
+const groups = [
+  { name: 'libraries', test: isIn(...libraries.map((name) => `node_modules/${name}`)) },
+  // What the first file imports stays with it.
+  { name: 'index', test: (file: string) => !file.endsWith('/main.tsx'), tags: ['$initial' as const] },
+  { name: 'guest', test: isIn('packages/features/entry/web/guest') },
+  { name: 'ui', test: (file: string) => isInUi(file) && !isOfFewPages(file) },
+  { name: 'registers', test: isIn('packages/ui/register') },
+  { name: 'law', test: isIn('packages/law') },
+];
 
 /** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
  *  address. */
@@ -52,9 +59,6 @@ const face: Plugin = {
         })),
   },
 };
-
-/** Files of which a page that is opened calls most. */
-const readWhole = /^(base|first|inside|registers|AppFrame|WizardPage|\w+Screen|\w+Step)$/;
 
 /** React makes five errors as it loads, which nobody sees. To note where, the browser would read all of it once more. */
 const unseenErrors: Plugin = {
@@ -87,15 +91,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Browsers that know it read all functions while the file comes, beside the page, instead of each when it is called.
-        postBanner: ({ name }) => (readWhole.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: libraries, priority: 3 },
-            { name: 'first', test: firstParts, priority: 2 },
-            { name: 'inside', test: insideParts, priority: 1 },
-            { name: 'registers', test: registerParts, priority: 0 },
-          ],
-        },
+        postBanner: '//# allFunctionsCalledOnLoad',
+        codeSplitting: { groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })) },
       },
     },
   },

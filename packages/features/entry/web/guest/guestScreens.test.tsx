@@ -4,8 +4,8 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RegistrationScreen } from '../RegistrationScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
-import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import { VerifyScreen } from './VerifyScreen.tsx';
 

@@ -8,8 +8,8 @@ import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
-import { forgotPassword, forgotPasswordParams } from '../contract.ts';
-import { MailboxHint } from './MailboxHint.tsx';
+import { forgotPassword, forgotPasswordParams } from '../../contract.ts';
+import { MailboxHint } from '../MailboxHint.tsx';
 
 export function ForgotPasswordScreen() {
   const text = useText();

@@ -7,9 +7,9 @@ import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { verifyEmail } from '../contract.ts';
+import { verifyEmail } from '../../contract.ts';
+import { tellVerified } from '../verifiedElsewhere.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
-import { tellVerified } from './verifiedElsewhere.ts';
 
 /** `/verify/{token}`. It takes a press, because programs that check mail open every link and would use this one up. */
 export function VerifyScreen() {

@@ -9,7 +9,7 @@ import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useState } from 'react';
-import { choosePasswordForm } from '../../accounts/rules/passwordForms.ts';
+import { choosePasswordForm } from '../../../accounts/rules/passwordForms.ts';
 
 interface ChoosePasswordProps {
   title: TextKey;

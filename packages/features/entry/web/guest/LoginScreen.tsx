@@ -10,8 +10,8 @@ import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
-import { login, loginBody } from '../contract.ts';
-import { sessionOf } from './sessionOf.ts';
+import { login, loginBody } from '../../contract.ts';
+import { sessionOf } from '../sessionOf.ts';
 
 /** E-mail and password; then the code, for those who have a second factor. */
 export function LoginScreen() {

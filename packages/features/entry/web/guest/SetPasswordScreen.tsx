@@ -1,6 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { setPassword } from '../contract.ts';
+import { setPassword } from '../../contract.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 
 /** `/app/set-password/{token}`, from the mail to somebody invited. */

@@ -1,7 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { resetPassword } from '../contract.ts';
+import { resetPassword } from '../../contract.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 
 /** `/app/reset-password/{token}`, from the mail to somebody who forgot. */
