@@ -10,12 +10,13 @@ export const get = <Path extends string>(path: Path) => ({ method: 'GET', path }
 export const post = <Path extends string>(path: Path) => ({ method: 'POST', path }) as const;
 export const remove = <Path extends string>(path: Path) => ({ method: 'DELETE', path }) as const;
 
-/** The path names the organization, and nothing else, as `{id}` or as `{orgId}`. */
-export const ofOrganization = {
-  tenant: { in: 'params', name: 'id' },
-  params: z.strictObject({ id: z.uuid() }),
-} as const;
-export const ofOrgId = {
-  tenant: { in: 'params', name: 'orgId' },
-  params: z.strictObject({ orgId: z.uuid() }),
-} as const;
+/** The path names the organization, as `{id}` or as `{orgId}`. */
+export const byId = { in: 'params', name: 'id' } as const;
+export const byOrgId = { in: 'params', name: 'orgId' } as const;
+
+/** It names nothing else. */
+export const ofOrganization = { tenant: byId, params: z.strictObject({ id: z.uuid() }) };
+export const ofOrgId = { tenant: byOrgId, params: z.strictObject({ orgId: z.uuid() }) };
+
+/** It names one of its people too. */
+export const ofPerson = { tenant: byId, params: z.strictObject({ id: z.uuid(), personId: z.uuid() }) };

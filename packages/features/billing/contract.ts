@@ -5,7 +5,7 @@
 
 import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
-import { endpoint, get, post } from '../endpoint.ts';
+import { byOrgId, endpoint, get, post } from '../endpoint.ts';
 import { cardFaults } from './rules/card.ts';
 import { providerNames } from './rules/payment.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
@@ -27,14 +27,13 @@ import {
 /** A card sealed for the server (JWE, compact form): `rules/sealedCard.ts`. */
 const sealedCard = z.string().check(z.minLength(1, 'CARD.REQUIRED'), z.maxLength(4_000));
 const provider = z.string().check(z.maxLength(20));
-const organization = { in: 'params', name: 'orgId' } as const;
+const ofOneOrganization = { tenant: byOrgId, params: z.strictObject({ orgId: id }) };
 
 export const readPlans = endpoint({
   ...get('/api/organization/{orgId}/plans'),
   summary: 'The plans for sale, the one the organization has, and the sales taxes by province.',
   action: 'plans.read',
-  tenant: organization,
-  params: z.strictObject({ orgId: id }),
+  ...ofOneOrganization,
   reply: z.object({
     plans: z.array(planView),
     plan_id: z.nullable(z.string()),
@@ -50,8 +49,7 @@ export const readPlanId = endpoint({
   ...get('/api/organization/plan-id/{orgId}'),
   summary: 'The plan that the organization has paid, and its subscription.',
   action: 'plans.read',
-  tenant: organization,
-  params: z.strictObject({ orgId: id }),
+  ...ofOneOrganization,
   reply: z.object({ plan_id: z.nullable(z.string()), subscription: z.nullable(subscriptionView) }),
 });
 
@@ -92,7 +90,7 @@ export const purchasePlan = endpoint({
   ...post('/api/{provider}/purchase/{orgId}/{planId}'),
   summary: 'Pays a plan for a year. One charge, however often it is sent.',
   action: 'billing.manage',
-  tenant: organization,
+  tenant: byOrgId,
   params: z.strictObject({ provider, orgId: id, planId: id }),
   body: z.strictObject({
     /** Left out where nothing is to be paid. */
@@ -129,8 +127,7 @@ export const readPayment = endpoint({
   ...get('/api/payment/getPaymentByOrg/{orgId}'),
   summary: 'Where the newest payment of the organization stands.',
   action: 'billing.manage',
-  tenant: organization,
-  params: z.strictObject({ orgId: id }),
+  ...ofOneOrganization,
   reply: checkoutView,
 });
 
@@ -138,7 +135,7 @@ export const updateCard = endpoint({
   ...post('/api/{provider}/update_card/{orgId}/'),
   summary: 'Replaces the card that renewals are charged to.',
   action: 'billing.manage',
-  tenant: organization,
+  tenant: byOrgId,
   params: z.strictObject({ provider, orgId: id }),
   body: z.strictObject({ card: sealedCard }),
   reply: z.object({ card: cardView }),
@@ -180,20 +177,23 @@ const claimedSubscription = {
   subscription_end_date: z.optional(z.string().check(z.maxLength(10))),
 };
 
+const confirmed = {
+  reply: z.object({ subscription: subscriptionView }),
+  ok: 'SUBSCRIPTION.CONFIRMED',
+  refusals: ['SUBSCRIPTION.NOT_PAID'],
+} as const;
+
 export const addSubscription = endpoint({
   ...post('/api/subscription/{orgId}/add_subscription'),
   summary: 'Confirms the subscription that a recorded payment made; it never makes one.',
   action: 'billing.manage',
-  tenant: organization,
-  params: z.strictObject({ orgId: id }),
+  ...ofOneOrganization,
   body: z.strictObject({
     ...claimedSubscription,
     subscription_id: z.optional(id),
     status: z.optional(z.enum(subscriptionStatuses)),
   }),
-  reply: z.object({ subscription: subscriptionView }),
-  ok: 'SUBSCRIPTION.CONFIRMED',
-  refusals: ['SUBSCRIPTION.NOT_PAID'],
+  ...confirmed,
 });
 
 export const updateSubscriptionStatus = endpoint({
@@ -206,16 +206,14 @@ export const updateSubscriptionStatus = endpoint({
     subscription_id: id,
     status: z.enum(subscriptionStatuses),
   }),
-  reply: z.object({ subscription: subscriptionView }),
-  ok: 'SUBSCRIPTION.CONFIRMED',
-  refusals: ['SUBSCRIPTION.NOT_PAID'],
+  ...confirmed,
 });
 
 export const cancelSubscription = endpoint({
   ...post('/api/{provider}/cancel-subscription/{orgId}/{subscriptionId}'),
   summary: 'Cancels a subscription at the end of the period that was paid.',
   action: 'billing.manage',
-  tenant: organization,
+  tenant: byOrgId,
   params: z.strictObject({ provider, orgId: id, subscriptionId: id }),
   reply: z.object({ subscription: subscriptionView }),
   ok: 'SUBSCRIPTION.CANCELLED',

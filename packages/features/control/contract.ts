@@ -10,13 +10,11 @@ import {
 } from '@tabellion/book/terms/control.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, ofPerson, post } from '../endpoint.ts';
 import { Address, LegalDate, NamedParty, PersonInput, personRefusals } from '../people/shapes.ts';
 import { Proposing } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
-
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 const Particulars = z.strictObject({
   person_id: z.string(),
@@ -34,8 +32,7 @@ export const readParticulars = endpoint({
   ...get('/api/organization/{id}/control/{personId}/particulars'),
   summary: 'The personal facts of an individual with significant control; the access log notes who looked.',
   action: 'control.edit',
-  tenant: byOrganization,
-  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  ...ofPerson,
   reply: Particulars,
   refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 30, by: 'session' },
@@ -174,8 +171,7 @@ export const disposeParticulars = endpoint({
   ...post('/api/organization/{id}/control/{personId}/dispose'),
   summary: 'Erases the personal facts of who ceased six years ago, or never had control (CBCA s. 21.1(5)).',
   action: 'control.edit',
-  tenant: byOrganization,
-  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  ...ofPerson,
   reply: Recorded,
   ok: 'CONTROL.DISPOSED',
   refusals: [

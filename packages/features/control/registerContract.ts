@@ -9,7 +9,7 @@ import {
   VALUE_BASES,
 } from '@tabellion/book/terms/control.ts';
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrganization } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, ofPerson } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
   Change,
@@ -23,8 +23,6 @@ import {
 } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
-
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 /** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
  *  terms. null where there are no votes, or no value is known. */
@@ -238,8 +236,7 @@ export const readControlStanding = endpoint({
   ...get('/api/organization/{id}/control/{personId}'),
   summary: 'Whether somebody is an individual with significant control on a date, since when and until when.',
   action: 'control.read',
-  tenant: byOrganization,
-  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  ...ofPerson,
   query: ReadingDates,
   reply: ControlStanding,
   refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_A_DATE', 'REGISTERS.NOT_INCORPORATED'],

@@ -1,9 +1,7 @@
 /** The bell: what happened that the reader should know, and which of it he has seen (decisions section 8). */
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
+import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { noticeKindNames } from './kinds.ts';
-
-const organization = { in: 'params', name: 'orgId' } as const;
 
 const notice = z.strictObject({
   _id: z.string(),
@@ -47,7 +45,7 @@ export const markNotice = endpoint({
   ...post('/api/notification/{orgId}/read/{id}'),
   summary: 'Marks one notice of the caller as read; harmless to repeat.',
   action: 'notifications.read',
-  tenant: organization,
+  tenant: byOrgId,
   params: z.strictObject({ orgId: z.uuid(), id: z.uuid() }),
   reply: z.strictObject({ unread }),
   refusals: ['GENERAL.NOT_FOUND'],

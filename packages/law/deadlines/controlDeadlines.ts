@@ -3,7 +3,6 @@
 import {
   addDays,
   addMonths,
-  daysBetween,
   type PlainDate,
   parsePlainDate,
   parseTypedDate,
@@ -145,6 +144,3 @@ export function disposal(ceasedOn: PlainDate): { readonly from: PlainDate; reado
   const from = addMonths(ceasedOn, RETENTION.keptMonths);
   return { from, by: addMonths(from, RETENTION.disposedWithinMonths) };
 }
-
-/** Days of the calendar; negative when the day has passed. */
-export const daysUntil = (today: PlainDate, dueOn: PlainDate): number => daysBetween(today, dueOn);

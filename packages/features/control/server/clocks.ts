@@ -1,6 +1,6 @@
 /** Deadlines as of today for the register of individuals with significant control. */
-import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
-import { type Due, daysUntil, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import { dateInZone, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { type Due, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -37,7 +37,7 @@ export async function clocksOf(
   const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
     kind,
     due_on: dueOn,
-    days: daysUntil(query.today, dueOn),
+    days: daysBetween(query.today, dueOn),
     counted_from: countedFrom,
     person: personId === null ? null : named(personId),
   }));

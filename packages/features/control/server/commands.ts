@@ -73,9 +73,7 @@ export const stateControl = defineControlEntry(contract.stateControl, async (pre
     manner: why === 'direction' || why === 'in_fact' ? (body.manner ?? null) : null,
     descriptions: Array.from(descriptions, ([personId, ref]) => ({ personId, ref })),
   };
-  return ok({
-    drafts: [recordDraft('control.stated', payload, { on: preconditions.on })],
-  });
+  return ok({ drafts: [recordDraft('control.stated', payload, { on: preconditions.on })] });
 });
 
 /** Somebody on record, or new: he stands in the register on the day of the statement. */
@@ -91,7 +89,7 @@ async function individualOf(
   return err({ ...found.error, fields });
 }
 
-/** Not later than today. Errors at `learned_on`: those of `readPastDate`. */
+/** Not later than today. */
 function learnedIn(
   { learned_on: told }: { readonly learned_on?: string | undefined },
   { context }: ControlPreconditions,
@@ -101,7 +99,7 @@ function learnedIn(
   return day.ok ? day : refuseField(day.error.path, day.error.textCode);
 }
 
-/** More than nothing, all at most; all unless told. Errors at `path`: GENERAL.FIELD_INVALID. */
+/** More than nothing, all at most; all unless told. */
 function readPercent(typed: string | undefined, path: string): Result<string, FieldRefusal> {
   const text = typed?.trim() ?? '';
   if (text === '') return ok('100');
@@ -120,9 +118,7 @@ export const endControl = defineControlEntry(contract.endControl, async (precond
     (one) => one.of === 'statement' && one.controlId === controlId && one.endedOn === null,
   );
   if (stated?.of !== 'statement') return refuse('GENERAL.NOT_FOUND');
-  return ok({
-    drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })],
-  });
+  return ok({ drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })] });
 });
 
 export const reviewControl = defineControlEntry(
@@ -148,9 +144,7 @@ export const reviewControl = defineControlEntry(
           ? null
           : await writeWords(write, { kind: 'control_steps', personId: null, words: summary.value }),
     };
-    return ok({
-      drafts: [recordDraft('control.reviewed', payload, { on })],
-    });
+    return ok({ drafts: [recordDraft('control.reviewed', payload, { on })] });
   },
 );
 
@@ -168,9 +162,7 @@ export const fileControl = defineControlEntry(contract.fileControl, async ({ con
     reference: reference.value === '' ? null : reference.value,
     covers: { entry, individuals: await individualsReported(write, { on, entry }, body.individuals) },
   };
-  return ok({
-    drafts: [recordDraft('control.filed', payload, { on })],
-  });
+  return ok({ drafts: [recordDraft('control.filed', payload, { on })] });
 });
 
 /** The last period of each individual on the date, as known at the entry; by default, of who has control
@@ -210,18 +202,10 @@ export const valueClasses = defineControlEntry(contract.valueClasses, async ({ c
     if (dollars.value === null) return refuseField(path, 'GENERAL.FIELD_REQUIRED');
     values.push({ valueId, classId, perShare: dollars.value, basis });
   }
-  return ok({
-    drafts: values.map((payload) => recordDraft('class.valued', payload, { on })),
-  });
+  return ok({ drafts: values.map((payload) => recordDraft('class.valued', payload, { on })) });
 });
 
-const ours = [
-  'control.stated',
-  'control.ended',
-  'control.reviewed',
-  'control.filed',
-  'class.valued',
-] as const;
+const ours = ['control.stated', 'control.ended', 'control.reviewed', 'control.filed', 'class.valued'];
 
 export const takeBackControl = defineControlEntry(
   contract.takeBackControl,
@@ -230,11 +214,9 @@ export const takeBackControl = defineControlEntry(
     const reason = readText(body.reason, { path: 'reason', maxLength: 300, required });
     if (!reason.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [reason.error] });
     const newest = await newestVersionOf(write.tx, write.orgId, body.act_id);
-    if (newest === undefined || newest.verb === 'void' || !ours.some((kind) => kind === newest.kind))
+    if (newest === undefined || newest.verb === 'void' || !ours.includes(newest.kind))
       return refuse('GENERAL.NOT_FOUND');
-    return ok({
-      drafts: [voidDraft(newest, reason.value || 'previewed')],
-    });
+    return ok({ drafts: [voidDraft(newest, reason.value || 'previewed')] });
   },
 );
 

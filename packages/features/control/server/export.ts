@@ -5,13 +5,9 @@ import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { aboutList, asFile, wholeTable } from '../../ledgers/server/public.ts';
-import { organizationOf } from '../../organizations/server/public.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { controlRegister } from '../controlRegister.ts';
 import type * as registers from '../registerContract.ts';
-import { askedIn } from '../rules/requiredFacts.ts';
-import { readingOf } from './reading.ts';
-import { wordsOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
 export async function exportControl(
@@ -19,22 +15,15 @@ export async function exportControl(
   ports: { readonly texts: Texts },
   { query }: Pick<InputOf<typeof registers.exportControl>, 'query'>,
 ) {
-  const { q, orgId, language } = ctx;
+  const { language } = ctx;
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
-  const { at, today } = dated.value;
   const { format, knownAt } = query;
   const text = ports.texts[language];
-  const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
-  const shown = {
-    words: await wordsOf(q, orgId, reading),
-    isPast: at.asOf !== today || knownAt !== undefined,
-    asked: askedIn(jurisdiction).facts,
-  };
-  const whole = await wholeControlRegister(ctx, reading, { query, page: dated.value, shown });
+  const { whole } = await wholeControlRegister(ctx, dated.value, query);
   return ok(
     await asFile(ctx, ports, {
-      ...{ format, knownAt, asOf: at.asOf },
+      ...{ format, knownAt, asOf: dated.value.at.asOf },
       table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text)),
       about: await aboutList(ctx, text, dated.value, {
         ...query,

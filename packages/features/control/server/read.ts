@@ -7,7 +7,6 @@ import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { countryInWords } from '@tabellion/law/wireNames.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { recordAccess } from '../../members/server/public.ts';
-import { organizationOf } from '../../organizations/server/public.ts';
 import {
   oneOnRecord,
   pageReading,
@@ -23,11 +22,10 @@ import { personAt } from '../../registers/server/public/people.ts';
 import type * as contract from '../contract.ts';
 import type * as registers from '../registerContract.ts';
 import type { Span } from '../rules/facts.ts';
-import { askedIn } from '../rules/requiredFacts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
-import { viewOf, wordsOf } from './view.ts';
+import { viewOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
 export async function readControl(
@@ -38,30 +36,22 @@ export async function readControl(
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
   const { at, today } = dated.value;
-  const [reading, since, organization, corporation] = await Promise.all([
-    readingOf(q, orgId, at),
+  const [{ reading, asked, shown, whole }, since, corporation] = await Promise.all([
+    wholeControlRegister(ctx, dated.value, query),
     incorporatedOn(q, orgId),
-    organizationOf(q, orgId),
     corporationAt(q, orgId, at),
   ]);
-  const isNow = at.asOf === today && query.knownAt === undefined;
-  const words = await wordsOf(q, orgId, reading);
-  const { facts: asked, publicity, isVerified } = askedIn(organization.jurisdiction);
-  const shown = { asked, words, isPast: !isNow };
-  const page = registerPage(
-    await wholeControlRegister(ctx, reading, { query, page: dated.value, shown }),
-    dated.value,
-  );
+  const page = registerPage(whole, dated.value);
   if (!page.ok) return page;
   return ok({
     ...page.value,
-    ...viewOf(reading, at, words),
-    ...(isNow
-      ? await clocksOf(ctx, reading, { at, today, incorporatedOn: since })
-      : { clocks: [], unfiled: [] }),
-    publicity,
+    ...viewOf(reading, at, shown.words),
+    ...(shown.isPast
+      ? { clocks: [], unfiled: [] }
+      : await clocksOf(ctx, reading, { at, today, incorporatedOn: since })),
+    publicity: asked.publicity,
     lastEntry: at.seq,
-    isVerified,
+    isVerified: asked.isVerified,
     hasYearEnd: readFiscalYearEnd(corporation?.yearEnd ?? '').ok,
     isFounded: since !== null,
     ...standsOn(dated.value),

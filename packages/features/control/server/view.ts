@@ -40,7 +40,7 @@ function refsIn(value: ControlRow['value']): FactRef[] {
   return value.of === 'review' && value.summary !== null ? [value.summary] : [];
 }
 
-interface Viewed {
+export interface Viewed {
   /** Of an earlier date, or as known before: what was erased since was on record then. */
   readonly isPast: boolean;
   readonly words: DescriptionTexts;

@@ -1,38 +1,36 @@
 /** The lines of the register of individuals with significant control on a date, and on the other date of a comparison. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
 import type { PageReading, WholeRegister } from '../../people/server/public.ts';
-import type { ControlLine, controlOrders } from '../registerContract.ts';
-import type { RequiredFact } from '../rules/requiredFacts.ts';
-import { type ControlReading, readingOf } from './reading.ts';
-import { type DescriptionTexts, linesOf, wordsOf } from './view.ts';
+import type { ControlLine, readControl } from '../registerContract.ts';
+import { askedIn } from '../rules/requiredFacts.ts';
+import { readingOf } from './reading.ts';
+import { linesOf, type Viewed, wordsOf } from './view.ts';
 
-interface WholeRegisterQuery {
-  readonly query: {
-    readonly who?: 'current' | 'former' | 'all' | undefined;
-    readonly name?: string | undefined;
-    readonly sort?: (typeof controlOrders)[number] | undefined;
-  };
-  readonly page: Pick<PageReading, 'at' | 'from'>;
-  readonly shown: {
-    readonly asked: readonly RequiredFact[];
-    readonly words: DescriptionTexts;
-    readonly isPast: boolean;
-  };
-}
+type Query = Pick<InputOf<typeof readControl>['query'], 'who' | 'name' | 'sort' | 'knownAt'>;
 
 export async function wholeControlRegister(
-  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
-  reading: ControlReading,
-  { query: { who = 'current', name = '', sort = 'name' }, page: { at, from }, shown }: WholeRegisterQuery,
-): Promise<WholeRegister<ControlLine>> {
+  { q, orgId, language }: OrganizationContext,
+  { at, from, today }: PageReading,
+  { who = 'current', name = '', sort = 'name', knownAt }: Query,
+) {
+  const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
+  const asked = askedIn(jurisdiction);
   const listing = { who, name, sort, language };
-  return {
+  const shown: Viewed = {
+    asked: asked.facts,
+    words: await wordsOf(q, orgId, reading),
+    isPast: at.asOf !== today || knownAt !== undefined,
+  };
+  const whole: WholeRegister<ControlLine> = {
     lines: linesOf(reading, listing, shown),
     before: from && (await linesOn(from)),
     keyOf: ({ person_id: id }) => id,
     said: stored,
   };
+  return { reading, asked, shown, whole };
 
   async function linesOn(asOf: PlainDate): Promise<ControlLine[]> {
     const earlier = await readingOf(q, orgId, { ...at, asOf });

@@ -138,7 +138,7 @@ function Register() {
               {!at.isPast && <Clocks orgId={orgId} of={view} />}
               <div className="control__cards">
                 <Statements
-                  of={view.statements}
+                  of={view}
                   onEnd={mayAct ? (one) => setOpened({ what: 'end', one }) : undefined}
                   onTakeBack={takeBack}
                 />

@@ -62,15 +62,20 @@ function ClockTitle({ of: { kind, person } }: { of: ControlClock }) {
   );
 }
 
-interface StatementsProps {
-  of: ControlView['statements'];
+interface LogProps {
+  of: ControlView;
   /** Absent for whoever only reads, and in the past. */
-  onEnd?: ((one: ControlStatement) => void) | undefined;
   onTakeBack?: ((actId: string) => void) | undefined;
+  /** Begins a new entry. */
+  action?: ReactNode;
+}
+
+interface StatementsProps extends Omit<LogProps, 'action'> {
+  onEnd?: ((one: ControlStatement) => void) | undefined;
 }
 
 /** Manual entries, also ended ones: voiding removes the ending first. */
-export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProps) {
+export function Statements({ of: { statements }, onEnd, onTakeBack }: StatementsProps) {
   const text = useText();
   return (
     <Card title={text('control.statements')} flush>
@@ -86,12 +91,7 @@ export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProp
                   part: one.part,
                 }}
               />
-              <span className="sub">
-                <RichText
-                  of="control.sinceEntry"
-                  with={{ date: <DateText date={one.from} />, entry: one.entry }}
-                />
-              </span>
+              <OnDay of="control.sinceEntry" date={one.from} entry={one.entry} />
               {one.manner !== null && <span className="sub">{text(`control.manner.${one.manner}`)}</span>}
               {one.descriptions.map(({ person_id: id, display_name, words }) =>
                 words === null ? null : (
@@ -111,14 +111,7 @@ export function Statements({ of: statements, onEnd, onTakeBack }: StatementsProp
                   {text('control.onlyClasses', { classes: one.classes.join(text('wizard.comma')) })}
                 </span>
               )}
-              {one.ended && (
-                <span className="sub">
-                  <RichText
-                    of="control.endedEntry"
-                    with={{ date: <DateText date={one.ended.on} />, entry: one.ended.entry }}
-                  />
-                </span>
-              )}
+              {one.ended && <OnDay of="control.endedEntry" date={one.ended.on} entry={one.ended.entry} />}
             </div>
             {onEnd && one.ended === null && (
               <Button size="sm" onClick={() => onEnd(one)}>
@@ -142,13 +135,6 @@ const TakeBack = ({ onPress }: { onPress(): void }) => {
   );
 };
 
-interface LogProps {
-  of: ControlView;
-  onTakeBack?: ((actId: string) => void) | undefined;
-  /** Begins a new entry. */
-  action?: ReactNode;
-}
-
 /** The log of steps taken: when, how, whom they asked, what came of it. */
 export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
   const text = useText();
@@ -159,17 +145,8 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
           <li key={one.act_id}>
             <div className="grow">
               {text(`control.outcome.${one.outcome}`)}
-              {one.year_end !== null && (
-                <span className="sub">
-                  <RichText of="control.ofYear" with={{ date: <DateText date={one.year_end} /> }} />
-                </span>
-              )}
-              <span className="sub">
-                <RichText
-                  of="control.onEntry"
-                  with={{ date: <DateText date={one.on} />, entry: one.entry }}
-                />
-              </span>
+              {one.year_end !== null && <OnDay of="control.ofYear" date={one.year_end} />}
+              <OnDay of="control.onEntry" date={one.on} entry={one.entry} />
               <span className="sub">
                 {one.ways.map((way) => text(`control.way.${way}`)).join(text('wizard.comma'))}
                 {one.asked.length > 0 && (
@@ -212,12 +189,7 @@ export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogPro
               {text(`control.occasion.${one.occasion}`)}
               {text('wizard.comma')}
               {one.reference === null ? text('control.reference.none') : <Id>{one.reference}</Id>}
-              <span className="sub">
-                <RichText
-                  of="control.onEntry"
-                  with={{ date: <DateText date={one.on} />, entry: one.entry }}
-                />
-              </span>
+              <OnDay of="control.onEntry" date={one.on} entry={one.entry} />
               <span className="sub">
                 {one.covers.individuals.length === 0 ? (
                   text('control.covers.none')
@@ -271,6 +243,19 @@ export function Values({ of: { values }, onTakeBack, action }: LogProps) {
     </Card>
   );
 }
+
+interface OnDayProps {
+  of: 'control.sinceEntry' | 'control.onEntry' | 'control.endedEntry' | 'control.ofYear';
+  date: string;
+  /** Its number in the history. */
+  entry?: number;
+}
+
+const OnDay = ({ of, date, entry = 0 }: OnDayProps) => (
+  <span className="sub">
+    <RichText {...{ of }} with={{ date: <DateText date={date} />, entry }} />
+  </span>
+);
 
 function List({ none, children }: { none: string; children: readonly ReactNode[] }) {
   return children.length === 0 ? (
