@@ -1,4 +1,5 @@
 import { login, verifySession } from '@tabellion/features/entry/contract.ts';
+import { readColumns } from '@tabellion/features/exchange/contract.ts';
 import { updateFilingYear } from '@tabellion/features/organizations/contract.ts';
 import { addToPosition } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
@@ -84,4 +85,26 @@ test('who waits for writers of another process holds no connection', async () =>
     for (const { textCode } of await Promise.all(waiting))
       expect(textCode).toBe('ORGANIZATION.STATUS_NOT_POSSIBLE');
   });
+});
+
+test('files of one user are counted together, and the places of a killed process are free again', async () => {
+  const orgId = await organizationOf(owner);
+  const read = (product: Product | undefined) => {
+    const file = new Blob(['Holder,Shares\nZoë,100\n'], { type: 'text/csv' });
+    return call(readColumns, { params: { id: orgId }, body: {} }, { ...at(product), file });
+  };
+  const codes = async (...products: (Product | undefined)[]) =>
+    (await Promise.all(products.map(read))).map(({ textCode }) => textCode).sort();
+  expect(await codes(one, two, one, two)).toEqual(
+    [...Array(2).fill('GENERAL.SUCCESS'), ...Array(2).fill('GENERAL.TOO_MANY')].sort(),
+  );
+  const lost = [read(killed), read(killed)];
+  const taken = () => server.database.asOwner(`select from places where line = 'import'`);
+  await expect.poll(async () => (await taken()).length).toBe(2);
+  await killed?.kill();
+  await Promise.all(lost);
+  expect(await codes(one)).toEqual(['GENERAL.TOO_MANY']);
+  // As if half a minute had passed.
+  await server.database.asOwner(`update places set until = until - interval '30 seconds'`);
+  expect(await codes(one, two)).toEqual(Array(2).fill('GENERAL.SUCCESS'));
 });

@@ -1,28 +1,33 @@
 /** Text in rows and fields (RFC 4180), by commas, semicolons or tabs, whichever the first row has most of. */
-import { MOST_COLUMNS, type ReadCell } from './tableRead.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { MOST_COLUMNS, type ReadCell, type SheetBounds, type SheetProblem } from './tableRead.ts';
 
 interface Delimited {
   readonly rows: readonly (readonly ReadCell[])[];
   readonly isGuessed: boolean;
 }
 
-/** @param most  rows at most; the rest is not read */
-export function readDelimited(bytes: Uint8Array, most: number): Delimited {
+/** Reads no further than beyond a bound. */
+export function readDelimited(
+  bytes: Uint8Array,
+  { mostRows, mostCells }: Pick<SheetBounds, 'mostRows' | 'mostCells'>,
+): Result<Delimited, SheetProblem> {
   const { text, isGuessed } = decoded(bytes);
   const delimiter = delimiterOf(text);
   const rows: ReadCell[][] = [];
   let row: ReadCell[] = [];
-  let at = 0;
-  while (at < text.length && rows.length < most) {
+  let [at, cells] = [0, 0];
+  while (at < text.length) {
+    if (++cells > mostCells) return err('too_large');
     const [field, end] = fieldAt(text, at, delimiter);
     if (row.length < MOST_COLUMNS) row.push(cellOf(field));
     at = end + 1;
     if (text[end] === delimiter && end + 1 < text.length) continue;
     if (text[end] === '\r' && text[end + 1] === '\n') at++;
-    rows.push(row);
+    if (rows.push(row) > mostRows) return err('too_long');
     row = [];
   }
-  return { rows, isGuessed };
+  return ok({ rows, isGuessed });
 }
 
 /** UTF-8 or UTF-16 by their marks, else UTF-8, else what Windows writes in the West. */

@@ -3,7 +3,7 @@ import { readSheet } from './readSheet.ts';
 import { type Sheet, writeCsv, writeXlsx } from './sheet.ts';
 import { readZip, writeZip } from './zip.ts';
 
-const bounds = { mostRows: 1000, mostBytes: 1_000_000 };
+const bounds = { mostRows: 1000, mostCells: 10_000, mostBytes: 1_000_000 };
 const text = (words: string) => new TextEncoder().encode(words);
 
 async function rowsOf(bytes: Uint8Array) {
@@ -121,6 +121,12 @@ test.each([
   ['more rows than anybody has', '<row r="1048576"><c><v>1</v></c></row>', 'too_long'],
 ])('a workbook with %s is refused', async (_, sheet, problem) => {
   expect(await rowsOf(await workbook(sheet))).toBe(problem);
+});
+
+test('more cells than the bound are refused, empty ones too, in a workbook as in text', async () => {
+  const wide = `<row><c r="IV"><v>1</v></c></row>`;
+  expect(await rowsOf(await workbook(wide.repeat(50)))).toBe('too_large');
+  expect(await rowsOf(text(`${','.repeat(200)}\n`.repeat(50)))).toBe('too_large');
 });
 
 test('a workbook that grows beyond the bound is refused, whatever it declares', async () => {

@@ -14,7 +14,6 @@ export async function readSheet(
   // The older binary workbook, and a PDF: no text, though one could be read into them.
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (start === '\u00d0\u00cf\u0011\u00e0' || start === '%PDF') return err('unreadable');
-  const { rows, isGuessed } = readDelimited(bytes, bounds.mostRows + 1);
-  if (rows.length > bounds.mostRows) return err('too_long');
-  return ok({ rows, formulas: 0, sheets: 1, name: '', isGuessed });
+  const read = readDelimited(bytes, bounds);
+  return read.ok ? ok({ ...read.value, formulas: 0, sheets: 1, name: '' }) : read;
 }

@@ -51,7 +51,8 @@ test.each([
 ])('a cell holds no formula where cells are separated %s', async (_, name, written) => {
   const text = Buffer.from(await writeCsv({ ...sheet, rows: [[[{ text: name }]]] })).toString('utf8');
   expect(text).toContain(`"${written}"`);
-  expect(readDelimited(Buffer.from(text), 10).rows[2]).toEqual([{ text: name }]);
+  const read = readDelimited(Buffer.from(text), { mostRows: 10, mostCells: 100 });
+  expect(read.ok && read.value.rows[2]).toEqual([{ text: name }]);
 });
 
 test('a name with signs in it stays as it is', async () => {

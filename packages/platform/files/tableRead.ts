@@ -27,13 +27,14 @@ export type SheetProblem =
   | 'unreadable'
   /** More rows than `mostRows`. */
   | 'too_long'
-  /** Unpacked it is more than `mostBytes`. */
+  /** Unpacked it is more than `mostBytes`, or has more than `mostCells`. */
   | 'too_large';
 
 export interface SheetBounds {
   readonly mostRows: number;
   /** Of a workbook once it is unpacked. */
   readonly mostBytes: number;
+  readonly mostCells: number;
 }
 
 /** More columns hold nothing that anybody maps. */

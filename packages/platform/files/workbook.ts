@@ -13,9 +13,9 @@ import { readZip } from './zip.ts';
 /** Nothing of the file is trusted: entities and document types are refused, names lead nowhere but to parts of the file. */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { mostRows, mostBytes }: SheetBounds,
+  bounds: SheetBounds,
 ): Promise<Result<ReadSheet, SheetProblem>> {
-  const zip = await readZip(bytes, { mostBytes, mostFiles: 2000 });
+  const zip = await readZip(bytes, { mostBytes: bounds.mostBytes, mostFiles: 2000 });
   if (!zip.ok) return err(zip.error === 'too_large' || zip.error === 'too_many' ? 'too_large' : 'unreadable');
   const part = (path: string): string | undefined => {
     const content = zip.value.files.get(path);
@@ -43,9 +43,10 @@ export async function readWorkbook(
       attributesOf(firstOf(workbook, 'workbookPr')?.attributes ?? '').date1904 ?? '',
     ),
   };
-  const read = rowsOf(sheet, book, mostRows);
-  if (read === undefined) return err('too_long');
-  return ok({ ...read, sheets: sheets.length, name: first?.name ?? '', isGuessed: false });
+  const read = rowsOf(sheet, book, bounds);
+  return read.ok
+    ? ok({ ...read.value, sheets: sheets.length, name: first?.name ?? '', isGuessed: false })
+    : read;
 }
 
 function firstOf(xml: string, name: string): XmlElement | undefined {
@@ -101,15 +102,18 @@ function datesOf(styles: string): ReadonlySet<number> {
   return found;
 }
 
-/** @returns undefined for more rows than `most` */
-function rowsOf(sheet: string, book: Book, most: number): Pick<ReadSheet, 'rows' | 'formulas'> | undefined {
+function rowsOf(
+  sheet: string,
+  book: Book,
+  { mostRows, mostCells }: SheetBounds,
+): Result<Pick<ReadSheet, 'rows' | 'formulas'>, SheetProblem> {
   const rows: ReadCell[][] = [];
-  let formulas = 0;
+  let [formulas, cells] = [0, 0];
   for (const { attributes, content } of elements(sheet, 'row')) {
     const number = Number(attributesOf(attributes).r ?? rows.length + 1);
     if (!(number > rows.length)) continue;
-    if (number > most) {
-      if (/<v>|<t[ >]/.test(content)) return undefined;
+    if (number > mostRows) {
+      if (/<v>|<t[ >]/.test(content)) return err('too_long');
       continue;
     }
     while (rows.length < number - 1) rows.push([]);
@@ -124,8 +128,10 @@ function rowsOf(sheet: string, book: Book, most: number): Pick<ReadSheet, 'rows'
       row.push(cellOf(cell.content, { type: t, isDate: book.dates.has(Number(s)), isFormula }, book));
     }
     rows.push(row);
+    cells += row.length;
+    if (cells > mostCells) return err('too_large');
   }
-  return { rows, formulas };
+  return ok({ rows, formulas });
 }
 
 /** `AB12` is column 27, counted from 0. */

@@ -41,10 +41,13 @@ export async function takeTry(
 }
 
 /** What succeeded does not count. */
-export async function returnTry(q: Queries, allowances: readonly Pick<Allowance, 'key'>[]): Promise<void> {
+export const returnTry = (q: Queries, allowances: readonly Allowance[]): Promise<void> =>
+  addTries(q, allowances, -1);
+
+export async function addTries(q: Queries, allowances: readonly Allowance[], more: number): Promise<void> {
   await q.run(sql`
-    update tries set count = count - 1
-    where count > 0 and key in (
+    update tries set count = greatest(count + ${more}::int, 0)
+    where key in (
       select decode(key, 'hex') from unnest(${allowances.map(({ key }) => digestOf(key))}::text[]) as asked (key)
     )`);
 }

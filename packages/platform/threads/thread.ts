@@ -1,12 +1,22 @@
 /** Threads for work that would hold the event loop. A thread is asked one thing at a time and ends when it is closed. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type TransferListItem, Worker } from 'node:worker_threads';
+import { type ResourceLimits, type TransferListItem, Worker } from 'node:worker_threads';
 
 /** The thread exceeded its time limit and has been ended. */
 export class TooSlow extends Error {}
 
+/** The thread exceeded its memory limit and has been ended. */
+export class TooLarge extends Error {}
+
+interface ThreadBounds {
+  /** For one answer. */
+  readonly seconds?: number;
+  /** Of objects; bytes lie beside them. */
+  readonly megabytes?: number;
+}
+
 export interface Thread<Asked, Replied> {
-  /** Throws what the thread did not survive, or `TooSlow`. What it answers has been taken in when others have had their turn. */
+  /** Throws what the thread did not survive, `TooSlow` or `TooLarge`. What it answers has been taken in when others have had their turn. */
   ask(query: Asked, transfer?: readonly TransferListItem[]): Promise<Replied>;
   close(): Promise<void>;
 }
@@ -14,16 +24,18 @@ export interface Thread<Asked, Replied> {
 /**
  * Starts a thread that answers each message with one. It keeps no process alive.
  * @param entry  `new URL('./name.ts', import.meta.url)`: bundled beside the product (apps/server/vite.config.ts)
- * @param mostSeconds  for one answer
  */
-export function openThread<Asked, Replied>(entry: URL, mostSeconds = 600): Thread<Asked, Replied> {
-  const worker = start(entry);
+export function openThread<Asked, Replied>(
+  entry: URL,
+  { seconds = 600, megabytes }: ThreadBounds = {},
+): Thread<Asked, Replied> {
+  const worker = start(entry, megabytes === undefined ? {} : { maxOldGenerationSizeMb: megabytes });
   const ended = endOf(worker);
   return {
     async ask(query, transfer = []) {
       const replied = new Promise<Replied>((resolve) => worker.once('message', resolve));
       worker.postMessage(query, [...transfer]);
-      const reply = await inTime(Promise.race([replied, ended]), mostSeconds, () => worker.terminate());
+      const reply = await inTime(Promise.race([replied, ended]), seconds, () => worker.terminate());
       // Replies that are there already are taken in without a pause by Node, so others get their turn here.
       await nextTurn();
       return reply;
@@ -62,13 +74,14 @@ async function inTime<T>(reply: Promise<T>, seconds: number, end: () => unknown)
 }
 
 /** From the sources, a thread must first learn to read TypeScript; it does not inherit that. */
-function start(entry: URL): Worker {
+function start(entry: URL, resourceLimits: ResourceLimits): Worker {
   const worker = entry.pathname.endsWith('.ts')
     ? new Worker(`import('tsx/esm/api').then((tsx) => (tsx.register(), import('${entry}')))`, {
         eval: true,
         execArgv: [],
+        resourceLimits,
       })
-    : new Worker(entry);
+    : new Worker(entry, { resourceLimits });
   worker.unref();
   return worker;
 }
@@ -76,7 +89,9 @@ function start(entry: URL): Worker {
 /** Fails when the thread ends, for whatever reason. Nobody may be waiting for it, so it does not end the process. */
 function endOf(worker: Worker): Promise<never> {
   const ended = new Promise<never>((_, reject) => {
-    worker.on('error', reject);
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooLarge(error.message) : error),
+    );
     worker.on('exit', () => reject(new Error('a thread ended without an answer')));
   });
   ended.catch(() => undefined);

@@ -54,6 +54,7 @@ export const found = {
     'The table names more than {most} share classes that the register does not have. Check the column.',
   'table.no_rows_of_class':
     'You entered stated capital for {name}, but no row has shares of that class. Check the names.',
+  'file.too_large': 'This file holds too much to be read at once, so it was not read. Split it.',
   'file.too_slow': 'Reading this file took longer than {seconds} seconds, so it was not read. Split it.',
   'table.not_mapped': 'Choose the column for: {column}.',
   'cell.required': 'This cell is empty. Enter: {column}.',

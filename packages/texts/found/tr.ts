@@ -55,6 +55,8 @@ export const found = {
     'Tablo, defterde olmayan {most} taneden fazla pay grubu anıyor. Lütfen sütunu denetleyin.',
   'table.no_rows_of_class':
     '{name} için beyan edilmiş sermaye bildirildi, ama hiçbir satırda bu gruptan pay yok. Adları denetleyin.',
+  'file.too_large':
+    'Bu dosya tek seferde okunamayacak kadar çok veri içeriyor; bu yüzden okunmadı. Lütfen bölün.',
   'file.too_slow': 'Bu dosyayı okumak {seconds} saniyeden uzun sürdü; bu yüzden okunmadı. Lütfen bölün.',
   'table.not_mapped': 'Lütfen bunu içeren sütunu seçin: {column}.',
   'cell.required': 'Bu hücre boş. Lütfen doldurun: {column}.',

@@ -1,26 +1,41 @@
+/** How many files are read or judged, and how long, over all processes. */
 import { type Refused, refuse } from '@tabellion/kernel/refusal.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { addTries, takeTry } from '@tabellion/platform/http/tries.ts';
+import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
+import { withPlaces } from '@tabellion/platform/threads/places.ts';
 
-/** How many files of each organization are read or judged, or wait for it: no more than these of one, and of all. */
-const inLine = new Map<string, number>();
-const mostOfOne = 4;
-const mostInLine = 16;
-const retrySeconds = 10;
+/** At work or waiting: of one organization, of one user in whichever organizations, and of all. */
+const places = { organization: 4, user: 2, all: 16 };
 
-/** Whoever waits holds no connection. Refused while the line is full. */
+/** Of one user in an hour. */
+const mostSeconds = 600;
+
+/** One after the other, whatever the user sends. */
+const filesOfUser = fairLine(Number.POSITIVE_INFINITY);
+
+/** Whoever waits holds no connection. Refused while a line is full, or when the user's time is used up. */
 export async function takeTurn<R>(
-  orgId: string,
+  { db, orgId, user: { userId }, now }: OrganizationContext,
   work: () => Promise<R>,
 ): Promise<R | Refused<'GENERAL.TOO_MANY'>> {
-  const own = inLine.get(orgId) ?? 0;
-  const all = [...inLine.values()].reduce((sum, count) => sum + count, 0);
-  if (own >= mostOfOne || all >= mostInLine)
-    return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
-  inLine.set(orgId, own + 1);
-  try {
-    return await work();
-  } finally {
-    const left = (inLine.get(orgId) ?? 1) - 1;
-    if (left > 0) inLine.set(orgId, left);
-    else inLine.delete(orgId);
-  }
+  const time = [{ key: `import ${userId}`, most: mostSeconds, withinMs: 60 * 60_000 }];
+  const seconds = await db.asNobody((q) => takeTry(q, time, now));
+  if (seconds !== undefined) return refuse('GENERAL.TOO_MANY', { params: { seconds } });
+  const lines = [
+    { name: `import ${orgId}`, places: places.organization },
+    { name: `import ${userId}`, places: places.user },
+    { name: 'import', places: places.all },
+  ];
+  return withPlaces(db, lines, () =>
+    filesOfUser(userId, async () => {
+      const began = performance.now();
+      try {
+        return await work();
+      } finally {
+        const spent = Math.floor((performance.now() - began) / 1000);
+        await db.asNobody((q) => addTries(q, time, spent));
+      }
+    }),
+  );
 }

@@ -76,7 +76,7 @@ export async function take(
   });
   // Nobody holds a connection while he waits, or while his file is read and judged.
   ctx.release();
-  return takeTurn(orgId, async () => {
+  return takeTurn(ctx, async () => {
     const query = ask(file, { incorporatedOn: since, classes, match }, today);
     const read = await readImportFile({ db, orgId, at, match }, query);
     const fileDigest = createHash('sha256').update(file.bytes).digest('hex');

@@ -2,7 +2,8 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
+import { withPlaces } from '@tabellion/platform/threads/places.ts';
 import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
@@ -14,12 +15,10 @@ import type { readPackageLosses } from '../../packageContract.ts';
 import type { PackageRequest, Replied, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
-const line = oneAtATime();
+const line = fairLine(1);
 
-/** The organizations that have their turn or wait for it: each once, and no more than these. */
-const inLine = new Set<string>();
-const mostInLine = 8;
-const retrySeconds = 10;
+/** At work or waiting, over all processes. */
+const places = { organization: 1, all: 8 };
 
 export async function exportPackage(ctx: OrganizationContext) {
   const { db, orgId, user, now } = ctx;
@@ -53,15 +52,18 @@ async function written(ctx: OrganizationContext) {
   const { q, db, orgId, now } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const { at } = await readingToday(ctx);
-  if (inLine.has(orgId) || inLine.size >= mostInLine)
-    return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
   // Whoever waits holds no connection: others have no turn to wait for.
   ctx.release();
-  inLine.add(orgId);
-  const writing = line(() =>
-    db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at)),
-  ).finally(() => inLine.delete(orgId));
-  return ok({ ...(await writing), asOf: at.asOf });
+  const lines = [
+    { name: `export ${orgId}`, places: places.organization },
+    { name: 'export', places: places.all },
+  ];
+  return withPlaces(db, lines, () =>
+    line(orgId, async () => {
+      const made = await db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at));
+      return ok({ ...made, asOf: at.asOf });
+    }),
+  );
 }
 
 const writeInThread = (

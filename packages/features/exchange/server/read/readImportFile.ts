@@ -1,7 +1,13 @@
-/** Files are read one at a time, each in a thread of its own that ends with it: one holds some hundred megabytes. */
+/** Files are read two at a time, of one organization one, each in a thread of its own that ends with it. */
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
-import { openThread, type Thread, TooSlow, withThread } from '@tabellion/platform/threads/thread.ts';
+import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
+import {
+  openThread,
+  type Thread,
+  TooLarge,
+  TooSlow,
+  withThread,
+} from '@tabellion/platform/threads/thread.ts';
 import { displayName } from '../../../registers/facts.ts';
 import type { ReadingAt } from '../../../registers/server/public/acts.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
@@ -10,9 +16,9 @@ import { refusedFile } from './counts.ts';
 import type { FileFault, KeptText, ReadFile, ReadRequest, Replied, SeenTable } from './messages.ts';
 
 /** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
-const MOST_SECONDS = 60;
+const most = { seconds: 30, megabytes: 1024 };
 
-const line = oneAtATime();
+const line = fairLine(2);
 
 export interface FileRead {
   readonly file: ReadFile;
@@ -30,19 +36,19 @@ interface ReadingJob {
   readonly match: boolean;
 }
 
-const TOO_SLOW: FileFault = { code: 'file.too_slow', where: '', params: { seconds: MOST_SECONDS } };
-
-const tooSlow = (error: unknown): FileFault => {
-  if (error instanceof TooSlow) return TOO_SLOW;
+const faultOf = (error: unknown): FileFault => {
+  if (error instanceof TooSlow)
+    return { code: 'file.too_slow', where: '', params: { seconds: most.seconds } };
+  if (error instanceof TooLarge) return { code: 'file.too_large', where: '', params: {} };
   throw error;
 };
 
-/** Reading for longer than `MOST_SECONDS` is a fault of the file. */
+/** Reading that takes more than `most` is a fault of the file. */
 export const readImportFile = (reading: ReadingJob, query: ReadRequest): Promise<FileRead> =>
-  readWhole(reading, query).catch((error) => ({ file: refusedFile([tooSlow(error)]), parts: [], kept: [] }));
+  readWhole(reading, query).catch((error) => ({ file: refusedFile([faultOf(error)]), parts: [], kept: [] }));
 
 const readWhole = ({ db, orgId, at, match }: ReadingJob, query: ReadRequest): Promise<FileRead> =>
-  serialize(async (thread) => {
+  serialize(orgId, async (thread) => {
     if (match) {
       await db.asOrganization(orgId, async (q) => {
         for await (const page of namedPersonsOn(q, orgId, at)) {
@@ -72,17 +78,17 @@ const readWhole = ({ db, orgId, at, match }: ReadingJob, query: ReadRequest): Pr
     }
   });
 
-export const readImportColumns = (bytes: Uint8Array): Promise<SeenTable | FileFault> =>
-  serialize(async (thread) => {
+export const readImportColumns = (orgId: string, bytes: Uint8Array): Promise<SeenTable | FileFault> =>
+  serialize(orgId, async (thread) => {
     const replied = await thread.ask({ ask: 'columns', bytes });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
-  }).catch(tooSlow);
+  }).catch(faultOf);
 
-const serialize = <T>(work: (thread: Thread<ReadRequest, Replied>) => Promise<T>): Promise<T> =>
-  line(() =>
-    withThread(
-      openThread<ReadRequest, Replied>(new URL('./readThread.ts', import.meta.url), MOST_SECONDS),
-      work,
-    ),
+const serialize = <T>(
+  orgId: string,
+  work: (thread: Thread<ReadRequest, Replied>) => Promise<T>,
+): Promise<T> =>
+  line(orgId, () =>
+    withThread(openThread<ReadRequest, Replied>(new URL('./readThread.ts', import.meta.url), most), work),
   );

@@ -1,11 +1,18 @@
 /** A table from its bytes on: where its heads stand, and what its columns are likely to hold. */
 import { readSheet } from '@tabellion/platform/files/readSheet.ts';
-import type { ReadCell, ReadSheet } from '@tabellion/platform/files/tableRead.ts';
+import type { ReadCell, ReadSheet, SheetProblem } from '@tabellion/platform/files/tableRead.ts';
 import { guessColumns } from '../../rules/columns.ts';
+import type { FoundCode } from '../../rules/foundWords.ts';
 import type { FileFault, SeenTable } from './messages.ts';
 
 /** Of one file: a hundred thousand certificates, and what a workbook may grow to. */
-const BOUNDS = { mostRows: 100_001, mostBytes: 256 * 1024 * 1024 };
+const BOUNDS = { mostRows: 100_001, mostCells: 3_000_000, mostBytes: 256 * 1024 * 1024 };
+
+const codes = {
+  unreadable: 'table.unreadable',
+  too_long: 'table.too_long',
+  too_large: 'file.too_large',
+} as const satisfies Record<SheetProblem, FoundCode>;
 
 export interface Table {
   readonly sheet: ReadSheet;
@@ -15,13 +22,10 @@ export interface Table {
 }
 
 /** The first sheet of a table, from its heads on; or why there is none: `table.unreadable`,
- *  `table.too_long`, `table.empty`. */
+ *  `table.too_long`, `table.empty`, `file.too_large`. */
 export async function openTable(bytes: Uint8Array): Promise<Table | FileFault> {
   const read = await readSheet(bytes, BOUNDS);
-  if (!read.ok) {
-    const code = read.error === 'unreadable' ? 'table.unreadable' : 'table.too_long';
-    return { code, where: '', params: { most: BOUNDS.mostRows - 1 } };
-  }
+  if (!read.ok) return { code: codes[read.error], where: '', params: { most: BOUNDS.mostRows - 1 } };
   const { rows } = read.value;
   const headRow = rows.findIndex((row) => row.filter((cell) => cell !== null).length > 1);
   const heads = rows[headRow]?.map(wordsOf) ?? [];

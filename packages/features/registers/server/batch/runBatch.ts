@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
@@ -18,15 +18,15 @@ import { idsAwaited } from './awaited.ts';
 import type { BatchRequest, BatchStamp, Replied } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
-/** One at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts. Who records
- *  does not wait for those who preview. */
+/** Two at a time for each, of one organization one: a thread holds a whole history, some hundred megabytes at a hundred
+ *  thousand acts. Who records does not wait for those who preview. */
 type Queue = 'previews' | 'records';
-const lines = { previews: oneAtATime(), records: oneAtATime() } satisfies Record<Queue, unknown>;
+const lines = { previews: fairLine(2), records: fairLine(2) } satisfies Record<Queue, unknown>;
 
 type Judge = Thread<BatchRequest, Replied>;
 
-const serialize = <T>(queue: Queue, work: (thread: Judge) => Promise<T>): Promise<T> =>
-  lines[queue](() =>
+const serialize = <T>(queue: Queue, orgId: string, work: (thread: Judge) => Promise<T>): Promise<T> =>
+  lines[queue](orgId, () =>
     withThread(openThread<BatchRequest, Replied>(new URL('./batchThread.ts', import.meta.url)), work),
   );
 
@@ -50,7 +50,7 @@ export const previewBatch = (
   parts: readonly string[],
   { today }: RegistryDay,
 ): Promise<JudgedBatch> =>
-  serialize('previews', async (thread) => {
+  serialize('previews', orgId, async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
     const promised = await promisedIn(db, orgId);
@@ -94,7 +94,7 @@ export const recordBatch = <T>(
   query: BatchInput,
   store: (batch: ReadyBatch) => Promise<T>,
 ): Promise<T> =>
-  serialize('records', async (thread) => {
+  serialize('records', orgId, async (thread) => {
     const baseSeq = await tellHistory(thread, db, orgId);
     if ('parts' in query) for (const text of query.parts) await thread.ask({ ask: 'part', text });
     else await thread.ask({ ask: 'takeBack', batchId: query.takesBack, basis: query.basis });

@@ -1,5 +1,5 @@
 /** Long work with a whole history: beside the event loop, or in slices on it. */
-import { oneAtATime } from '@tabellion/platform/threads/oneAtATime.ts';
+import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { inSlices } from '../slices.ts';
 import { type Answer, emptyAnswer, gather, type Piece, type Task, type ThreadRequest } from './messages.ts';
@@ -8,13 +8,13 @@ import { Work } from './work.ts';
 /** One thread at a time for each: a thread holds a whole history, some hundred megabytes at a hundred thousand acts.
  *  Who records an act does not wait for the nightly comparison. */
 type Queue = 'writes' | 'comparisons';
-const lines = { writes: oneAtATime(), comparisons: oneAtATime() } satisfies Record<Queue, unknown>;
+const line = fairLine(2);
 
 /**
  * Does a task in a thread that ends with its answer and keeps no process alive.
  * Throws what the task threw, and what the thread did not survive.
  */
-export const inThread = (queue: Queue, task: Task): Promise<Answer> => lines[queue](() => tellThread(task));
+export const inThread = (queue: Queue, task: Task): Promise<Answer> => line(queue, () => tellThread(task));
 
 /** The same for a history that is not long. */
 export async function inSlicesHere(task: Task): Promise<Answer> {
