@@ -1,8 +1,12 @@
+import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { press, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readControlStanding } from '../../control/registerContract.ts';
+import { readHolder } from '../../ledgers/holderContract.ts';
+import { HolderScreen } from '../../ledgers/web/holder/HolderScreen.tsx';
 import { readOnboarding } from '../../onboarding/contract.ts';
 import { readCorporateInfo } from '../../organizations/contract.ts';
 import { MaplePage, mapleOf, orgId } from '../../organizations/web/testing.tsx';
@@ -12,6 +16,7 @@ import {
   listRegisterOfficers,
   readRegisterDays,
 } from '../../people/registerContract.ts';
+import { listShareClasses } from '../../shares/contract.ts';
 import { Contributions } from './Contributions.tsx';
 import { DirectorsScreen, OfficersScreen } from './PeopleScreens.tsx';
 
@@ -94,4 +99,47 @@ test('the menu of the dashboard leads to the form of a new director, whom only e
 test('whoever only reads is not led to it', async () => {
   await open(DirectorsScreen, { address: '/?new=1', may: false });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('control says on the page of a holder who has it, to whoever may know', async () => {
+  const show = async (may: boolean) => {
+    const requests = serve(
+      [
+        readHolder,
+        {
+          ...{
+            today: day,
+            zone: 'America/Toronto',
+            days: [],
+            display_name: "Zoé O'Neil",
+            certificatesMore: 0,
+          },
+          ...{ classes: [], certificates: [], instruments: [], vesting: [], ledger: [], broughtForward: [] },
+          holder: { kind: 'individual', address: null },
+          total: { sharesExact: '0', owns: '0.00', votes: '0.00', diluted: '0.00' },
+        },
+      ],
+      [readControlStanding, { standing: 'none', became_on: null, ceased_on: null }],
+      [listShareClasses, { shareclasses: [] }],
+    );
+    await renderUi(
+      <Contributions>
+        <MaplePage>
+          <PageProvider
+            value={{ params: { org_unique_id: orgId, personId: 'zoe' }, preload: () => undefined }}
+          >
+            <HolderScreen />
+          </PageProvider>
+        </MaplePage>
+      </Contributions>,
+      { may: (action) => may || action !== 'control.read' },
+    );
+    await screen.findByRole('heading', { name: "Zoé O'Neil" });
+    return requests.some(({ endpoint }) => endpoint === readControlStanding);
+  };
+  expect(await show(true)).toBe(true);
+  expect(screen.getByText(new RegExp(text('control.holder.none')))).toBeTruthy();
+  cleanup();
+  expect(await show(false)).toBe(false);
+  expect(screen.queryByText(new RegExp(text('control.holder.none')))).toBeNull();
 });

@@ -22,7 +22,7 @@ export function Ledger({
   const columns: Column<LedgerLine>[] = [
     { key: 'date', head: text('capTable.date'), card: 'main', cell: ({ on }) => <DateText date={on} /> },
     {
-      key: 'act',
+      key: 'entry',
       head: text('ledger.act'),
       cell: (line) => (
         <>
