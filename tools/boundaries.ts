@@ -42,31 +42,22 @@ const unreadable = 'unreadable:';
 
 const isTestPath = (file: string): boolean => /\.test\.tsx?$/.test(file) || !/^(packages|apps)\//.test(file);
 
-/** The files that `file` loads when it runs: imports of types alone are left out. */
-function loadedBy(file: string, code: string): string[] {
-  const { module } = parseSync(file, code);
-  const fixed = module.staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value);
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ isType, moduleRequest }) =>
-      isType || moduleRequest === null ? [] : [moduleRequest.value],
-    ),
+/** The modules that `file` names at its top, types too. */
+function namedBy(file: string, code: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, code).module;
+  const passedOn = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest === null ? [] : [moduleRequest.value])),
   );
-  return [...fixed, ...passedOn].flatMap((specifier) => targetOf(file, specifier) ?? []);
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...passedOn];
 }
 
 function importsOf(file: string, code: string): string[] {
   const { module } = parseSync(file, code);
-  const fixed = [...module.staticImports.map((found) => found.moduleRequest.value)];
-  const passedOn = module.staticExports.flatMap((found) =>
-    found.entries.flatMap((entry) => (entry.moduleRequest === null ? [] : [entry.moduleRequest.value])),
-  );
   const dynamic = module.dynamicImports.map((found) => {
     const text = code.slice(found.moduleRequest.start, found.moduleRequest.end);
     return /^(['"`])([^'"`$]+)\1$/.exec(text)?.[2] ?? unreadable + text;
   });
-  return [...fixed, ...passedOn, ...dynamic];
+  return [...namedBy(file, code), ...dynamic];
 }
 
 /** @returns the imported file's path from the root; undefined for a package from npm or node itself. */
@@ -85,8 +76,12 @@ function main(): void {
   }));
   const crossings = files.flatMap(({ file, code }) => crossingsOf(file, code));
   for (const { file, imports, why } of crossings) console.error(`${file}\n  imports ${imports}\n  ${why}`);
-  const circles = circlesOf(new Map(files.map(({ file, code }) => [file, loadedBy(file, code)])));
-  for (const circle of circles) console.error(`these files load each other:\n  ${circle.join('\n  ')}`);
+  const named = files.map(({ file, code }) => {
+    const targets = namedBy(file, code).flatMap((specifier) => targetOf(file, specifier) ?? []);
+    return [file, targets] as const;
+  });
+  const circles = circlesOf(new Map(named));
+  for (const circle of circles) console.error(`these files import each other:\n  ${circle.join('\n  ')}`);
   console.log(`boundaries: ${files.length} files, ${crossings.length} crossings, ${circles.length} circles`);
   if (crossings.length + circles.length > 0) process.exitCode = 1;
 }

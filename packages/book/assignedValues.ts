@@ -1,7 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { OpenedSecurity } from './acts/kind.ts';
 import { type KindName, kinds } from './acts/kinds.ts';
-import type { CertificateNumber } from './acts/numbers.ts';
+import type { CertificateNumber, OpenedSecurity } from './acts/numbers.ts';
 import type { AssignedValues, DateSource } from './assigned.ts';
 import type { Book } from './book.ts';
 import type { DraftAct, DraftChange } from './draft.ts';

@@ -4,12 +4,7 @@ import type { Occurrence } from '../act.ts';
 import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
-import type { CertificateNumber } from './numbers.ts';
-
-export interface OpenedSecurity {
-  readonly securityId: string;
-  readonly certificate: CertificateNumber | null;
-}
+import type { OpenedSecurity } from './numbers.ts';
 
 /** The engine's description of a kind of act. The files in this folder describe kinds by subject. */
 export interface Kind<P> {

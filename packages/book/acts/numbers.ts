@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import { count, words } from './atoms.ts';
-import type { OpenedSecurity } from './kind.ts';
 
 const MAX_SERIAL = 2 ** 31 - 1;
 
@@ -17,6 +16,11 @@ export const certificate = z
   .check(z.refine((number) => serialSpelled(number) === null || serialSpelled(number) === number.serial));
 
 export type CertificateNumber = Readonly<z.infer<typeof certificate>>;
+
+export interface OpenedSecurity {
+  readonly securityId: string;
+  readonly certificate: CertificateNumber | null;
+}
 
 /** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. Spelled so that no two prefixes
  *  and labels are spelled alike: the first blank ends the prefix, and `#` begins a count. */

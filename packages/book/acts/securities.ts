@@ -3,7 +3,7 @@ import type { AssignedValues } from '../assigned.ts';
 import type { Write } from '../readWriteSet.ts';
 import { borne, carriedVesting } from '../terms/securities.ts';
 import { id, quantity } from './atoms.ts';
-import type { OpenedSecurity } from './kind.ts';
+import type { OpenedSecurity } from './numbers.ts';
 import { certificate, numbersOf } from './numbers.ts';
 
 /** Common parts of acts that end a security: transfers, acquisitions, conversions, splits. A security is

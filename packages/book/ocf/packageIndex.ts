@@ -1,6 +1,6 @@
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import { groupBy } from './captable/position.ts';
+import { groupBy } from './groupBy.ts';
 import {
   dateOf,
   type Json,

@@ -1,4 +1,5 @@
 /** A register as a file, as its list shows it: on a date, beside another one, filtered and in order. */
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import * as z from 'zod/mini';
 import { endpoint, get } from '../endpoint.ts';
 import { instrumentSorts, registeredKinds } from '../instruments/registerContract.ts';
@@ -51,3 +52,6 @@ export const exportRegister = endpoint({
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'session' },
 });
+
+/** Query of the list: comparison, filter, order. */
+export type ExportQuery = Omit<InputOf<typeof exportRegister>['query'], 'format' | 'asOf' | 'knownAt'>;

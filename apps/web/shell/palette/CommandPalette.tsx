@@ -4,17 +4,13 @@ import type { NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { AccountOrganization } from '../useAccount.ts';
 import { useGo } from '../useGo.ts';
-import { useActions } from './useActions.ts';
+import { type ActionProps, useActions } from './useActions.ts';
 import { useOrganizations } from './useOrganizations.tsx';
 import { usePages } from './usePages.ts';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends ActionProps {
   sections: readonly NavSection[];
   organizations: readonly AccountOrganization[];
-  current: AccountOrganization | undefined;
-  onPassword(): void;
-  onTheme(): void;
-  onKeys(): void;
   onClose(): void;
 }
 

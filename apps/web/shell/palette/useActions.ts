@@ -19,9 +19,9 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { type NewThing, pressNewWhenThere } from '../keys.ts';
+import type { AccountOrganization } from '../useAccount.ts';
 import { useGo } from '../useGo.ts';
 import { mayAddCompany } from '../useSwitch.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
 
 interface Adding {
   thing: NewThing;
@@ -69,10 +69,15 @@ const addings: readonly Adding[] = [
   },
 ];
 
-type Doing = Pick<CommandPaletteProps, 'current' | 'onPassword' | 'onTheme' | 'onKeys'>;
+export interface ActionProps {
+  current: AccountOrganization | undefined;
+  onPassword(): void;
+  onTheme(): void;
+  onKeys(): void;
+}
 
 /** Actions open to this reader from anywhere. */
-export function useActions(items: readonly NavItem[], doing: Doing): readonly PaletteEntry[] {
+export function useActions(items: readonly NavItem[], doing: ActionProps): readonly PaletteEntry[] {
   const adding = useAddings(items, doing.current);
   const look = useLook();
   const { text } = useLanguage();
@@ -98,7 +103,7 @@ export function useActions(items: readonly NavItem[], doing: Doing): readonly Pa
   ];
 }
 
-function useAddings(items: readonly NavItem[], current: Doing['current']): PaletteEntry[] {
+function useAddings(items: readonly NavItem[], current: ActionProps['current']): PaletteEntry[] {
   const { text } = useLanguage();
   const may = useJudge();
   const go = useGo();

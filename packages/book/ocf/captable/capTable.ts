@@ -3,11 +3,12 @@ import { DECIMAL_PLACES, type Decimal, formatDecimal } from '@tabellion/kernel/d
 import { type Fraction, formatFraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
+import { groupBy } from '../groupBy.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import { poolsOf } from '../pool.ts';
 import { amountOn, boundOn } from '../timeline.ts';
 import { type Holding, holdingsOf } from './holdings.ts';
-import { groupBy, type PackagePosition, positionOn, sumBy } from './position.ts';
+import { type PackagePosition, positionOn, sumBy } from './position.ts';
 import { statedCapitalOn } from './statedCapital.ts';
 
 /** Who holds what of a package on a date. Every number is a decimal string; percentages have two places and sum to

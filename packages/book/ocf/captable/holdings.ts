@@ -1,9 +1,10 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import { groupBy } from '../groupBy.ts';
 import { numericOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import { convertBy, rightsOf } from '../ratio.ts';
-import { groupBy, type PackagePosition, sumBy } from './position.ts';
+import { type PackagePosition, sumBy } from './position.ts';
 
 export interface Holding {
   readonly holder: string;

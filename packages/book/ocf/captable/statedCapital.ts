@@ -3,11 +3,11 @@ import { type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { capitalMovements, isGift, readDollars } from '../capitalComments.ts';
 import { hasForeignMoney } from '../exchange/currency.ts';
+import { groupBy } from '../groupBy.ts';
 import { parseNumeric } from '../numeric.ts';
 import { jsonOf, numericOf, type OcfObject } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import { closes, type Transaction } from '../transaction.ts';
-import { groupBy } from './position.ts';
 
 /** The stated capital account of each class at the end of `on`, in dollars, exact. What the corporation receives for
  *  shares is added (CBCA s. 26(2)); shares that come back take their part of the account, account × shares ÷ shares

@@ -1,14 +1,24 @@
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import type { ControlRecorded } from '../contract.ts';
-import type { EntryEndpoint } from './EntryDrawer.tsx';
 import { Names } from './Names.tsx';
 
 /** Typing rests so long before it is previewed: twice a second at most. */
 const restMs = 500;
+
+/** An endpoint that records an entry, by what its body takes. */
+export type EntryEndpoint<Body> = Endpoint<
+  string,
+  z.ZodMiniType<{ id: string }, { id: string }>,
+  undefined,
+  z.ZodMiniType<unknown, Body>,
+  z.ZodMiniType<ControlRecorded>
+>;
 
 interface EffectProps<Body extends object> {
   orgId: string;

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -10,18 +9,8 @@ import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { findPeople, listPeople } from '../../people/contract.ts';
-import type { ControlRecorded } from '../contract.ts';
 import { readControl } from '../registerContract.ts';
-import { Effect } from './Effect.tsx';
-
-/** An endpoint that records an entry, by what its body takes. */
-export type EntryEndpoint<Body> = Endpoint<
-  string,
-  z.ZodMiniType<{ id: string }, { id: string }>,
-  undefined,
-  z.ZodMiniType<unknown, Body>,
-  z.ZodMiniType<ControlRecorded>
->;
+import { Effect, type EntryEndpoint } from './Effect.tsx';
 
 interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;

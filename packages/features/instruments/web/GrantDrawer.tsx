@@ -24,7 +24,7 @@ import {
   vestingStart,
 } from '../../shares/web/public.ts';
 import { GrantInput, grantExemptions, grantOption } from '../contract.ts';
-import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
 
 const termination = z.strictObject({
   reason: z.enum(TERMINATIONS),

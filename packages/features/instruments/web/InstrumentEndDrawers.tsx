@@ -29,13 +29,9 @@ import {
   releaseOption,
 } from '../contract.ts';
 import { type InstrumentLine, listRegisterInstruments } from '../registerContract.ts';
-import type { InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentDrawerProps } from './drawerProps.ts';
 import { PrincipalField } from './PrincipalField.tsx';
 import { TriggerField, triggerBody, triggerShape, triggerStart } from './TriggerField.tsx';
-
-export interface InstrumentDrawerProps extends InstrumentTransactionProps {
-  readonly line: InstrumentLine;
-}
 
 const isTyped = (typed = ''): boolean => typed.trim() !== '';
 

@@ -7,8 +7,9 @@ import { useMemo } from 'react';
 import { findPeople } from '../../people/contract.ts';
 import { listShareClasses } from '../../shares/contract.ts';
 import type { PoolLine } from '../../shares/openSecuritiesContract.ts';
-import { loadWords, type TransactionOptions, VestingDrawer } from '../../shares/web/public.ts';
+import { loadWords, VestingDrawer } from '../../shares/web/public.ts';
 import { type InstrumentLine, listRegisterInstruments } from '../registerContract.ts';
+import type { InstrumentOptions } from './drawerProps.ts';
 import { GrantDrawer } from './GrantDrawer.tsx';
 import {
   ConvertInstrumentDrawer,
@@ -22,17 +23,6 @@ import { TransferInstrumentDrawer } from './TransferInstrumentDrawer.tsx';
 import { titleOf } from './transactionTitles.ts';
 
 export type InstrumentTransactionName = keyof typeof titleOf;
-
-/** Data that a drawer needs before it opens. */
-export interface InstrumentOptions extends Omit<TransactionOptions, 'certificates'> {
-  readonly pools: readonly PoolLine[];
-}
-
-export interface InstrumentTransactionProps {
-  readonly orgId: string;
-  readonly around: InstrumentOptions;
-  onClose(): void;
-}
 
 interface InstrumentTransactionOpened {
   readonly orgId: string;

@@ -16,7 +16,7 @@ import {
   transactionStart,
 } from '../../shares/web/public.ts';
 import { grantExemptions, RecordInstrumentInput, recordInstrument } from '../contract.ts';
-import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
 import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
 import { Triggers, trigger, triggerOf } from './Triggers.tsx';
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { PoolLine } from '../../shares/openSecuritiesContract.ts';
 import { TransactionDrawer, TransactionFields, transactionStart } from '../../shares/web/public.ts';
 import { ReserveInput, reservePool } from '../contract.ts';
-import type { InstrumentOptions, InstrumentTransactionProps } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
 
 const fields = z.strictObject({
   ...ReserveInput.shape,

@@ -13,7 +13,7 @@ import {
   transactionStart,
 } from '../../shares/web/public.ts';
 import { TransferInstrumentInput, transferInstrument } from '../contract.ts';
-import type { InstrumentDrawerProps } from './InstrumentEndDrawers.tsx';
+import type { InstrumentDrawerProps } from './drawerProps.ts';
 import { PrincipalField } from './PrincipalField.tsx';
 
 const fields = z.strictObject({

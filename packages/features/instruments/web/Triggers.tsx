@@ -9,7 +9,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { mechanismTypes, type TriggerInput, triggerTypes } from '../contract.ts';
-import type { InstrumentOptions } from './InstrumentTransaction.tsx';
+import type { InstrumentOptions } from './drawerProps.ts';
 
 /** As the form has it: everything is there, blank where the type does not ask for it. */
 export const trigger = z.strictObject({

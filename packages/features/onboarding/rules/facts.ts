@@ -3,13 +3,10 @@ import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { Consideration } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';
 import type { JurisdictionId, ProvinceCode } from '@tabellion/law/jurisdictions.ts';
-import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { CompanyType, OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { ArticlesDraft } from './articles.ts';
-import type { Screen } from './wizard.ts';
 
 export interface FoundingFacts {
   /** At the registry. */
@@ -71,14 +68,4 @@ export interface Subscription {
   readonly quantity: bigint;
   readonly consideration: Consideration;
   readonly paidOn: PlainDate | null;
-}
-
-/** Something to mend, and where: the screen, and the field there by its name in the request. */
-export interface MissingItem {
-  readonly textCode: TextCode;
-  readonly params?: TextParams;
-  readonly screen: Screen;
-  readonly field: string;
-  /** The director of whom it is to be told. */
-  readonly personId?: string;
 }

@@ -10,7 +10,7 @@ import {
 } from '@tabellion/law/address.ts';
 import { joinReadings } from '@tabellion/law/fields.ts';
 import { type Names, readNames } from '@tabellion/law/person.ts';
-import type { MissingItem } from './facts.ts';
+import type { MissingItem } from './wizard.ts';
 
 interface NamedFounder extends Names {
   readonly kind: 'individual' | 'body_corporate';

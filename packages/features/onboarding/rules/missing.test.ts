@@ -1,9 +1,10 @@
 import { classTerms } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import type { FoundingFacts, MissingItem } from './facts.ts';
+import type { FoundingFacts } from './facts.ts';
 import { missing, warnings } from './missing.ts';
 import { director, founding, subscription } from './testing.ts';
+import type { MissingItem } from './wizard.ts';
 
 const summaryOf = (lacks: readonly MissingItem[]): string[] =>
   lacks.map(({ textCode, screen, field, params }) =>

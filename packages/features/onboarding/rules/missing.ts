@@ -8,12 +8,12 @@ import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
-import type { FoundingDirector, FoundingFacts, MissingItem } from './facts.ts';
+import type { FoundingDirector, FoundingFacts } from './facts.ts';
 import { rightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
 import { restrictsTransfers } from './needs.ts';
 import { significantHolders, significantKey } from './significant.ts';
-import type { Screen } from './wizard.ts';
+import type { MissingItem, Screen } from './wizard.ts';
 
 /**
  * Everything that keeps the articles from being submitted, in the order of the steps; nothing when they may go.

@@ -2,7 +2,8 @@
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import { isBlankAddress } from '@tabellion/law/address.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
-import type { FoundingFacts, MissingItem } from './facts.ts';
+import type { FoundingFacts } from './facts.ts';
+import type { MissingItem } from './wizard.ts';
 import { type Screen, type StepCode, type StepName, stepNames, stepOf } from './wizard.ts';
 
 export interface Step {

@@ -1,4 +1,6 @@
 /** The six steps of the wizard and the screens on which they are answered (specification section 2, Onboarding). */
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 export const stepNames = [
   'account-info',
   'corporate-info',
@@ -21,6 +23,16 @@ export const screens = [
   'checkout',
 ] as const;
 export type Screen = (typeof screens)[number];
+
+/** Something to mend, and where: the screen, and the field there by its name in the request. */
+export interface MissingItem {
+  readonly textCode: TextCode;
+  readonly params?: TextParams;
+  readonly screen: Screen;
+  readonly field: string;
+  /** The director of whom it is to be told. */
+  readonly personId?: string;
+}
 
 export const stepOf = {
   user: 'account-info',

@@ -1,17 +1,9 @@
-/** Asks the registry about one submission: sends the articles where it never had them, records its answer once given. */
-import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { filingOf } from '../rules/filing.ts';
 import { loadWizard } from './load.ts';
 import type { OnboardingPorts } from './ports.ts';
 import type { RegistrarAnswer } from './registrar/registrar.ts';
-import { settle } from './settle.ts';
-
-export interface SubmissionQuery {
-  orgId: string;
-  submissionId: string;
-  now: Instant;
-}
+import { type SubmissionQuery, settle } from './settle.ts';
 
 /** Harmless to repeat, at any moment and from any process. Throws when the registry is away or silent. */
 export async function askRegistrar(

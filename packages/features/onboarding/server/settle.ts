@@ -1,3 +1,4 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
@@ -5,12 +6,17 @@ import { statedOf } from '../../registers/statedFacts.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
 import type { RegistryReason } from '../rules/filing.ts';
 import { incorporatedPayload, nameOnCertificate, resolutionOnCertificate } from '../rules/incorporation.ts';
-import type { SubmissionQuery } from './ask.ts';
 import { recordFounding } from './incorporation.ts';
 import { loadWizard } from './load.ts';
 import { mailIncorporated, mailRejected } from './mail.ts';
 import type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
 import { markAccepted, markRejected, type Submission } from './store/submissions.ts';
+
+export interface SubmissionQuery {
+  orgId: string;
+  submissionId: string;
+  now: Instant;
+}
 
 /** Records an answer once: a submission that is settled stays as it is. Staff who file by hand record it here too.
  *  Throws when it cannot be recorded; the submission then waits, and is asked about again. */

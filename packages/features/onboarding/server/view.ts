@@ -11,13 +11,14 @@ import type {
   Onboarding,
   Submission as SubmissionView,
 } from '../contract.ts';
-import type { FoundingFacts, MissingItem } from '../rules/facts.ts';
+import type { FoundingFacts } from '../rules/facts.ts';
 import { type RegistryReason, screenOfPart } from '../rules/filing.ts';
 import type { IncorporatorDraft } from '../rules/incorporators.ts';
 import { missing, warnings } from '../rules/missing.ts';
 import { articlesNeeds } from '../rules/needs.ts';
 import { significantHolders, significantKey } from '../rules/significant.ts';
 import { resumeAt, steps } from '../rules/steps.ts';
+import type { MissingItem } from '../rules/wizard.ts';
 import { type Screen, screenPath, stepOf, stepScreen } from '../rules/wizard.ts';
 import type { Wizard } from './load.ts';
 import type { Submission } from './store/submissions.ts';

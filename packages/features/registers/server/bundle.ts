@@ -1,6 +1,5 @@
 /** A write whose acts may need others amended: what is asked is judged and recorded as one. */
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -14,21 +13,9 @@ import { idsAwaited } from './batch/awaited.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
 import { type NotingWrite, nothingNoted } from './noting.ts';
 import type { OverridableWrite } from './privateIssuerLimit.ts';
-import { recordActs } from './record.ts';
+import { type AmendingWrite, type CorrectionBundle, recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
-
-/** Corrections that wait for the act that they make room for. */
-export interface CorrectionBundle {
-  /** Of everything that the write records, so that it is taken back as one. */
-  readonly batchId: string;
-  waiting: readonly DraftAct[];
-}
-
-/** A write that carries corrections: `recordActs` records them with the first act that does not fit without them. */
-export interface AmendingWrite extends OverridableWrite {
-  readonly bundle?: CorrectionBundle;
-}
 
 export interface BundleOptions {
   /** Judges by law the registers with the corrections, after it has seen them without; structure is judged

@@ -30,9 +30,9 @@ import {
   selectPartsOfClasses,
 } from './store/capTable.ts';
 import { selectChangedHolders, selectChangedRows } from './store/changed.ts';
-import type { ReadingAt } from './store/holdings.ts';
 import { PROMISED_PART, selectChanges, selectLargest } from './store/ownership.ts';
 import { selectClassTotals, selectPartAt } from './store/part.ts';
+import type { ReadingAt } from './store/readingAt.ts';
 import { selectRegisterDays } from './store/registerDays.ts';
 import { selectRowsAt } from './store/rows.ts';
 import { selectOwnParts } from './store/shownLines.ts';

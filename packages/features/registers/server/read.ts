@@ -25,9 +25,9 @@ import { type OverlaidReading, overlayProposals } from './overlayProposals.ts';
 import { type Dates, datesKnown } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
-import type { ReadingAt } from './store/holdings.ts';
 import { type RegisterPart, selectClassTotals, selectPartAt } from './store/part.ts';
 import { type Proposal, selectFounding, selectOpenProposals, selectProposal } from './store/proposals.ts';
+import type { ReadingAt } from './store/readingAt.ts';
 import { selectRowsAt } from './store/rows.ts';
 
 export interface RegisterReading {

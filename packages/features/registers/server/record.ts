@@ -17,12 +17,11 @@ import { actsRecorded } from '../events.ts';
 import type { RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
-import type { AmendingWrite } from './bundle.ts';
 import { checkCitations } from './citations.ts';
 import { withNames } from './conflictNames.ts';
 import { objectsIn } from './drafts.ts';
 import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
-import { judgingHolders } from './privateIssuerLimit.ts';
+import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
 import { repeatCorporation } from './repeatCorporation.ts';
 import { reportActs } from './reportActs.ts';
 import { nameResolutions } from './resolutions.ts';
@@ -46,6 +45,18 @@ export interface RecordingFacts {
   readonly isBatch?: boolean;
   /** Whom the log names; the writer where it is left out, or nobody is known. */
   readonly enteredBy?: string | null | undefined;
+}
+
+/** Corrections that wait for the act that they make room for. */
+export interface CorrectionBundle {
+  /** Of everything that the write records, so that it is taken back as one. */
+  readonly batchId: string;
+  waiting: readonly DraftAct[];
+}
+
+/** A write that carries corrections: `recordActs` records them with the first act that does not fit without them. */
+export interface AmendingWrite extends OverridableWrite {
+  readonly bundle?: CorrectionBundle;
 }
 
 /**

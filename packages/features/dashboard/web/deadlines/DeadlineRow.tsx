@@ -16,7 +16,6 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CalendarCheck2, CircleCheck, CircleSlash2, Ellipsis, type LucideIcon } from 'lucide-react';
 import { isDoneInRegisters } from '../../../deadlines/rules/readMark.ts';
 import type { DashboardDeadline } from '../../contract.ts';
-import type { DeadlineDrawer } from './useDeadlineDrawers.tsx';
 
 export const keyOf = ({ kind, occasion, person }: DashboardDeadline) =>
   `${kind} ${occasion} ${person?._id ?? ''}`;
@@ -60,6 +59,11 @@ const notFiled: readonly DeadlineKind[] = [
 ];
 export const doneLabel = (kind: DeadlineKind) =>
   notFiled.includes(kind) ? 'deadline.markDone' : 'deadline.markFiled';
+
+export type DeadlineDrawer =
+  | { readonly what: 'done' | 'not_applicable'; readonly of: DashboardDeadline }
+  | { readonly what: 'meeting' }
+  | { readonly what: 'report' };
 
 interface Action {
   readonly label: TextKey;

@@ -9,9 +9,10 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarPlus } from 'lucide-react';
 import { type DashboardDeadline, type DeadlineList, readDeadlines } from '../../contract.ts';
 import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
+import type { DeadlineDrawer } from './DeadlineRow.tsx';
 import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
 import { SettledRow } from './SettledRow.tsx';
-import { type DeadlineDrawer, useDeadlineDrawers } from './useDeadlineDrawers.tsx';
+import { useDeadlineDrawers } from './useDeadlineDrawers.tsx';
 import { YearEndCallout } from './YearEndCallout.tsx';
 
 /** dashboard/deadlines: all that is overdue or to come, and what was done or does not apply. */

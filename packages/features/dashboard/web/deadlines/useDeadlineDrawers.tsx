@@ -1,14 +1,10 @@
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { type ReactNode, useState } from 'react';
 import { EditFacts } from '../../../organizations/web/public.ts';
-import { type DashboardDeadline, readDashboard, readDeadlines } from '../../contract.ts';
+import { readDashboard, readDeadlines } from '../../contract.ts';
+import type { DeadlineDrawer } from './DeadlineRow.tsx';
 import { MarkDrawer } from './MarkDrawer.tsx';
 import { ReportDrawer } from './ReportDrawer.tsx';
-
-export type DeadlineDrawer =
-  | { readonly what: 'done' | 'not_applicable'; readonly of: DashboardDeadline }
-  | { readonly what: 'meeting' }
-  | { readonly what: 'report' };
 
 /** The drawers in which a deadline is settled; what shows deadlines is read again afterwards. */
 export function useDeadlineDrawers(

@@ -12,11 +12,11 @@ import {
 } from '../../../registers/server/public/shares.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import type { ComparedLine } from '../../registerContract.ts';
+import type { ExportQuery } from '../../registerFileContract.ts';
 import { changeSorts, holdingSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { everyHolder, holdingsQueried, linesOf } from '../registers.ts';
 import { changesQueried, comparedHoldings, isApportioned } from '../shareholdersCompared.ts';
-import type { ExportQuery } from './registerFile.ts';
 import { EVERY_LINE, type Table, tableInParts, words } from './sheet.ts';
 
 /** The register sets out all of them (CBCA s. 50(1)). */

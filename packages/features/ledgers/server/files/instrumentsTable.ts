@@ -6,9 +6,9 @@ import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts
 import { instrumentSorts } from '../../../instruments/registerContract.ts';
 import type { PageReading } from '../../../people/server/public.ts';
 import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
+import type { ExportQuery } from '../../registerFileContract.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { instrumentLines, instrumentsQueried } from '../instruments.ts';
-import type { ExportQuery } from './registerFile.ts';
 import { EVERY_LINE, type Table, tableInParts } from './sheet.ts';
 
 /** Beside another date: how each line changed, and what was left of it then. */

@@ -14,6 +14,7 @@ import type { SharesPorts } from '../../../shares/server/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import type * as contract from '../../registerFileContract.ts';
+import type { ExportQuery } from '../../registerFileContract.ts';
 import { classSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
@@ -26,9 +27,6 @@ import { type Table, wholeTable } from './sheet.ts';
 import { transfersTable } from './transfersTable.ts';
 
 type Exported = InputOf<typeof contract.exportRegister>;
-
-/** Query of the list: comparison, filter, order. */
-export type ExportQuery = Omit<Exported['query'], 'format' | 'asOf' | 'knownAt'>;
 
 /** The definition of each, and what the access log calls it. */
 const files = {

@@ -4,11 +4,11 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { PageReading } from '../../../people/server/public.ts';
 import { movedShares } from '../../../registers/server/public/shares.ts';
+import type { ExportQuery } from '../../registerFileContract.ts';
 import { transferSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
 import { transferLines, transfersQueried } from '../transfers.ts';
-import type { ExportQuery } from './registerFile.ts';
 import { EVERY_LINE, type Table, tableInParts } from './sheet.ts';
 
 /** Beside another date: which lines came between the two. */

@@ -12,7 +12,6 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { preSearch } from '../../../organizations/contract.ts';
 import { useJurisdiction } from '../../../organizations/web/public.ts';
 import { lackText } from '../frame/lackText.ts';
-import type { CompanyForm } from './CompanyStep.tsx';
 
 /** Typing rests so long before a name is looked for. */
 const restMs = 600;
@@ -120,7 +119,7 @@ function Results({ found }: { found: NameSearch }) {
 /** A name given at registration has no legal element yet: it is not judged before the reader has been at it. */
 function useIsJudged(name: string, element: string): boolean {
   const law = useJurisdiction();
-  const { dirtyFields, touchedFields } = useFormState<Pick<CompanyForm, 'name' | 'name_postfix'>>();
+  const { dirtyFields, touchedFields } = useFormState<Record<'name' | 'name_postfix', string>>();
   const isTouched = [dirtyFields, touchedFields].some((fields) => fields.name || fields.name_postfix);
   return isTouched || element !== '' || findLegalElement(name, law) !== undefined;
 }

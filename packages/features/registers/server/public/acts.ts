@@ -39,6 +39,6 @@ export {
   selectCorporationActs as corporationActs,
   selectResolutions as resolutionsPassed,
 } from '../store/corporation.ts';
-export type { ReadingAt } from '../store/holdings.ts';
 export { selectOrganizationsWithActs as organizationsWithActs } from '../store/nightly.ts';
+export type { ReadingAt } from '../store/readingAt.ts';
 export { selectRegisterDays as registerDays } from '../store/registerDays.ts';

@@ -35,7 +35,6 @@ export {
 export { selectHoldingParts as holdingPartsOn } from '../store/holdingParts.ts';
 export {
   type Holding,
-  type HoldingKey,
   selectHoldings as holdingsOn,
   selectHoldingsPage as holdingsPageOn,
   selectHoldingsTotal as holdingsTotalOn,
@@ -64,3 +63,4 @@ export {
   selectRounding as roundingOf,
   selectShownTable as shownTableAt,
 } from '../store/shownLines.ts';
+export type { HoldingKey } from '../store/standingHoldings.ts';

@@ -4,7 +4,7 @@ import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 /** Shares as exact text; percentages in hundredths, by largest remainder over all holders. */
 interface CapTableParts {

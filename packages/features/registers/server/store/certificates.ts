@@ -4,7 +4,7 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 import { rowOf, type StoredRow } from './rows.ts';
 
 type CertificateRow = Pick<StoredRow, 'key' | 'effFrom' | 'effTo' | 'by' | 'value'>;

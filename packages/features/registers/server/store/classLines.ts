@@ -2,7 +2,7 @@
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 export interface ClassLine {
   readonly terms: ClassTerms;

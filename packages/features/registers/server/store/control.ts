@@ -7,7 +7,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 /** Whole shares after a day on which they changed. */
 export interface DayOfHolding {

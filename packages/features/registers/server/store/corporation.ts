@@ -6,7 +6,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ResolutionBody } from '../../rules/resolutions.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 /** The corporation as registered on a date; undefined before it exists. */
 export async function selectCorporation(

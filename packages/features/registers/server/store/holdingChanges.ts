@@ -3,7 +3,7 @@ import type { EndingKind, IssuingKind } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { HoldingKey } from './holdings.ts';
+import type { HoldingKey } from './standingHoldings.ts';
 
 /** Two dates as known with one act; `from` may be the later one. */
 export interface TwoDates {

@@ -1,6 +1,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { HoldingKey, ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
+import type { HoldingKey } from './standingHoldings.ts';
 
 /** A line's parts of the whole register. */
 export interface HoldingPart extends HoldingKey {

@@ -4,38 +4,16 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import { standingByShares, standingBySince, standingTotal } from './standingHoldings.ts';
-
-/** A line of the register: what one person holds of one class. */
-export interface HoldingKey {
-  readonly personId: string;
-  readonly classId: string;
-}
-
-/** On which date, and as known with which act. */
-export interface ReadingAt {
-  readonly asOf: PlainDate;
-  /** The last act known. */
-  readonly seq: number;
-}
-
-export interface HoldingsFilter {
-  readonly who: 'current' | 'former' | 'all';
-  /** One class, by its id; null for all. */
-  readonly classId: string | null;
-  /** These persons alone; null for all. */
-  readonly personIds: readonly string[] | null;
-}
-
-export interface HoldingsPage extends HoldingsFilter {
-  readonly order: 'name' | 'shares' | 'since';
-  readonly descending: boolean;
-  /** Whose alphabet. */
-  readonly language: string;
-  /** The last line of the page before; null for the first page. */
-  readonly after: HoldingKey | null;
-  readonly limit: number;
-}
+import type { ReadingAt } from './readingAt.ts';
+import {
+  type HoldingKey,
+  type HoldingsFilter,
+  type HoldingsPage,
+  type HoldingsTotal,
+  standingByShares,
+  standingBySince,
+  standingTotal,
+} from './standingHoldings.ts';
 
 /** The lines of one page, in its order, and what all lines together are. Who holds shares on the date is read from the
  *  holdings; who ever held some from all rows of certificates up to it. */
@@ -166,14 +144,6 @@ const keysByName = (
           select place from placed
             where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
       order by place limit ${limit}`);
-
-/** The last row of the register: of all lines that the filter lets through. */
-export interface HoldingsTotal {
-  readonly lines: number;
-  readonly holders: number;
-  readonly classes: number;
-  readonly shares: string;
-}
 
 export const selectHoldingsTotal = (
   q: Queries,

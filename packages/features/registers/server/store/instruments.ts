@@ -6,7 +6,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Change } from '../../rules/compared.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 import { rowOf } from './rows.ts';
 
 export interface InstrumentFilter {

@@ -4,7 +4,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { selectVersions } from './acts.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 export interface MovedFilter {
   /** Between holders, or back to the corporation; null for both. */

@@ -5,7 +5,7 @@ import type { RegisterRow } from '@tabellion/book/rows.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 import { rowOf, type StoredRow } from './rows.ts';
 
 /** Which rows of a register are read beside the corporation, the classes and the pools, which are few. No appointment, entry of

@@ -2,7 +2,7 @@ import type { Person } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 /** A person as the register had him on a date; undefined while he was not in it. */
 export async function selectPersonAt(

@@ -2,7 +2,7 @@ import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 export interface PersonFound {
   readonly personId: string;

@@ -1,6 +1,6 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 /** Everybody whose name on that date has every word in it, as the search compares words (`search_fold`). */
 export async function selectPersonsNamed(

@@ -1,7 +1,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { PrivateHolders } from '../../privateIssuer.ts';
-import type { ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
 
 interface Counting extends ReadingAt {
   /** Whoever has subscribed for shares holds them too. */

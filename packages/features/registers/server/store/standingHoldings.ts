@@ -1,7 +1,39 @@
 /** Who holds shares on a date, from the sums that are kept of the certificates' rows (migration 0075). */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { HoldingKey, HoldingsFilter, HoldingsPage, HoldingsTotal, ReadingAt } from './holdings.ts';
+import type { ReadingAt } from './readingAt.ts';
+
+/** A line of the register: what one person holds of one class. */
+export interface HoldingKey {
+  readonly personId: string;
+  readonly classId: string;
+}
+
+export interface HoldingsFilter {
+  readonly who: 'current' | 'former' | 'all';
+  /** One class, by its id; null for all. */
+  readonly classId: string | null;
+  /** These persons alone; null for all. */
+  readonly personIds: readonly string[] | null;
+}
+
+export interface HoldingsPage extends HoldingsFilter {
+  readonly order: 'name' | 'shares' | 'since';
+  readonly descending: boolean;
+  /** Whose alphabet. */
+  readonly language: string;
+  /** The last line of the page before; null for the first page. */
+  readonly after: HoldingKey | null;
+  readonly limit: number;
+}
+
+/** The last row of the register: of all lines that the filter lets through. */
+export interface HoldingsTotal {
+  readonly lines: number;
+  readonly holders: number;
+  readonly classes: number;
+  readonly shares: string;
+}
 
 /** Lines of a page by their number of shares, read from the index in its order; it costs no more than the lines before it.
  *  A statement for each direction: a sign in the order would keep it from the index. */

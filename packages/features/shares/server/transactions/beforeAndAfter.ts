@@ -1,5 +1,6 @@
 /** Effect of a previewed act on the registers of today: the rows that it closed and opened in its
  *  transaction, and the totals besides. A register of a hundred thousand holders is not read for it. */
+
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -20,6 +21,7 @@ import {
   type ShownTable,
   shownTableAt,
 } from '../../../registers/server/public/shares.ts';
+import type { Preview } from '../../previewShape.ts';
 
 export interface RegistersState {
   /** Only what the act changes. */
@@ -36,6 +38,14 @@ export interface StatesBeforeAndAfter {
   readonly changed: ChangedHolders;
   /** After the act. */
   readonly privateHolders: PrivateHolders | null;
+}
+
+export interface Compared extends StatesBeforeAndAfter {
+  /** By the ids of the people. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Of a subscription. */
+  readonly waitsFor: Preview['waits_for'];
+  readonly done: RecordedEntry;
 }
 
 /** How many lines name a holder. */

@@ -12,25 +12,16 @@ import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { fromBook } from '../../../people/positions.ts';
-import type { RecordedEntry } from '../../../registers/server/public/acts.ts';
 import type { ShownLine } from '../../../registers/server/public/shares.ts';
 import type { Preview } from '../../previewShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
-import { NAMED, paidBy, type RegistersState, type StatesBeforeAndAfter } from './beforeAndAfter.ts';
+import { type Compared, NAMED, paidBy, type RegistersState } from './beforeAndAfter.ts';
 import { changedTerms } from './changedTerms.ts';
 import { rightsOf } from './previewRights.ts';
 
 /** How many certificates are listed. */
 const LISTED = 6;
-
-export interface Compared extends StatesBeforeAndAfter {
-  /** By the ids of the people. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Of a subscription. */
-  readonly waitsFor: Preview['waits_for'];
-  readonly done: RecordedEntry;
-}
 
 /** Changes by an act, from the registers before and after it. */
 export function previewOf(compared: Compared, language: Language, text: Text): Preview {

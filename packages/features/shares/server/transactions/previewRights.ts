@@ -1,4 +1,5 @@
 /** Effects of a previewed act on options, other instruments and unvested shares. */
+
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { lastDayOf, leftOf, owedOf, windowOf } from '@tabellion/book/options.ts';
 import { vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
@@ -7,7 +8,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
 import type { Preview } from '../../previewShape.ts';
-import type { Compared } from './preview.ts';
+import type { Compared } from './beforeAndAfter.ts';
 
 /** Instruments that an act touches, and what it does to vesting. */
 export const rightsOf = (compared: Compared): Pick<Preview, 'instruments' | 'vesting'> => ({

@@ -7,10 +7,16 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { Issuance } from '../../shapes.ts';
+import type { Issuance, Shareholder } from '../../shapes.ts';
 import type { DayOne } from './dayOne.ts';
-import type { SubscriberLine } from './SubscriberTable.tsx';
 import { faultsOf, type SubscriptionRow } from './subscriptionForm.ts';
+
+/** One line: an issuance of a holder. */
+export interface SubscriberLine {
+  id: string;
+  holder: Shareholder;
+  row: SubscriptionRow;
+}
 
 /** Whether it is paid, and since when. */
 export function Paid({ of: { paid_on: on } }: { of: Pick<SubscriptionRow, 'paid_on'> }) {

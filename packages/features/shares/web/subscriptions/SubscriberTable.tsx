@@ -10,17 +10,10 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../../organizations/web/public.ts';
 import type { Shareholder } from '../../shapes.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
-import { Amount, Paid, VestingCell } from './SubscriberCells.tsx';
+import { Amount, Paid, type SubscriberLine, VestingCell } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
-import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
-
-/** One line: an issuance of a holder. */
-export interface SubscriberLine {
-  id: string;
-  holder: Shareholder;
-  row: SubscriptionRow;
-}
+import type { Subscriptions } from './subscriptionForm.ts';
 
 interface SubscriberTableProps {
   view: SharesView;
