@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   showAppearance(appearance);
 
   const found = startOf(session, typeof lastActivity === 'number' ? lastActivity : undefined, Date.now());
-  if (found.state === 'over') clearSession();
+  if (found.state !== 'signedIn') clearSession();
 
   createRoot(root).render(
     <App

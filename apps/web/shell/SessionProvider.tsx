@@ -1,8 +1,7 @@
 import { call } from '@tabellion/kit/client.ts';
-import type { TextCode } from '@tabellion/texts/codes.ts';
 import { keep } from '@tabellion/ui/browser/kept.ts';
 import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.tsx';
-import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { remember } from '@tabellion/ui/session/remember.ts';
 import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -26,8 +25,7 @@ interface SessionProviderProps {
 
 /** Keeps the session in step with local storage, other tabs, the clock and the server's 401. */
 export function SessionProvider({ initial, notice, go, children }: SessionProviderProps) {
-  const { language, text } = useLanguage();
-  const snack = useSnack();
+  const { language } = useLanguage();
   const [session, setSession] = useState(initial);
   const [over, setOver] = useState(notice);
 
@@ -40,6 +38,19 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
       setTimeout(forget);
     },
     [go],
+  );
+
+  /** Its reader did not end it: the sign-in page says why until the next try, and leads back here. */
+  const lose = useCallback(
+    (why: TextKey) => {
+      // Several calls may be refused at once.
+      if (readSession() === undefined) return;
+      const { pathname, search, hash } = window.location;
+      void remember(pathname + search + hash);
+      setOver(why);
+      end(signInPath);
+    },
+    [end],
   );
 
   const isGuest = session === undefined;
@@ -86,31 +97,17 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   );
 
   const setting = useMemo<CallSetting>(
-    () => ({
-      token: () => readSession()?.token,
-      onUnauthorized: (textCode: TextCode) => {
-        // Several calls may be refused at once; the reader is told once.
-        if (readSession() === undefined) return;
-        end(signInPath);
-        snack({ message: text(textCode), tone: 'err' });
-      },
-    }),
-    [end, snack, text],
+    () => ({ token: () => readSession()?.token, onUnauthorized: lose }),
+    [lose],
   );
 
-  const idle = () => {
-    if (readSession() === undefined) return;
-    // No snackbar: whoever comes back after an hour must still find it.
-    setOver('session.idle.over');
-    end(signInPath);
-  };
   return (
     <CallProvider value={setting}>
       <SessionContextProvider value={value}>
         {children}
         {session && (
           <Suspense>
-            <IdleWatch onIdle={idle} onLeave={() => void value.close()} />
+            <IdleWatch onIdle={() => lose('session.idle.over')} onLeave={() => void value.close()} />
           </Suspense>
         )}
       </SessionContextProvider>

@@ -106,12 +106,16 @@ describe('a start', () => {
     expect(startOf(session, now - 1000, now)).toEqual({ state: 'signedIn', session });
   });
 
+  test('with a token that ends this moment is over', () => {
+    const token = tokenUntil(now / 1000);
+    expect(startOf({ ...session, token }, now, now)).toEqual({ state: 'over', why: 'SESSION.EXPIRED' });
+  });
+
   test.each([
-    ['ends this moment', tokenUntil(now / 1000)],
     ['cannot be read', 'nonsense'],
     ['never ends', `x.${btoa('{}')}.y`],
-  ])('with a token that %s is over', (_, token) => {
-    expect(startOf({ ...session, token }, now, now)).toEqual({ state: 'over', why: 'SESSION.EXPIRED' });
+  ])('with a token that %s is simply a guest', (_, token) => {
+    expect(startOf({ ...session, token }, now, now)).toEqual({ state: 'guest' });
   });
 
   test('later than 20 minutes after the last activity is a sign-out', () => {

@@ -101,9 +101,9 @@ export type Start =
 
 /** The state found at a start. `lastActivity` is an instant in milliseconds, undefined when none was kept. */
 export function startOf(session: Session | undefined, lastActivity: number | undefined, now: number): Start {
-  if (session === undefined) return { state: 'guest' };
-  const expiry = expiryOf(session.token);
-  if (expiry === undefined || expiry <= now) return { state: 'over', why: 'SESSION.EXPIRED' };
+  const expiry = session && expiryOf(session.token);
+  if (session === undefined || expiry === undefined) return { state: 'guest' };
+  if (expiry <= now) return { state: 'over', why: 'SESSION.EXPIRED' };
   if (lastActivity !== undefined && now - lastActivity > IDLE_MS)
     return { state: 'over', why: 'session.idle.over' };
   return { state: 'signedIn', session };

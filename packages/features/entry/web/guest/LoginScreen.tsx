@@ -17,14 +17,15 @@ import { sessionOf } from '../sessionOf.ts';
 export function LoginScreen() {
   const text = useText();
   const { over } = useSession();
+  const [isTried, setIsTried] = useState(false);
   return (
     <GuestShell foot={<span>{text('login.idle')}</span>}>
       <div>
         <h1>{text('login.title')}</h1>
         <p className="muted t14">{text('login.lead')}</p>
       </div>
-      {over && <Callout alert>{text(over)}</Callout>}
-      <LoginForm />
+      {over && !isTried && <Callout alert>{text(over)}</Callout>}
+      <LoginForm onTry={() => setIsTried(true)} />
       <p className="muted center">
         <RichText
           of="login.new"
@@ -35,7 +36,7 @@ export function LoginScreen() {
   );
 }
 
-function LoginForm() {
+function LoginForm({ onTry }: { onTry(): void }) {
   const text = useText();
   const snack = useSnack();
   const { open } = useSession();
@@ -47,6 +48,7 @@ function LoginForm() {
       form={form}
       label={text('login.title')}
       onSubmit={async (body) => {
+        onTry();
         const answer = await signIn.run({ body });
         if (!answer.ok && answer.textCode === 'LOGIN.SECOND_FACTOR_REQUIRED') {
           setAsksCode(true);

@@ -1,5 +1,5 @@
 import { PageProvider } from '@tabellion/ui/router/page.ts';
-import { type Session, SessionContextProvider } from '@tabellion/ui/session/session.tsx';
+import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -14,10 +14,11 @@ afterEach(cleanup);
 /** A port on which nothing listens: every call is lost. */
 const nowhere = 'http://127.0.0.1:9';
 
-async function show(Screen: ComponentType): Promise<Session[]> {
+async function show(Screen: ComponentType, over?: SessionValue['over']): Promise<Session[]> {
   const opened: Session[] = [];
   const session = {
     session: undefined,
+    over,
     open: (next: Session) => void opened.push(next),
     select: () => undefined,
     close: async () => undefined,
@@ -51,6 +52,17 @@ describe('signing in', () => {
     expect(button('Sign in').disabled).toBe(true);
     type('Password', 'eight888');
     await waitFor(() => expect(button('Sign in').disabled).toBe(false));
+  });
+
+  test('says why the session before is over until the next try', async () => {
+    await show(LoginScreen, 'SESSION.INVALID');
+    screen.getByText('Invalid access credentials.');
+    type('Email', 'amelie@maplerobotics.ca');
+    type('Password', 'eight888');
+    await waitFor(() => expect(button('Sign in').disabled).toBe(false));
+    screen.getByText('Invalid access credentials.');
+    fireEvent.click(button('Sign in'));
+    await waitFor(() => expect(screen.queryByText('Invalid access credentials.')).toBeNull());
   });
 
   test('says at the field what is wrong with it', async () => {
