@@ -1,7 +1,16 @@
 /** Actions of the frame's keys on the page; screens mark their parts by `data-new` and `data-filter`. */
 
 /** Things that a page can add, by the marks of its buttons; `n` presses the first of them that is there. */
-const newThings = ['director', 'officer', 'shareholder', 'class', 'member', 'note', 'organization'] as const;
+const newThings = [
+  'director',
+  'officer',
+  'shareholder',
+  'transfer',
+  'class',
+  'member',
+  'note',
+  'organization',
+] as const;
 export type NewThing = (typeof newThings)[number];
 
 /** The key as a Latin keyboard has it: shortcuts stay where they are when the reader types Arabic. */

@@ -41,5 +41,7 @@ export const listOpenSecurities = endpoint({
     /** By number. */
     certificates: z.array(OpenCertificate),
     pools: z.array(PoolLine),
+    /** What the articles say of transfers; null where they restrict none. */
+    transferRestriction: z.nullable(z.string()),
   }),
 });

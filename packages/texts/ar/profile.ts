@@ -23,8 +23,6 @@ export const profile = {
   'profile.country': 'البلد',
   'profile.postalCode': 'الرمز البريدي',
   'profile.citizenship': 'الجنسية',
-  'profile.latitude': 'خط العرض',
-  'profile.longitude': 'خط الطول',
   'profile.title': 'ملفي الشخصي',
   'profile.person': 'الاسم وبيانات الاتصال',
   'profile.address': 'العنوان',

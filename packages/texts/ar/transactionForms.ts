@@ -3,6 +3,7 @@ import type { transactionForms as en } from '../en/transactionForms.ts';
 export const transactionForms = {
   'transaction.issue': 'إصدار أسهم',
   'transaction.transfer': 'نقل ملكية أسهم',
+  'transaction.transfer.rule': 'ما ينص عليه عقد التأسيس بشأن نقل الأسهم',
   'transaction.repurchase': 'شراء الشركة لأسهمها',
   'transaction.redeem': 'استرداد أسهم',
   'transaction.surrender': 'إعادة أسهم إلى الشركة هبةً',

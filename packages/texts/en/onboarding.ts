@@ -61,11 +61,10 @@ export const onboarding = {
 
   'onboarding.mail.incorporated.subject': '{company} is incorporated',
   'onboarding.mail.incorporated.body':
-    '{company} came into existence on {date} under corporation number {number}. Its registers are open.',
+    '{company} was incorporated on {date} under corporation number {number}.',
   'onboarding.mail.incorporated.specimen':
-    'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry.',
-  'onboarding.mail.incorporated.next':
-    'Your dashboard shows what comes next: organizing resolutions, consents and first filings.',
+    'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry: no corporation exists in law.',
+  'onboarding.mail.incorporated.next': 'Its registers are open, and your dashboard lists what is due.',
   'onboarding.mail.incorporated.action': 'Open the dashboard',
   'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',
   'onboarding.mail.rejected.body':

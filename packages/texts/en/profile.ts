@@ -22,8 +22,6 @@ export const profile = {
   'profile.country': 'Country',
   'profile.postalCode': 'Postal code',
   'profile.citizenship': 'Citizenship',
-  'profile.latitude': 'Latitude',
-  'profile.longitude': 'Longitude',
   'profile.title': 'My Profile',
   'profile.person': 'Name and contact',
   'profile.address': 'Address',

@@ -2,6 +2,7 @@
 export const transactionForms = {
   'transaction.issue': 'Issue shares',
   'transaction.transfer': 'Transfer shares',
+  'transaction.transfer.rule': 'What the articles say of transfers',
   'transaction.repurchase': 'Repurchase shares',
   'transaction.redeem': 'Redeem shares',
   'transaction.surrender': 'Surrender shares as a gift',

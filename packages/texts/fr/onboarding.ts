@@ -70,11 +70,11 @@ export const onboarding = {
 
   'onboarding.mail.incorporated.subject': '{company} est constituée',
   'onboarding.mail.incorporated.body':
-    '{company} existe depuis le {date} sous le numéro {number}. Ses registres sont ouverts.',
+    '{company} a été constituée le {date} sous le numéro de société {number}.',
   'onboarding.mail.incorporated.specimen':
-    'Le certificat est un spécimen\u00a0: il a été délivré par le registraire d’essai de ce produit, et non par un registraire public.',
+    'Le certificat est un spécimen. Il provient du bac à sable de ce produit, et non d’un registre public\u00a0: aucune société n’existe en droit.',
   'onboarding.mail.incorporated.next':
-    'Le tableau de bord indique la suite\u00a0: résolutions d’organisation, consentements et premiers dépôts.',
+    'Ses registres sont ouverts, et votre tableau de bord indique ce qui est à faire.',
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',
   'onboarding.mail.rejected.subject': 'Les statuts de {company} ont été renvoyés',
   'onboarding.mail.rejected.body':

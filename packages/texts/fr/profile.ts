@@ -23,8 +23,6 @@ export const profile = {
   'profile.country': 'Pays',
   'profile.postalCode': 'Code postal',
   'profile.citizenship': 'Citoyenneté',
-  'profile.latitude': 'Latitude',
-  'profile.longitude': 'Longitude',
   'profile.title': 'Mon profil',
   'profile.person': 'Nom et coordonnées',
   'profile.address': 'Adresse',

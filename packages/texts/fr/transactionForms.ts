@@ -3,6 +3,7 @@ import type { transactionForms as en } from '../en/transactionForms.ts';
 export const transactionForms = {
   'transaction.issue': 'Émettre des actions',
   'transaction.transfer': 'Transférer des actions',
+  'transaction.transfer.rule': 'Ce que les statuts disent des transferts',
   'transaction.repurchase': 'Achat par la société',
   'transaction.redeem': 'Racheter des actions',
   'transaction.surrender': 'Remettre des actions à titre gratuit',

@@ -65,12 +65,10 @@ export const onboarding = {
   'REGISTRAR.BOARD': 'Yönetim kurulu üyelerinin sayısı esas sözleşmeye uymuyor.',
 
   'onboarding.mail.incorporated.subject': '{company} kuruldu',
-  'onboarding.mail.incorporated.body':
-    '{company}, {date} tarihinde {number} şirket sicil numarasıyla kuruldu. Defterleri açıldı.',
+  'onboarding.mail.incorporated.body': '{company}, {date} tarihinde {number} şirket numarasıyla kuruldu.',
   'onboarding.mail.incorporated.specimen':
-    'Kuruluş belgesi bir örnektir: bir devlet sicili değil, bu ürünün deneme ortamı düzenlemiştir.',
-  'onboarding.mail.incorporated.next':
-    'Sıradakiler gösterge panelinde: kuruluş kararları, kabul beyanları ve ilk sicil bildirimleri.',
+    'Belge bir örnektir. Bir devlet sicili tarafından değil, bu ürünün deneme ortamı tarafından düzenlendi: hukuken bir şirket yoktur.',
+  'onboarding.mail.incorporated.next': 'Defterleri açıldı; yapılması gerekenler panonuzda listeleniyor.',
   'onboarding.mail.incorporated.action': 'Gösterge panelini aç',
   'onboarding.mail.rejected.subject': '{company} esas sözleşmesi geri gönderildi',
   'onboarding.mail.rejected.body':

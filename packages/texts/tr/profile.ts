@@ -23,8 +23,6 @@ export const profile = {
   'profile.country': 'Ülke',
   'profile.postalCode': 'Posta kodu',
   'profile.citizenship': 'Vatandaşlık',
-  'profile.latitude': 'Enlem',
-  'profile.longitude': 'Boylam',
   'profile.title': 'Profilim',
   'profile.person': 'Ad ve iletişim',
   'profile.address': 'Adres',

@@ -3,6 +3,7 @@ import type { transactionForms as en } from '../en/transactionForms.ts';
 export const transactionForms = {
   'transaction.issue': 'Pay ihraç et',
   'transaction.transfer': 'Pay devret',
+  'transaction.transfer.rule': 'Esas sözleşmenin devirlere ilişkin kuralı',
   'transaction.repurchase': 'Şirketin kendi paylarını iktisabı',
   'transaction.redeem': 'Pay itfa et',
   'transaction.surrender': 'Payları bedelsiz geri ver',

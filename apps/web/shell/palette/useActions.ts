@@ -7,6 +7,7 @@ import type { NavItem } from '@tabellion/ui/shell/Nav.tsx';
 import { languageNames, languages, type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import {
+  ArrowLeftRight,
   Keyboard,
   KeyRound,
   Languages,
@@ -56,6 +57,14 @@ const addings: readonly Adding[] = [
     label: 'search.do.shareholder',
     icon: Plus,
     page: 'shareholders',
+    needs: 'shares.edit',
+    ofRegister: true,
+  },
+  {
+    thing: 'transfer',
+    label: 'transaction.transfer',
+    icon: ArrowLeftRight,
+    page: 'transfers',
     needs: 'shares.edit',
     ofRegister: true,
   },
@@ -115,7 +124,10 @@ function useAddings(items: readonly NavItem[], current: ActionProps['current']):
       await go(to);
       pressNewWhenThere(thing);
     };
-    return [{ key: `add ${thing}`, label: text(label), words: text(label), icon, run: () => void run() }];
+    // What adds a shareholder to the registers is an issue of shares.
+    const isIssue = thing === 'shareholder' && current?.status === 'incorporated';
+    const name = text(isIssue ? 'transaction.issue' : label);
+    return [{ key: `add ${thing}`, label: name, words: name, icon, run: () => void run() }];
   });
 }
 

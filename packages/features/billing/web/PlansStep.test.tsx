@@ -1,22 +1,40 @@
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readPlans } from '../contract.ts';
+import { listInvoices, readPlans } from '../contract.ts';
 import { PlansStep } from './PlansStep.tsx';
 
-test('whoever only reads is told why billing is not managed here', async () => {
-  serve([
-    readPlans,
+const plans = (plan_last_date: string) => ({
+  plans: [
     {
-      ...{ plans: [], plan_id: 'founder', provider: 'sandbox', province: 'ON' },
-      subscription: {
-        ...{ plan_id: 'founder', status: 'Active', subscription_id: 's' },
-        ...{ plan_last_date: '2026-01-01', subscription_end_date: '2027-01-01' },
-      },
-      tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
+      ...{ plan_id: 'founder', plan_price: 348, currency: 'CAD', holders: 10, features: [] },
+      as_of: '2026-01-01',
     },
-  ]);
+  ],
+  ...{ plan_id: 'founder', provider: 'sandbox', province: 'ON' },
+  subscription: {
+    ...{ plan_id: 'founder', status: 'Active', subscription_id: 's' },
+    ...{ plan_last_date, subscription_end_date: '2027-01-01' },
+  },
+  tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
+});
+
+test('an ended plan can be renewed where it is said, a running one is not offered again', async () => {
+  serve([readPlans, plans('2020-01-01')], [listInvoices, { invoices: [] }]);
+  const chosen: string[] = [];
+  await renderUi(<PlansStep orgId="maple" onChosen={(id) => void chosen.push(id)} />);
+  fireEvent.click(await screen.findByRole('button', { name: /Founder/ }));
+  expect(chosen).toEqual(['founder']);
+  cleanup();
+  serve([readPlans, plans('2999-01-01')], [listInvoices, { invoices: [] }]);
+  await renderUi(<PlansStep orgId="maple" onChosen={() => undefined} />);
+  await screen.findByRole('heading', { name: 'Billing' });
+  expect(screen.queryByRole('button', { name: /Founder/ })).toBeNull();
+});
+
+test('whoever only reads is told why billing is not managed here', async () => {
+  serve([readPlans, plans('2999-01-01')]);
   await renderUi(<PlansStep orgId="maple" onChosen={() => undefined} />, {
     may: () => false,
     why: () => ({ textCode: 'ACCESS.VIEW_ONLY' }),

@@ -18,6 +18,9 @@ import { PlanCard } from './PlanCard.tsx';
 import { billingToday } from './usePurchase.ts';
 import { planName } from './words.ts';
 
+/** The last day is paid for, too. */
+export const isEnded = ({ plan_last_date }: SubscriptionView): boolean => plan_last_date < billingToday();
+
 interface PlansStepProps {
   orgId: string;
   /** The reader wants this plan; the checkout comes next. */
@@ -30,6 +33,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;
   const active = data?.subscription?.status === 'Active' ? data.subscription : undefined;
+  const isOver = active !== undefined && isEnded(active);
   return (
     <div className="stack s4">
       {active ? (
@@ -42,7 +46,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}
       {data && <Paid orgId={orgId} provider={data.provider} />}
-      {data && !active && <Offer plans={data.plans} onChosen={onChosen} />}
+      {data && (!active || isOver) && <Offer plans={data.plans} onChosen={onChosen} />}
     </div>
   );
 }
@@ -74,11 +78,10 @@ function Offer({ plans, onChosen }: { plans: readonly PlanView[]; onChosen(planI
   );
 }
 
-/** The last day is paid for, too. */
 function PaidPlan({ of }: { of: SubscriptionView }) {
   const text = useText();
   const { plan_id, plan_last_date } = of;
-  const isOver = plan_last_date < billingToday();
+  const isOver = isEnded(of);
   return (
     <Callout tone={isOver ? 'warn' : 'ok'}>
       <RichText

@@ -2,6 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { corporationTypeToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
@@ -72,7 +73,7 @@ export async function dashboardOf(
     status: standing.status,
     company_type: standing.company_type,
     corporation_type: corporationTypeToWire(standing.jurisdiction),
-    corporation_number: standing.corporation_number,
+    corporation_number: printedCorporationNumber(standing.corporation_number, standing.jurisdiction),
     incorporation_date: standing.incorporation_date,
     city: standing.city,
     province: provinceOf(standing),

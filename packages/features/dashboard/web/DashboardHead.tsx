@@ -1,4 +1,3 @@
-import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -46,8 +45,7 @@ function StatusLine({ of: dashboard }: { of: Dashboard }) {
     return <RichText of={isOld ? 'dashboard.lead.old' : 'dashboard.lead.draft'} with={{ law }} />;
   const date = <DateText date={incorporation_date} length="long" />;
   if (corporation_number === '') return <RichText of="dashboard.lead.noNumber" with={{ law, date }} />;
-  const number = isFederal ? printedCorporationNumber(corporation_number, 'CA') : corporation_number;
-  return <RichText of="dashboard.lead" with={{ law, date, number: <Id>{number}</Id> }} />;
+  return <RichText of="dashboard.lead" with={{ law, date, number: <Id>{corporation_number}</Id> }} />;
 }
 
 function Office({ of: { city, province } }: { of: Dashboard }) {

@@ -3,7 +3,6 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -66,10 +65,6 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         </div>
         <FormSection title={text('profile.address')}>
           <AddressFields own optional />
-          <div className="grid2">
-            <NumberField name="latitude" as="number" label={text('profile.latitude')} optional />
-            <NumberField name="longitude" as="number" label={text('profile.longitude')} optional />
-          </div>
         </FormSection>
         <div className="row end">
           <SubmitButton>{text('profile.save')}</SubmitButton>

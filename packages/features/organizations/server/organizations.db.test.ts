@@ -107,7 +107,7 @@ test('the company shows identity, numbers, addresses, taxes and registrations in
     addresses: [{ type: 'registered_office', city: 'Toronto', province: 'Ontario', country: 'Canada' }],
     fiscal_year_end: '',
     business_number: '',
-    corporation_number: '15842037',
+    corporation_number: '1584203-7',
     incorporation_date: '2025-03-12',
     createdAt: now,
     billingAddress: null,

@@ -1,6 +1,7 @@
 /** From rows to what travels: codes become the specification's words. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { addressInWords, type PostalField, postalOf } from '@tabellion/law/address.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { Registration } from '@tabellion/law/registrations.ts';
 import { corporationTypeToWire, countryInWords, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Contact } from '../rules/contact.ts';
@@ -57,7 +58,7 @@ export function corporateView(
     industry: row.industry,
     fiscal_year_end: row.fiscal_year_end,
     business_number: printedNumber(row),
-    corporation_number: row.corporation_number,
+    corporation_number: printedCorporationNumber(row.corporation_number, row.jurisdiction),
     incorporation_date: row.incorporation_date,
     manages_company: row.manages_company,
     people_involved: row.people_involved,
@@ -79,7 +80,7 @@ export interface CompanyParts {
 
 export function companyView({ row, registrations, billing, pendingSignatures }: CompanyParts): CompanyView {
   const { name, name_postfix, status, company_type, name_format, industry, fiscal_year_end } = row;
-  const { corporation_number, incorporation_date, filing_year, gst_since, filing_period, preparer } = row;
+  const { incorporation_date, filing_year, gst_since, filing_period, preparer } = row;
   return {
     unique_id: row.org_id,
     name,
@@ -97,7 +98,7 @@ export function companyView({ row, registrations, billing, pendingSignatures }: 
     industry,
     fiscal_year_end,
     business_number: printedNumber(row),
-    corporation_number,
+    corporation_number: printedCorporationNumber(row.corporation_number, row.jurisdiction),
     incorporation_date,
     annualShareholder_date: row.annual_shareholders_on,
     filing_year,

@@ -4,7 +4,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { readingToday } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import { type PoolRow, poolsOn } from '../../registers/server/public/instruments.ts';
 import { namesAt } from '../../registers/server/public/people.ts';
 import { certificatesOf, classesAt } from '../../registers/server/public/shares.ts';
@@ -16,11 +16,16 @@ export async function listOpenSecurities(
   { query: { holder } }: Pick<InputOf<typeof contract.listOpenSecurities>, 'query'>,
 ): Promise<AnswerTo<typeof contract.listOpenSecurities>> {
   const { at } = await readingToday(ctx);
-  const [certificates, pools] = await Promise.all([
+  const [certificates, pools, corporation] = await Promise.all([
     holder === undefined ? [] : openCertificates(ctx, at, holder),
     poolsOn(ctx.q, ctx.orgId, at),
+    corporationAt(ctx.q, ctx.orgId, at),
   ]);
-  return ok({ certificates, pools: pools.map(poolLine) });
+  return ok({
+    certificates,
+    pools: pools.map(poolLine),
+    transferRestriction: corporation?.transferRestrictions ?? null,
+  });
 }
 
 async function openCertificates(

@@ -33,7 +33,7 @@ export { TransactionDrawer } from './transactions/TransactionDrawer.tsx';
 export { TransactionFields, transactionStart } from './transactions/TransactionFields.tsx';
 export {
   AddClassButton,
-  IssueButton,
+  TransactionButton,
   TransactionDrawers,
   TransactionMenu,
 } from './transactions/TransactionMenu.tsx';

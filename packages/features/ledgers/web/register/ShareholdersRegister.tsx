@@ -14,7 +14,7 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { OpenProposals } from '../../../registers/web/public.ts';
-import { IssueButton, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
+import { TransactionButton, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import {
   compareRegisterShareholders,
@@ -122,7 +122,7 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
         ) : null
       }
       exporting={<RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />}
-      primary={mayAct && <IssueButton orgId={orgId} />}
+      primary={mayAct && <TransactionButton orgId={orgId} transaction="issue" />}
       notes={
         !at.isPast && (
           <>

@@ -11,6 +11,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ArrowRightLeft } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
+import { TransactionButton } from '../../../shares/web/public.ts';
 import { listRegisterTransfers } from '../../transferRegisterContract.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
 import { RegisterExport } from '../register/RegisterExport.tsx';
@@ -42,6 +43,7 @@ export function TransfersScreen() {
       counts={total && { ...total, changed: 0 }}
       lead={text(isCompared ? 'register.comparing' : 'transfers.lead')}
       edit="shares.edit"
+      primary={mayAct && <TransactionButton orgId={orgId} transaction="transfer" />}
       exporting={<RegisterExport {...{ orgId, query }} of="transfers" onPrint={printed.print} />}
       filters={
         <>

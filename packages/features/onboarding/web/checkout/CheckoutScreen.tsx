@@ -1,10 +1,12 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect, useRef, useState } from 'react';
-import { CheckoutStep as BillingCheckout } from '../../../billing/web/public.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { readPlans } from '../../../billing/contract.ts';
+import { CheckoutStep as BillingCheckout, isEnded } from '../../../billing/web/public.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -35,9 +37,34 @@ function CheckoutStep() {
     case 'submitted':
       return <WaitingForRegistry />;
     case 'incorporated':
+      return <RenewOr otherwise={<Incorporated />} />;
     case 'dissolved':
       return <Incorporated />;
   }
+}
+
+/** A plan that has ended is paid again. */
+function RenewOr({ otherwise }: { otherwise: ReactNode }) {
+  const { orgId, frame, go } = useWizard();
+  const plans = useRead(readPlans, { params: { orgId } });
+  const planId = usePathParam('plans');
+  const [isPaying, setPaying] = useState(false);
+  const subscription = plans.data?.subscription;
+  const isDue = planId !== undefined && subscription?.status === 'Active' && isEnded(subscription);
+  if (!isDue && !isPaying) return otherwise;
+  return (
+    <StepFrame>
+      <BillingCheckout
+        orgId={orgId}
+        planId={planId ?? ''}
+        onPaid={() => setPaying(true)}
+        onContinue={() => go('plans')}
+        invoicesAt={placeOf('plans', frame, orgId, null)}
+        onChangePlan={() => go('plans')}
+        foot={(children) => <StepFoot>{children}</StepFoot>}
+      />
+    </StepFrame>
+  );
 }
 
 /** An answer takes the place of what was sent: the page begins at its top again, and is read from its heading. */

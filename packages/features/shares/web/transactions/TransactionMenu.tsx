@@ -133,20 +133,30 @@ export function AddClassButton({ orgId }: { orgId: string }) {
   );
 }
 
-/** Issues shares; nothing for whoever may not edit shares. */
-export function IssueButton({ orgId }: { orgId: string }) {
+interface TransactionButtonProps {
+  orgId: string;
+  transaction: 'issue' | 'transfer';
+}
+
+/** Issues or transfers shares; nothing for whoever may not edit shares. */
+export function TransactionButton({ orgId, transaction }: TransactionButtonProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const [open, setOpen] = useState(false);
   if (!mayEdit) return null;
   return (
     <>
-      <Button variant="primary" icon={Plus} data-new="shareholder" onClick={() => setOpen(true)}>
-        {text('transaction.issue')}
+      <Button
+        variant="primary"
+        icon={Plus}
+        data-new={transaction === 'issue' ? 'shareholder' : 'transfer'}
+        onClick={() => setOpen(true)}
+      >
+        {text(`transaction.${transaction}`)}
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <TransactionDrawers orgId={orgId} transaction="issue" onClose={() => setOpen(false)} />
+          <TransactionDrawers orgId={orgId} transaction={transaction} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
 import { transferShares } from '../../transactionContract.ts';
 import { TransferDrawer } from './TransferDrawer.tsx';
-import { opened, previewing, recorded, serveTransaction, zoe } from './testing.ts';
+import { opened, previewing, recorded, serveTransaction, transferRule, zoe } from './testing.ts';
 
 const above = 'This certificate is for 400,000 shares.';
 const sharesOf = (body: Readonly<Record<string, unknown>>) =>
@@ -35,6 +35,11 @@ async function open() {
   );
   return { sent, isClosed: () => closed > 0 };
 }
+
+test('the rule of the articles on transfers stands above the form', async () => {
+  await open();
+  expect(await screen.findByText(transferRule)).toBeTruthy();
+});
 
 const shares = () => fieldOf(text('wizard.shares.shares'));
 

@@ -1,4 +1,7 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
@@ -9,6 +12,7 @@ import { lazy, Suspense } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
+import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import {
   cancellationReasons,
   TransferInput,
@@ -60,6 +64,7 @@ export function TransferDrawer({ orgId, security, around, onClose }: Transaction
       isTold={({ to }) => to.every(isRecipientFilled)}
       onClose={onClose}
     >
+      <ConsentRule orgId={orgId} />
       <CertificateField certificates={certificates} />
       <Recipients orgId={orgId} certificates={certificates} />
       <Vesting certificates={certificates} />
@@ -68,6 +73,18 @@ export function TransferDrawer({ orgId, security, around, onClose }: Transaction
       <Balance orgId={orgId} />
       <TransactionFields today={today} />
     </TransactionDrawer>
+  );
+}
+
+/** What the articles ask of a transfer. */
+function ConsentRule({ orgId }: Pick<TransactionProps, 'orgId'>) {
+  const text = useText();
+  const { data } = useRead(listOpenSecurities, { params: { id: orgId }, query: {} });
+  if (!data?.transferRestriction) return null;
+  return (
+    <Callout title={text('transaction.transfer.rule')}>
+      <UserText>{data.transferRestriction}</UserText>
+    </Callout>
   );
 }
 

@@ -23,6 +23,7 @@ export const common: ShareClass = {
 };
 
 const security = '00000000-0000-7000-8000-000000000cc1';
+export const transferRule = 'No share is transferred without the consent of the directors.';
 export const zoe = '00000000-0000-7000-8000-0000000000a1';
 
 const around: TransactionOptions = {
@@ -59,7 +60,7 @@ export function serveTransaction(
   const requests = serve(
     [readRegisterDays, { days: [], today, zone: 'America/Toronto', isFounded: true }],
     [findPeople, { people: [{ person_id: zoe, display_name: "Zoé O'Neil", place: '' }], chosen: null }],
-    [listOpenSecurities, { certificates: [], pools: [] }],
+    [listOpenSecurities, { certificates: [], pools: [], transferRestriction: transferRule }],
     [endpoint, ({ body }) => answer(body)],
   );
   return () => requests.flatMap((one) => (one.endpoint === endpoint && !one.body.preview ? [one.body] : []));
