@@ -70,7 +70,7 @@ test('1,197,000 shares stand for 491,176.41 dollars of stated capital', async ()
     issuedExact: '1197000',
     classes: 3,
     holders: 12,
-    privateHolders: { counted: 10, most: 50 },
+    privateHolders: { counted: 10, employees: 2, most: 50 },
     votesExact: '1152000',
     significant: 2,
     // The amount paid, less 8,000/958,000 of the account of the common shares (CBCA s. 39(1)).

@@ -43,9 +43,11 @@ const Figures = z.strictObject({
   classes: z.number(),
   /** On record; joint holders as one. */
   holders: z.number(),
-  /** How many of them count for a private issuer, of joint holders each, employees aside, and how many may at most
+  /** How many of them count for a private issuer, of joint holders each, how many employees do not, and how many may at most
    *  (NI 45-106 s. 2.4); null where the articles restrict no transfers. */
-  privateHolders: z.nullable(z.strictObject({ counted: z.number(), most: z.number() })),
+  privateHolders: z.nullable(
+    z.strictObject({ counted: z.number(), employees: z.number(), most: z.number() }),
+  ),
   votesExact: z.string(),
   /** People with 25 % of the votes or more (CBCA s. 2.1). */
   significant: z.number(),

@@ -208,7 +208,7 @@ export const explainCapTable = endpoint({
     ...ReadingDates.shape,
     what: z.enum(explained),
     ...WithPool,
-    /** Either a holder or a class; stated capital is a class's. */
+    /** A holder or a class, or neither: then the whole is explained, class by class. Stated capital is not a holder's. */
     holder: z.optional(z.uuid()),
     class: z.optional(z.uuid()),
     /** Of what is promised of the class, or of the pool of that id; fully diluted only. */
@@ -240,7 +240,7 @@ export const explainCapTable = endpoint({
     movements: z.array(CapitalLine),
     /** Sum before the first line; null where there is none. */
     earlier: z.nullable(z.strictObject({ sharesExact: z.string(), amountExact: z.nullable(z.string()) })),
-    /** Terms that add up to the whole. */
+    /** Terms that add up to the whole; of stated capital its dollars as fractions. */
     wholeBy: z.array(Term),
   }),
   refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.FIELD_INVALID', 'GENERAL.NOT_FOUND'],

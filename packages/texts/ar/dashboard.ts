@@ -17,6 +17,9 @@ export const dashboard = {
     '{count, plural, =0 {لا شيء بعد} one {في فئة واحدة} two {في فئتين} few {في # فئات} many {في # فئة} other {في # فئة}}',
   'dashboard.holders': 'المساهمون',
   'dashboard.holders.note': '{counted, number} من {most, number} مساهمًا مسموحًا به (عدا الموظفين)',
+  'dashboard.holders.onRecord': 'المسجَّلون',
+  'dashboard.holders.employees': 'موظفون لا يُحسبون',
+  'dashboard.holders.counted': 'المحسوبون ضمن حد {most, number}',
   'dashboard.votes': 'الأصوات',
   'dashboard.votes.note':
     '{count, plural, =0 {لا مالك له \u206625%\u2069 أو أكثر} one {مالك واحد له \u206625%\u2069 أو أكثر} two {مالكان لهما \u206625%\u2069 أو أكثر} few {# ملّاك لهم \u206625%\u2069 أو أكثر} many {# مالكًا لهم \u206625%\u2069 أو أكثر} other {# مالك لهم \u206625%\u2069 أو أكثر}}',

@@ -15,6 +15,9 @@ export const dashboard = {
   'dashboard.issued.note': '{count, plural, =0 {none yet} one {in # class} other {in # classes}}',
   'dashboard.holders': 'Holders',
   'dashboard.holders.note': '{counted, number} of {most, number} allowed holders (employees excluded)',
+  'dashboard.holders.onRecord': 'On record',
+  'dashboard.holders.employees': 'Employees, not counted',
+  'dashboard.holders.counted': 'Counted toward the limit of {most, number}',
   'dashboard.votes': 'Votes',
   'dashboard.votes.note':
     '{count, plural, =0 {no holder has 25% or more} one {# holder has 25% or more} other {# holders have 25% or more}}',

@@ -17,6 +17,9 @@ export const dashboard = {
     '{count, plural, =0 {aucune pour le moment} one {dans # catégorie} other {dans # catégories}}',
   'dashboard.holders': 'Actionnaires',
   'dashboard.holders.note': '{counted, number} sur {most, number} détenteurs permis (employés exclus)',
+  'dashboard.holders.onRecord': 'Inscrits au registre',
+  'dashboard.holders.employees': 'Employés, non comptés',
+  'dashboard.holders.counted': 'Comptés pour la limite de {most, number}',
   'dashboard.votes': 'Voix',
   'dashboard.votes.note':
     '{count, plural, =0 {aucun détenteur n’a 25\u00a0% ou plus} one {# détenteur a 25\u00a0% ou plus} other {# détenteurs ont 25\u00a0% ou plus}}',

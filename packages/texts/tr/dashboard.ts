@@ -16,6 +16,9 @@ export const dashboard = {
   'dashboard.issued.note': '{count, plural, =0 {henüz yok} one {# grupta} other {# grupta}}',
   'dashboard.holders': 'Pay sahipleri',
   'dashboard.holders.note': 'izin verilen {most, number} pay sahibinden {counted, number} (çalışanlar hariç)',
+  'dashboard.holders.onRecord': 'Kayıtlı',
+  'dashboard.holders.employees': 'Sayılmayan çalışanlar',
+  'dashboard.holders.counted': '{most, number} sınırına dahil',
   'dashboard.votes': 'Oylar',
   'dashboard.votes.note':
     '{count, plural, =0 {%25 veya fazlasına sahip pay sahibi yok} one {# pay sahibi %25 veya fazlasına sahip} other {# pay sahibi %25 veya fazlasına sahip}}',

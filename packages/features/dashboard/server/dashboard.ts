@@ -148,7 +148,7 @@ const figuresOf = (
   issuedExact: registers.issued,
   classes: Number(registers.issued_classes),
   holders: Number(registers.holders),
-  privateHolders: privateHolders ? { counted: privateHolders.counted, most: privateIssuer.most } : null,
+  privateHolders: privateHolders ? { ...privateHolders, most: privateIssuer.most } : null,
   votesExact: shortened(registers.votes),
   significant: Number(registers.significant),
   statedCapital: inCents(registers.stated_capital),

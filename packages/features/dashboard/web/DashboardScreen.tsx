@@ -79,7 +79,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
         {dashboard.nextAct && <NextAct of={dashboard} />}
         {figures && waiting.subscriptions > 0 && <Waiting orgId={orgId} of={waiting} />}
         {figures?.issuedExact === '0' && waiting.subscriptions === 0 && <EmptyRegister orgId={orgId} />}
-        {figures && <Figures of={figures} />}
+        {figures && <Figures orgId={orgId} of={figures} />}
         <div className="dash">
           <div className="stack s4">
             {figures && <Deadlines orgId={orgId} of={dashboard} />}

@@ -322,13 +322,23 @@ describe('a number explains itself', () => {
     });
   });
 
-  test('nothing is explained of nobody, of both, or of who is not known', async () => {
+  test('the whole is class by class: shares, votes and stated capital', async () => {
+    const of = async (what: 'owns' | 'votes' | 'capital') => {
+      const { holder, className, wholeExact, shown, wholeBy } = await explain({ what });
+      expect([holder, className]).toEqual([null, null]);
+      return [
+        what === 'capital' ? shown : wholeExact,
+        ...wholeBy.map((one) => `${one.className} ${one.resultExact}`),
+      ];
+    };
+    expect(await of('owns')).toEqual(['878', 'Common 757', 'Seed 121']);
+    expect(await of('votes')).toEqual(['817.5', 'Common 757', 'Seed 60.5']);
+    expect(await of('capital')).toEqual(['492.07', 'Common 807/100', 'Seed 484/1']);
+  });
+
+  test('nothing is explained of two at once, or of who is not known', async () => {
     const both = { what: 'owns', holder: idOf('Mei Chen'), class: idOf('Seed') } as const;
-    for (const query of [
-      both,
-      { what: 'owns' } as const,
-      { what: 'capital', holder: idOf('Mei Chen') } as const,
-    ])
+    for (const query of [both, { what: 'capital', holder: idOf('Mei Chen') } as const])
       expect(await ask(query)).toMatchObject({
         status: 422,
         fields: [{ path: 'class', textCode: 'GENERAL.FIELD_INVALID' }],

@@ -17,7 +17,7 @@ import {
   classesAt,
   type PromisedRow,
 } from '../../registers/server/public/shares.ts';
-import { decimalOf, ratioOf } from '../../shares/rules/spell.ts';
+import { decimalOf, dollarsOf, ratioOf } from '../../shares/rules/spell.ts';
 import type {
   CapTableClass,
   CapTableHolder,
@@ -35,14 +35,13 @@ const maxLines = 20;
 type ExplainQuery = InputOf<typeof explainContract>['query'];
 type Ratio = Exclude<ExplainQuery['what'], 'capital'>;
 
-/** Exactly one of holder and class is named; a holder has no stated capital, and `of` is asked of full dilution alone. */
+/** Of holder and class one is named at most; a holder has no stated capital, and `of` is asked of full dilution alone. */
 export async function explainCapTable(
   ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof explainContract>, 'query'>,
 ): Promise<AnswerTo<typeof explainContract>> {
   const { what, holder, class: classId, of, by } = query;
-  if ((holder === undefined) === (classId === undefined))
-    return refuseField('class', 'GENERAL.FIELD_INVALID');
+  if (holder !== undefined && classId !== undefined) return refuseField('class', 'GENERAL.FIELD_INVALID');
   if (of !== undefined && (what !== 'diluted' || classId === undefined))
     return refuseField('of', 'GENERAL.FIELD_INVALID');
   const reading = await readingAt(ctx, query);
@@ -67,6 +66,7 @@ export async function explainCapTable(
       table.promised.find((one) => one.kind === of && one.id === classId),
       by,
     );
+  if (classId === undefined) return ok(ofAll(common, what));
   const row = classes.find((one) => one.classId === classId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok(await ofClass(common, what, row));
@@ -114,6 +114,37 @@ async function ofHolder(
     earlier: before.size === 0 ? null : { sharesExact: String(earlier), amountExact: null },
     wholeBy: wholeOf(what, classes, { ...table, past }),
   });
+}
+
+/** The whole, of all holders: class by class. */
+function ofAll({ at, classes, table, past }: Common, what: ExplainQuery['what']): Explanation {
+  const existing = { ...nothing, asOf: at.asOf, holder: null, className: null };
+  if (what !== 'capital') {
+    const { owns, votes, diluted } = totalsOf(classes, table);
+    const all = { sharesExact: owns, votesExact: votes, dilutedExact: diluted };
+    return {
+      ...existing,
+      ...divided(
+        what,
+        { ...all, owns: '100.00', votes: '100.00', diluted: '100.00' },
+        { owns, votes, diluted },
+      ),
+      wholeBy: wholeOf(what, classes, { ...table, past }),
+    };
+  }
+  const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
+  const shown = dollarsOf(capital);
+  return {
+    ...existing,
+    what,
+    ...{ partExact: formatFraction(capital), wholeExact: '1', quotient: shown, shown },
+    isWhole: formatFraction(ratioOf(shown)) === formatFraction(capital),
+    rounding: 'HALF_UP',
+    wholeBy: classes.map((row) => ({
+      ...{ of: 'shares', class_id: row.classId, className: row.terms.name, sharesExact: row.issued },
+      ...{ pastExact: null, perShare: '1', resultExact: formatFraction(capitalOf(row)) },
+    })),
+  };
 }
 
 async function ofClass(

@@ -1,4 +1,7 @@
 /** For later features: the registers of shares and their exports, and the place on the page of a holder. */
+
+export { Explained } from './capTable/Explained.tsx';
+export { WhyButton } from './capTable/WhyButton.tsx';
 export type { HolderPanel } from './holder/HolderScreen.tsx';
 export { ClassesRegister } from './register/ClassesRegister.tsx';
 export { RegisterExport } from './register/RegisterExport.tsx';

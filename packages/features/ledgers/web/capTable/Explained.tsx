@@ -1,15 +1,13 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
-import { formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';
-import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
+import { formatNumber, formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { type CapTablePromised, type Explanation, explainCapTable } from '../../capTableContract.ts';
 import { Why } from './Why.tsx';
+import { WhyButton } from './WhyButton.tsx';
 
 /** Query of the whole table. */
 export type CapTableQuery = {
@@ -31,101 +29,58 @@ interface Ask {
 
 interface ExplainedProps {
   ask: Ask;
-  /** Per cent, or dollars of stated capital. */
+  /** Per cent, or dollars of stated capital; of the whole the number itself. */
   shown: string;
-  /** Whose it is: a holder or a class. */
-  of: string;
+  /** Whose it is: a holder or a class; null for the whole. */
+  of: string | null;
 }
 
-const numbers = {
+const parts = {
   owns: 'register.owns',
   votes: 'register.votes',
   diluted: 'capTable.of.diluted',
   capital: 'capTable.statedCapital',
 } as const satisfies Record<Explanation['what'], TextKey>;
 
+const wholes = { ...parts, owns: 'capTable.issuedShares' } as const;
+
 /** A number that a press explains: its fraction, the acts that made it, how it is rounded. */
 export function Explained({ ask, shown, of }: ExplainedProps) {
   const { language, text } = useLanguage();
-  const { open, setOpen, anchor, floating, style } = usePopover('end');
-  const [isAsked, setAsked] = useState(false);
-  const isCapital = ask.query.what === 'capital';
-  const figure = isCapital ? formatPrice(shown, language) : formatPercent(shown, language);
-  // Several stand in one line: each says which it is.
-  const label = `${text(numbers[ask.query.what])}, ${text('capTable.why', { figure })}`;
+  const { what } = ask.query;
+  const format = what === 'capital' ? formatPrice : of === null ? formatNumber : formatPercent;
   return (
-    <>
-      <button
-        ref={anchor}
-        type="button"
-        className={open ? 'exn on' : 'exn'}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-busy={isAsked || undefined}
-        aria-label={label}
-        onClick={() => (open ? setOpen(false) : setAsked(true))}
-      >
-        <bdi dir="ltr">{figure}</bdi>
-      </button>
-      {isAsked && (
-        <ExplainedFigure
-          {...ask}
-          onAnswer={() => {
-            setAsked(false);
-            setOpen(true);
-          }}
-        />
-      )}
-      {open && (
-        <div ref={floating} className="popover ex" style={style} role="dialog" aria-label={label}>
-          <Head
-            what={ask.query}
-            of={of}
-            shown={shown}
-            onClose={() => {
-              setOpen(false);
-              anchor.current?.focus();
-            }}
-          />
-          <Body {...ask} />
-        </div>
-      )}
-    </>
+    <WhyButton
+      figure={format(shown, language)}
+      what={text((of === null ? wholes : parts)[what])}
+      title={of === null ? text(wholes[what]) : <Title of={of} query={ask.query} shown={shown} />}
+      align={of === null ? 'start' : 'end'}
+      reader={(onRead) => <Reader {...ask} onRead={onRead} />}
+    >
+      <Body {...ask} />
+    </WhyButton>
   );
 }
 
-interface HeadProps {
-  what: Ask['query'];
+interface TitleProps {
   of: string;
+  query: Ask['query'];
   shown: string;
-  onClose(): void;
 }
 
-function Head({ what: { what, holder, of: kind }, of, shown, onClose }: HeadProps) {
+function Title({ of, query: { what, holder, of: kind }, shown }: TitleProps) {
   const { text } = useLanguage();
-  const close = useRef<HTMLSpanElement>(null);
-  useEffect(() => close.current?.querySelector('button')?.focus(), []);
   const who = of === '' ? text('dashboard.erased') : <UserText>{of}</UserText>;
   const share = what === 'capital' ? <PriceText dollars={shown} /> : <PercentText percent={shown} />;
   const key = kind ?? (what === 'owns' && holder === undefined ? 'class' : what);
-  return (
-    <header>
-      <h2>
-        <RichText of={`capTable.why.${key}`} with={{ who, share }} />
-      </h2>
-      <span ref={close}>
-        <IconButton icon={X} label={text('ui.close')} onClick={onClose} />
-      </span>
-    </header>
-  );
+  return <RichText of={`capTable.why.${key}`} with={{ who, share }} />;
 }
 
-/** Reads it before it is shown: an answer that grew while it is read would move what is read. */
-function ExplainedFigure({ orgId, query, onAnswer }: Ask & { onAnswer(): void }) {
+function Reader({ orgId, query, onRead }: Ask & { onRead(): void }) {
   const { isFetched } = useRead(explainCapTable, { params: { id: orgId }, query });
   useEffect(() => {
-    if (isFetched) onAnswer();
-  }, [isFetched, onAnswer]);
+    if (isFetched) onRead();
+  }, [isFetched, onRead]);
   return null;
 }
 

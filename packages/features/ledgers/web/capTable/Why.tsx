@@ -19,6 +19,7 @@ interface WhyProps {
 /** The fraction, what made its part, what makes its whole, and the rule of rounding. */
 export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
   const text = useText();
+  const isWhole = of.holder === null && of.className === null;
   const search = { ...(asOf && { asOf }), ...(knownAt && { knownAt }) };
   const toPage = (words: ReactNode, personId = of.holder?.person_id) =>
     personId === undefined ? (
@@ -30,7 +31,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
     );
   return (
     <>
-      <Fraction of={of} />
+      {!isWhole && <Fraction of={of} />}
       {of.ledger.length + of.terms.length + of.movements.length > 0 && (
         <section>
           <dl>
@@ -89,24 +90,28 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
                       <Past of={term} orgId={orgId} />
                     </>
                   }
-                  figure={<Num of={term.resultExact} />}
+                  figure={
+                    of.what === 'capital' ? <Dollars of={term.resultExact} /> : <Num of={term.resultExact} />
+                  }
                 />
               ))}
             <ExplanationLine
               sum={of.wholeBy.length > 1}
               words={text(wholeWords[of.what])}
-              figure={<Num of={of.wholeExact} />}
+              figure={of.what === 'capital' ? <PriceText dollars={of.shown} /> : <Num of={of.wholeExact} />}
             />
           </dl>
         </section>
       )}
-      <section className="ex__note">
-        <Icon of={Info} size="sm" />
-        <span>
-          {text(of.rounding === 'HALF_UP' ? 'capTable.why.cents' : 'capTable.why.rounding')}{' '}
-          {of.what === 'diluted' && text('capTable.why.dilution')}
-        </span>
-      </section>
+      {(!isWhole || of.what === 'capital') && (
+        <section className="ex__note">
+          <Icon of={Info} size="sm" />
+          <span>
+            {text(of.rounding === 'HALF_UP' ? 'capTable.why.cents' : 'capTable.why.rounding')}{' '}
+            {of.what === 'diluted' && text('capTable.why.dilution')}
+          </span>
+        </section>
+      )}
     </>
   );
 }
@@ -115,7 +120,7 @@ const wholeWords = {
   owns: 'capTable.issuedShares',
   votes: 'capTable.why.allVotes',
   diluted: 'capTable.why.allDiluted',
-  capital: 'capTable.issuedShares',
+  capital: 'capTable.total',
 } as const;
 
 function Fraction({ of }: { of: Explanation }) {
