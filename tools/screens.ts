@@ -6,8 +6,8 @@ export interface Screen {
   readonly path: string;
   /** Shown without a session. */
   readonly isGuest?: true;
-  /** Selectors of the button pressed before the picture, and of the element it opens. */
-  readonly press?: { readonly button: string; readonly opens: string };
+  /** Selectors of the button pressed before the picture, of a line of its menu, and of the element that opens. */
+  readonly press?: { readonly button: string; readonly line?: string; readonly opens: string };
 }
 
 export interface Companies {
@@ -82,11 +82,12 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 
 const explained = { button: '.exn', opens: '.ex dl' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
-const correct = { button: 'td:last-child button', opens: '.drawer .inway' };
+const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
+const correct = { ...ofRow, opens: '.drawer .inway' };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });
-const cease = { button: 'td:last-child button', opens: 'dialog form' };
+const cease = { ...ofRow, opens: 'dialog form' };
 const searchBox = { button: '.search', opens: '.palette [role=option]' };
 const bell = { button: 'button:has(.lucide-bell)', opens: '.panel .notice' };
 

@@ -46,6 +46,7 @@ export async function openPage(context: BrowserContext, url: string, press?: Scr
   await page.waitForLoadState('networkidle');
   if (press !== undefined) {
     await page.click(press.button);
+    if (press.line !== undefined) await page.click(press.line);
     await page.waitForSelector(press.opens);
   }
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);

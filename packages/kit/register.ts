@@ -19,6 +19,8 @@ export interface RegisterColumn<Line> {
   /** On a phone the head stands before the value. */
   readonly isLabelled?: true;
   readonly from?: 1100 | 1200 | 1280 | 1440;
+  /** Its share of the table's width; that of its kind where it names none. */
+  readonly share?: number;
 }
 
 interface ColumnSort {

@@ -17,6 +17,7 @@ import { faultsOf, narrowest, watchShifts, widerThanPhone } from './support/stan
 import { walkerOf } from './support/walker.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
+const narrow = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: narrowest, isMobile: true, hasTouch: true };
 
 interface Setting extends BrowserContextOptions {
@@ -24,10 +25,10 @@ interface Setting extends BrowserContextOptions {
 }
 
 const settings: readonly Setting[] = [
-  { ...wide, locale: 'en-CA', colorScheme: 'light' },
+  { ...narrow, locale: 'fr-CA', colorScheme: 'light' },
   { ...phone, locale: 'ar', colorScheme: 'dark' },
   { ...wide, locale: 'ar', colorScheme: 'dark' },
-  { ...phone, locale: 'fr-CA', colorScheme: 'light' },
+  { ...phone, locale: 'tr', colorScheme: 'light' },
 ];
 
 let demo: Demo;

@@ -256,7 +256,8 @@ test('the log has an entry for each act', async () => {
 
 test('a director who resigns leaves the board on a day, for a reason, and stays in the register', async () => {
   await open('dashboard/directors');
-  await button(text('wizard.end.of', { name: "Zoé O'Neil" })).click();
+  await button(text('transaction.actions', { name: "Zoé O'Neil" })).click();
+  await page.getByRole('menuitem', { name: text('wizard.end') }).click();
   await drawer().getByLabel(text('wizard.end.on')).fill(today);
   await drawer()
     .getByLabel(text('wizard.end.reason'))
@@ -273,7 +274,8 @@ test('a director who resigns leaves the board on a day, for a reason, and stays 
 test('an officer is removed from one position', async () => {
   await open('dashboard/officers');
   const president = page.getByRole('row').filter({ hasText: text('position.presidents') });
-  await president.getByRole('button', { name: text('wizard.end.of', { name: '' }) }).click();
+  await president.getByRole('button', { name: text('transaction.actions', { name: '' }) }).click();
+  await page.getByRole('menuitem', { name: text('wizard.end') }).click();
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.removed') });

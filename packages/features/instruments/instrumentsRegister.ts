@@ -19,6 +19,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
   after: lineAfter,
   columns: {
     label: {
+      share: 150,
       head: 'instruments.label',
       kind: 'id',
       value: ({ label }) => label,
@@ -37,9 +38,16 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
       value: ({ holder }) => holder.display_name,
       isLabelled: true,
     },
-    class: { head: 'register.class', kind: 'name', value: ({ class_name: name }) => name, isLabelled: true },
+    class: {
+      share: 160,
+      head: 'register.class',
+      kind: 'name',
+      value: ({ class_name: name }) => name,
+      isLabelled: true,
+    },
     pool: { head: 'instruments.pool', kind: 'name', value: ({ pool_name: name }) => name },
     on: {
+      share: 160,
       head: 'instruments.on',
       kind: 'date',
       value: ({ issued_on: on }) => on,
@@ -55,6 +63,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     windowUntil: { head: 'instruments.windowUntil', kind: 'date', value: ({ window }) => window?.until },
     granted: { head: 'instruments.granted', kind: 'number', value: ({ grantedExact }) => grantedExact },
     left: {
+      share: 112,
       head: 'instruments.left',
       kind: 'number',
       value: ({ leftExact }) => leftExact,

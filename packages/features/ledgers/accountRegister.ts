@@ -11,9 +11,15 @@ export const accountRegister = registerOf<AccountEntry>()({
   after: accountAfter,
   columns: {
     on: { head: 'account.on', kind: 'date', value: ({ on }) => on, sort: { by: 'on' }, card: 'main' },
-    act: { head: 'account.act', kind: 'words', value: ({ kind }, text) => text(`entry.kind.${kind}`) },
+    act: {
+      share: 130,
+      head: 'account.act',
+      kind: 'words',
+      value: ({ kind }, text) => text(`entry.kind.${kind}`),
+    },
     because: { head: 'register.because', kind: 'words', value: becauseOf },
     certificate: {
+      share: 110,
       head: 'register.certificate',
       kind: 'id',
       value: ({ certificate }) => certificate,
@@ -26,14 +32,27 @@ export const accountRegister = registerOf<AccountEntry>()({
       value: ({ sharesExact }) => sharesExact,
       isLabelled: true,
     },
-    amount: { head: 'account.amount', kind: 'money', value: ({ amount }) => amount, isLabelled: true },
+    amount: {
+      share: 150,
+      head: 'account.amount',
+      kind: 'money',
+      value: ({ amount }) => amount,
+      isLabelled: true,
+    },
     sharesAfter: {
       head: 'account.sharesAfter',
       kind: 'number',
       value: ({ sharesAfterExact }) => sharesAfterExact,
     },
-    balance: { head: 'account.balance', kind: 'money', value: ({ balance }) => balance, card: 'end' },
+    balance: {
+      share: 184,
+      head: 'account.balance',
+      kind: 'money',
+      value: ({ balance }) => balance,
+      card: 'end',
+    },
     resolution: {
+      share: 110,
       head: 'account.resolution',
       kind: 'name',
       value: ({ resolution }) => resolution?.number,

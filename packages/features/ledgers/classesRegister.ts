@@ -13,6 +13,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
   after: lineAfter,
   columns: {
     class: {
+      share: 180,
       head: 'register.class',
       kind: 'name',
       value: ({ name }) => name,
@@ -21,6 +22,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
     },
     prefix: { head: 'wizard.classes.prefix', kind: 'id', value: ({ properties }) => properties.prefix },
     rights: {
+      share: 180,
       head: 'register.rights',
       kind: 'words',
       value: ({ properties }, text) =>
@@ -30,6 +32,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       from: 1200,
     },
     votes: {
+      share: 112,
       head: 'register.votesPerShare',
       kind: 'number',
       value: ({ properties }) => properties.votes_per_share,
@@ -53,6 +56,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       isLabelled: true,
     },
     holders: {
+      share: 104,
       head: 'register.holdersOf',
       kind: 'number',
       value: ({ holders }) => String(holders),

@@ -14,6 +14,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
   after: holdingAfter,
   columns: {
     holder: {
+      share: 230,
       head: 'register.holder',
       kind: 'name',
       value: ({ display_name: name }) => name,
@@ -21,7 +22,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
       card: 'main',
     },
     address: { head: 'register.address', kind: 'name', value: ({ address }) => addressLine(address) },
-    class: { head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
+    class: { share: 238, head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
     certificate: {
       head: 'register.certificate',
       kind: 'id',

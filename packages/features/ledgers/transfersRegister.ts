@@ -22,12 +22,14 @@ export const transfersRegister = registerOf<TransferLine>()({
     },
     act: { head: 'transfers.act', kind: 'words', value: ({ kind }, text) => text(`ledger.kind.${kind}`) },
     from: {
+      share: 140,
       head: 'transfers.from',
       kind: 'name',
       value: ({ from }) => from.display_name,
       isLabelled: true,
     },
     to: {
+      share: 140,
       head: 'transfers.to',
       kind: 'name',
       value: ({ to }, text) => (to === null ? text('transfers.corporation') : to.display_name),
@@ -41,7 +43,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       sort: { by: 'shares', isDownFirst: true },
       card: 'end',
     },
-    certificates: { head: 'transfers.certificates', kind: 'id', isLabelled: true },
+    certificates: { share: 144, head: 'transfers.certificates', kind: 'id', isLabelled: true },
     surrendered: {
       head: 'transfers.surrendered',
       kind: 'id',
@@ -50,6 +52,7 @@ export const transfersRegister = registerOf<TransferLine>()({
     issued: { head: 'transfers.issued', kind: 'id', value: ({ issued }) => issued?.label },
     balance: { head: 'transfers.balance', kind: 'id', value: ({ balance }) => balance?.label },
     consideration: {
+      share: 120,
       head: 'transfers.consideration',
       kind: 'words',
       value: ({ consideration }, text) => consideration && text(considerationWord(consideration.kind)),
@@ -62,6 +65,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       value: ({ consideration }) => consideration?.amount,
     },
     resolution: {
+      share: 100,
       head: 'transfers.resolution',
       kind: 'name',
       value: ({ resolution }) => resolution?.number,

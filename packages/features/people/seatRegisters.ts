@@ -16,6 +16,7 @@ export const directorsRegister = registerOf<Seat>()({
   },
   columns: {
     name: {
+      share: 260,
       head: 'register.name',
       kind: 'name',
       value: ({ display_name: name }) => name,

@@ -88,7 +88,6 @@ export const deadlines = {
   'deadline.notApplicable': 'لا ينطبق',
   'deadline.setMeeting': 'تحديد تاريخ الاجتماع',
   'deadline.undo': 'تراجع',
-  'deadline.more': 'إجراءات أخرى: {title}',
   'deadline.doneOn': 'التاريخ',
   'deadline.reason': 'السبب',
   'deadline.reasonHelp': 'يُحفظ مع اسمك وتاريخ اليوم.',

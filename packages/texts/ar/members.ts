@@ -48,7 +48,6 @@ export const members = {
   'members.column.access': 'الصلاحية',
   'members.column.status': 'الحالة',
   'members.column.acts': 'الإجراءات',
-  'members.actsOf': 'إجراءات {name}',
   'members.noSections': 'لا أقسام',
   'members.until': 'حتى {at}',
   'members.invitedBy': 'الدعوة من {name}',

@@ -26,7 +26,7 @@ export const register = {
   'register.noAddress': 'لا يوجد عنوان مسجَّل',
   'register.holder': 'المساهم',
   'register.class': 'الفئة',
-  'register.vesting': 'قيد اكتساب الحقوق',
+  'register.vesting': 'قيد الاكتساب',
   'register.certificate': 'الشهادة',
   'register.certificate.none': 'بلا شهادة',
   'register.certificates.more':

@@ -61,7 +61,6 @@ export const wizardPeople = {
   'wizard.director.appointedOn': 'تاريخ التعيين',
   'wizard.director.consentOn.help': 'قبل الانتخاب أو خلال 10 أيام بعده.',
   'wizard.end': 'إنهاء المنصب',
-  'wizard.end.of': 'إنهاء: {name}',
   'wizard.end.title': 'انتهاء التعيين: {name}',
   'wizard.end.on': 'تاريخ الانتهاء',
   'wizard.end.on.help': 'يحتفظ السجل بالشخص وبهذا التاريخ وبالسبب.',

@@ -85,7 +85,6 @@ export const deadlines = {
   'deadline.notApplicable': 'Not applicable',
   'deadline.setMeeting': 'Set meeting date',
   'deadline.undo': 'Undo',
-  'deadline.more': 'More actions for {title}',
   'deadline.doneOn': 'Date',
   'deadline.reason': 'Reason',
   'deadline.reasonHelp': 'Kept with your name and today’s date.',

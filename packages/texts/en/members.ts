@@ -54,7 +54,6 @@ export const members = {
   'members.column.access': 'Access',
   'members.column.status': 'Status',
   'members.column.acts': 'Actions',
-  'members.actsOf': 'Actions for {name}',
   'members.noSections': 'No section',
   'members.until': 'until {at}',
   'members.invitedBy': 'Invited by {name}',

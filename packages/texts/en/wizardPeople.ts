@@ -61,7 +61,6 @@ export const wizardPeople = {
   'wizard.director.appointedOn': 'Appointed on',
   'wizard.director.consentOn.help': 'Before the election, or within 10 days after it.',
   'wizard.end': 'End appointment',
-  'wizard.end.of': 'End appointment: {name}',
   'wizard.end.title': 'End appointment: {name}',
   'wizard.end.on': 'End date',
   'wizard.end.on.help': 'The register keeps the person, this date and the reason.',

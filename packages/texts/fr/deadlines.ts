@@ -87,7 +87,6 @@ export const deadlines = {
   'deadline.notApplicable': 'Sans objet',
   'deadline.setMeeting': 'Indiquer la date de l’assemblée',
   'deadline.undo': 'Annuler',
-  'deadline.more': 'Autres actions pour {title}',
   'deadline.doneOn': 'Date',
   'deadline.reason': 'Motif',
   'deadline.reasonHelp': 'Conservé avec votre nom et la date du jour.',

@@ -60,7 +60,6 @@ export const members = {
   'members.column.access': 'Accès',
   'members.column.status': 'État',
   'members.column.acts': 'Opérations',
-  'members.actsOf': 'Opérations pour {name}',
   'members.noSections': 'Aucune section',
   'members.until': 'jusqu’au {at}',
   'members.invitedBy': 'Invitation de {name}',

@@ -62,7 +62,6 @@ export const wizardPeople = {
   'wizard.director.appointedOn': 'En fonction depuis le',
   'wizard.director.consentOn.help': 'Avant l’élection, ou dans les 10 jours suivants.',
   'wizard.end': 'Mettre fin aux fonctions',
-  'wizard.end.of': 'Mettre fin aux fonctions\u00a0: {name}',
   'wizard.end.title': 'Fin des fonctions\u00a0: {name}',
   'wizard.end.on': 'Fin des fonctions le',
   'wizard.end.on.help': 'Le registre conserve la personne, cette date et le motif.',

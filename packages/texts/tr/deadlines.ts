@@ -86,7 +86,6 @@ export const deadlines = {
   'deadline.notApplicable': 'Geçerli değil',
   'deadline.setMeeting': 'Toplantı tarihini gir',
   'deadline.undo': 'Geri al',
-  'deadline.more': '{title} için diğer işlemler',
   'deadline.doneOn': 'Tarih',
   'deadline.reason': 'Gerekçe',
   'deadline.reasonHelp': 'Adınız ve bugünün tarihiyle saklanır.',

@@ -54,7 +54,6 @@ export const members = {
   'members.column.access': 'Erişim',
   'members.column.status': 'Durum',
   'members.column.acts': 'İşlemler',
-  'members.actsOf': '{name} için işlemler',
   'members.noSections': 'Bölüm yok',
   'members.until': 'son tarih: {at}',
   'members.invitedBy': 'Davet eden: {name}',

@@ -27,7 +27,7 @@ export const register = {
   'register.noAddress': 'Kayıtlı adres yok',
   'register.holder': 'Pay sahibi',
   'register.class': 'Pay grubu',
-  'register.vesting': 'Hak ediş sürüyor',
+  'register.vesting': 'Hak ediliyor',
   'register.certificate': 'Pay senedi',
   'register.certificate.none': 'Pay senedi yok',
   'register.certificates.more': '{count, plural, one {# tane daha} other {# tane daha}}',

@@ -61,7 +61,6 @@ export const wizardPeople = {
   'wizard.director.appointedOn': 'Atanma tarihi',
   'wizard.director.consentOn.help': 'Seçimden önce veya sonraki 10 gün içinde.',
   'wizard.end': 'Görevi sona erdir',
-  'wizard.end.of': 'Sona erdir: {name}',
   'wizard.end.title': 'Görevin sona ermesi: {name}',
   'wizard.end.on': 'Sona erme tarihi',
   'wizard.end.on.help': 'Kişi, bu tarih ve neden kayıtta kalır.',

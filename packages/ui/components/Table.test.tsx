@@ -87,3 +87,13 @@ describe('a register', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+test('columns keep their shares of the width while it loads, when it is empty and whatever the rows hold', async () => {
+  const shares = columns.map((column, at) => ({ ...column, share: at === 0 ? 300 : 100 }));
+  for (const state of [{ rows }, { rows: [] }, { rows: [], reading: { ...reading, isPending: true } }]) {
+    await renderUi(<Table {...table} {...state} columns={shares} />);
+    expect(screen.getByRole('table').classList).toContain('t--fixed');
+    expect(screen.getAllByRole('columnheader').map(({ style }) => style.width)).toEqual(['75%', '25%']);
+    cleanup();
+  }
+});

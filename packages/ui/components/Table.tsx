@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
 import { Icon } from './Icon.tsx';
 import { useLater } from './Loading.tsx';
@@ -12,6 +12,9 @@ export interface Column<Row> {
   /** Figures stand right in both directions, units under units. */
   num?: boolean;
   width?: number | string;
+  /** Its share of the width. Where every column has one, columns stay where they are whatever the rows hold, and rows keep to
+   *  their height: what is too long is cut, and shown whole under the pointer. */
+  share?: number;
   /** In the last row, under the double rule. */
   total?: ReactNode;
   /**
@@ -63,15 +66,27 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, reading, filtered, compact, edit, rowClass } = props;
   const { groupOf, below } = props;
   const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
-  const className = ['t', 't--cards', compact && 't--compact', edit && 't--edit'].filter(Boolean).join(' ');
+  const isFixed = columns.every(({ share }) => share !== undefined);
+  const whole = columns.reduce((sum, { share = 0 }) => sum + share, 0);
+  const className = ['t', 't--cards', isFixed && 't--fixed', compact && 't--compact', edit && 't--edit']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="tablewrap">
-      <table className={className} aria-busy={reading?.isPending || undefined}>
+      <table
+        className={className}
+        aria-busy={reading?.isPending || undefined}
+        {...(isFixed && { onPointerOver: showCut })}
+      >
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.key} column={column} />
+              <Head
+                key={column.key}
+                column={column}
+                width={isFixed ? `${(100 * (column.share ?? 0)) / whole}%` : column.width}
+              />
             ))}
           </tr>
         </thead>
@@ -140,7 +155,21 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Head<Row>({ column: { head, num, width, sort, from } }: { column: Column<Row> }) {
+/** What is cut shows the whole of it under the pointer. */
+function showCut({ target }: PointerEvent) {
+  const cell = (target as Element).closest('td, th');
+  if (!(cell instanceof HTMLElement)) return;
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('span, small')];
+  if (parts.some((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 1))
+    cell.title = cell.innerText.replaceAll(/\s*\n\s*/g, '\n');
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  width: Column<Row>['width'];
+}
+
+function Head<Row>({ column: { head, num, sort, from }, width }: HeadProps<Row>) {
   return (
     <th
       scope="col"

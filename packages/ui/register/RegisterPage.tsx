@@ -1,5 +1,6 @@
 import type { Register } from '@tabellion/kit/register.ts';
 import type { ReactNode } from 'react';
+import { useMay } from '../access/MayProvider.tsx';
 import { ViewOnly } from '../access/ViewOnly.tsx';
 import { PageHead } from '../components/Card.tsx';
 import { Table } from '../components/Table.tsx';
@@ -51,6 +52,9 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
   const { at, comparison, isCompared, filter, isFiltered, reading, printed, change } = list;
   const text = useText();
   const { order, who } = register;
+  // On other dates nothing can be done, and the column keeps its place.
+  const mayEdit = useMay(edit ?? '');
+  const act = shown.act ?? (mayEdit ? () => null : undefined);
   const row = useFilter({
     isOn: isFiltered,
     name: filter.name ?? '',
@@ -101,7 +105,7 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
           columns={registerColumns({
             ...{ register, text, isCompared, sort: list.sort },
             onSort: (next) => change({ sort: next === order ? undefined : next }),
-            ...shown,
+            ...{ ...shown, act },
           })}
           filtered={isFiltered ? { onClear: clear } : undefined}
           empty={empty}

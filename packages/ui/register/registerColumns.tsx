@@ -1,4 +1,4 @@
-import type { Register, RegisterColumn } from '@tabellion/kit/register.ts';
+import type { ColumnKind, Register, RegisterColumn } from '@tabellion/kit/register.ts';
 import type { ReactNode } from 'react';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '../components/Data.tsx';
 import type { Column } from '../components/Table.tsx';
@@ -19,7 +19,6 @@ export interface RegisterCells<Line, Key extends string> {
   hidden?: readonly Key[];
   /** Actions on a line, at its end. */
   act?: ((line: RegisterRow<Line>) => ReactNode) | undefined;
-  actWidth?: number;
 }
 
 interface RegisterColumns<Line, Key extends string> extends RegisterCells<Line, Key> {
@@ -36,17 +35,18 @@ export function registerColumns<Line, Key extends string>({
   register,
   ...page
 }: RegisterColumns<Line, Key>): Column<RegisterRow<Line>>[] {
-  const { text, isCompared, sort = '', onSort, cells, heads, totals, hidden, act, actWidth } = page;
+  const { text, isCompared, sort = '', onSort, cells, heads, totals, hidden, act } = page;
   const columns = register.table
     .filter((key) => !hidden?.includes(key))
     .map((key): Column<RegisterRow<Line>> => {
       const column = register.columns[key];
-      const { kind, card, from, isLabelled, value } = column;
+      const { kind, card, from, isLabelled, value, share = shareOf[kind] } = column;
       const show =
         cells?.[key] ?? ((line: RegisterRow<Line>) => <Value of={column} line={line} text={text} />);
       const head = text(column.head);
       return {
         key,
+        share,
         head: heads?.[key] ?? head,
         cell: column.isCompared ? (line) => beforeAfter(line, show, (one) => value?.(one, text)) : show,
         total: totals?.[key],
@@ -63,9 +63,20 @@ export function registerColumns<Line, Key extends string>({
   return [
     ...(isCompared ? [signColumn<RegisterRow<Line>>(({ change = 'same' }) => change, text)] : []),
     ...columns,
-    ...actColumn(act, text, actWidth),
+    ...actColumn(act, text),
   ];
 }
+
+/** Near the width in pixels where the window has 1,280. */
+const shareOf: Readonly<Record<ColumnKind, number>> = {
+  words: 140,
+  name: 120,
+  id: 84,
+  number: 92,
+  money: 112,
+  percent: 84,
+  date: 112,
+};
 
 /** A part of a line, with what it said before where that differs. */
 export function beforeAfter<Line>(

@@ -54,8 +54,33 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
     ...(isLost ? ['lacks the navigation of its organization'] : []),
     ...(proofs === 0 ? [] : [`shows ${proofs} proofs, and no ledger is connected`]),
     ...(title.includes(heading) ? [] : [`is named “${title}”, not “${heading}”`]),
+    ...(await page.evaluate(faultsOfLayout)),
     ...(await unseenStops(page)),
     ...(await widerThanPhone(page)),
+  ];
+}
+
+/** In the page. Rows of registers keep to their height, their actions are in sight, and what follows a heading is as far from it
+ *  on every page. */
+function faultsOfLayout(): readonly string[] {
+  if (window.innerWidth < 960) return [];
+  const boxOf = (one: Element) => one.getBoundingClientRect();
+  const tall = [...document.querySelectorAll('.t--fixed tbody tr:not(.is-state)')].filter(
+    (row) => boxOf(row).height > 49,
+  );
+  const hidden = [...document.querySelectorAll('.tablewrap td:last-child .btn')].filter((button) => {
+    const frame = button.closest('.tablewrap');
+    return (
+      frame !== null && (boxOf(button).right > boxOf(frame).right || boxOf(button).left < boxOf(frame).left)
+    );
+  });
+  const head = document.querySelector('.pagehead');
+  const next = head?.nextElementSibling;
+  const gap = head && next ? boxOf(next).top - boxOf(head).bottom : 16;
+  return [
+    ...tall.map((row) => `has a row of ${boxOf(row).height} px: ${row.textContent}`),
+    ...hidden.map((button) => `hides the actions of a row: ${button.outerHTML.slice(0, 120)}`),
+    ...(gap === 16 ? [] : [`follows its heading after ${gap} px`]),
   ];
 }
 

@@ -22,6 +22,7 @@ export function walkerOf(context: BrowserContext, origin: string): (screen: Scre
     await rest();
     if (press !== undefined) {
       await page.click(press.button);
+      if (press.line !== undefined) await page.click(press.line);
       await page.waitForSelector(press.opens);
       await rest();
     }

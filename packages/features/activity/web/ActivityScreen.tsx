@@ -4,7 +4,7 @@ import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -12,7 +12,8 @@ import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -82,20 +83,24 @@ function Log() {
     columns.push({
       key: 'note',
       head: <span className="sr">{text('activity.note.link')}</span>,
-      width: 104,
+      width: 48,
       card: 'end',
-      cell: (entry) => (
-        <span className="row">
-          {entry.entry_id !== null && (
-            <EntryActions {...{ orgId, entryId: entry.entry_id, name: entry.activity }} />
-          )}
-          <IconButton
-            icon={MessageSquarePlus}
-            label={text('activity.note.link')}
-            onClick={() => setNoting(entry)}
-          />
-        </span>
-      ),
+      cell: (entry) => {
+        const { entry_id: entryId, activity: name } = entry;
+        const items = [
+          {
+            key: 'note',
+            label: text('activity.note.link'),
+            icon: MessageSquarePlus,
+            onSelect: () => setNoting(entry),
+          },
+        ];
+        return entryId === null ? (
+          <RowMenu {...{ name, items }} />
+        ) : (
+          <EntryMenu {...{ orgId, entryId, name, items }} />
+        );
+      },
     });
   }
 

@@ -1,12 +1,11 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
-import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Ellipsis } from 'lucide-react';
+import { IdCard, Trash2 } from 'lucide-react';
 import { disposeParticulars } from '../contract.ts';
 import { type ControlLine, readControl } from '../registerContract.ts';
 import type { OpenedControlDrawer } from './OpenedDrawer.tsx';
@@ -34,14 +33,28 @@ export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
   };
   const mayDispose = from !== null && from <= today && !isDisposed;
   return (
-    <Menu
-      label={text('transaction.actions', { name })}
-      button={<Icon of={Ellipsis} />}
-      buttonClassName="btn btn--icon btn--ghost btn--sm"
+    <RowMenu
+      name={name}
       items={[
-        { key: 'look', label: text('control.look'), onSelect: () => onOpen({ what: 'look', line }) },
+        {
+          key: 'look',
+          label: text('control.look'),
+          icon: IdCard,
+          onSelect: () => onOpen({ what: 'look', line }),
+        },
         ...(mayDispose
-          ? [{ key: 'dispose', label: text('control.dispose'), danger: true, onSelect: () => void dispose() }]
+          ? [
+              {
+                ...{
+                  key: 'dispose',
+                  label: text('control.dispose'),
+                  icon: Trash2,
+                  danger: true,
+                  apart: true,
+                },
+                onSelect: () => void dispose(),
+              },
+            ]
           : []),
       ]}
     />

@@ -3,7 +3,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
 import { type ConflictsReply, listConflicts } from '../contract.ts';
@@ -56,7 +56,7 @@ function Entries({ orgId, of: { entries, count } }: { orgId: string; of: Conflic
           {
             ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
             cell: ({ entry_id: entryId, kind }) => (
-              <EntryActions orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />
+              <EntryMenu orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />
             ),
           },
         ]}

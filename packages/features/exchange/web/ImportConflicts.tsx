@@ -1,7 +1,7 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { entryKey, RecordingWords } from '../../registers/web/public.ts';
@@ -55,7 +55,7 @@ function Entries({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
         {
           ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
           cell: ({ entry_id: entryId, kind }) =>
-            entryId !== null && <EntryActions orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />,
+            entryId !== null && <EntryMenu orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />,
         },
       ]}
     />

@@ -2,10 +2,24 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Ellipsis, Plus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  BadgeCheck,
+  CalendarClock,
+  CircleOff,
+  CirclePause,
+  FastForward,
+  FilePlus,
+  Hourglass,
+  LockOpen,
+  PackagePlus,
+  Plus,
+  RefreshCw,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { InstrumentLine } from '../registerContract.ts';
 import { InstrumentTransaction } from './drawers.ts';
@@ -15,13 +29,29 @@ import { titleOf } from './transactionTitles.ts';
 /** Transactions of an open instrument, by its kind. */
 const transactionsOfKind: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
   option: [
-    ...(['exercise', 'release', 'expire', 'transferInstrument'] as const),
-    ...(['setVesting', 'stopVesting', 'accelerateVesting'] as const),
+    ...(['exercise', 'transferInstrument', 'setVesting', 'stopVesting', 'accelerateVesting'] as const),
+    ...(['release', 'expire'] as const),
   ],
-  warrant: ['exercise', 'release', 'expire', 'transferInstrument'],
-  safe: ['convertInstrument', 'endInstrument', 'transferInstrument'],
-  note: ['convertInstrument', 'endInstrument', 'transferInstrument'],
-  debt: ['endInstrument', 'transferInstrument'],
+  warrant: ['exercise', 'transferInstrument', 'release', 'expire'],
+  safe: ['convertInstrument', 'transferInstrument', 'endInstrument'],
+  note: ['convertInstrument', 'transferInstrument', 'endInstrument'],
+  debt: ['transferInstrument', 'endInstrument'],
+};
+
+/** How each is shown; a line stands before vesting, and before what ends the instrument. */
+const lineOf: Readonly<Record<InstrumentTransactionName, Pick<MenuItem, 'icon' | 'apart' | 'danger'>>> = {
+  grant: { icon: Plus },
+  reserve: { icon: PackagePlus },
+  recordInstrument: { icon: FilePlus },
+  exercise: { icon: BadgeCheck },
+  convertInstrument: { icon: RefreshCw },
+  transferInstrument: { icon: ArrowRightLeft },
+  setVesting: { icon: CalendarClock, apart: true },
+  stopVesting: { icon: CirclePause },
+  accelerateVesting: { icon: FastForward },
+  release: { icon: LockOpen, apart: true },
+  expire: { icon: Hourglass, danger: true },
+  endInstrument: { icon: CircleOff, apart: true, danger: true },
 };
 
 /** Asked only of what vests. */
@@ -38,14 +68,12 @@ export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLin
   if (!mayEdit || !of.is_open) return null;
   return (
     <>
-      <Menu
-        label={text('transaction.actions', { name: of.label })}
-        button={<Icon of={Ellipsis} />}
-        buttonClassName="btn btn--icon btn--ghost btn--sm"
+      <RowMenu
+        name={of.label}
         items={transactionsOfKind[of.kind]
           .filter((one) => of.vests || !ofVesting.has(one))
           .map((one) => ({
-            key: one,
+            ...{ key: one, ...lineOf[one] },
             label: text(titleOf[one]),
             onSelect: () => setTransaction(one),
           }))}
@@ -123,7 +151,7 @@ export function RecordMenu({ orgId }: { orgId: string }) {
         buttonClassName="btn btn--primary"
         align="end"
         items={(['grant', 'reserve', 'recordInstrument'] as const).map((one) => ({
-          key: one,
+          ...{ key: one, ...lineOf[one] },
           label: text(titleOf[one]),
           onSelect: () => setTransaction(one),
         }))}

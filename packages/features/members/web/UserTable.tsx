@@ -2,14 +2,14 @@ import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
-import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Ellipsis, Send, UserCog, UserMinus } from 'lucide-react';
+import { Send, UserCog, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OrganizationUsersView, OrganizationUserView } from '../contract.ts';
 import { EditAccessDrawer } from './EditAccessDrawer.tsx';
@@ -195,13 +195,5 @@ function Acts({ orgId, user, onEdit }: ActsProps) {
       onSelect: () => void acts.remove(user),
     });
   }
-  if (items.length === 0) return null;
-  return (
-    <Menu
-      label={text('members.actsOf', { name: nameOf(user) })}
-      buttonClassName="btn btn--ghost btn--icon"
-      button={<Icon of={Ellipsis} />}
-      items={items}
-    />
-  );
+  return <RowMenu name={nameOf(user)} items={items} />;
 }

@@ -69,10 +69,12 @@ test('shares and ledgers add correction and export to the register of directors'
   expect(buttons(line)).toEqual([
     name,
     text('wizard.fieldOf', { what: text('wizard.consent.enter'), name }),
-    text('wizard.end.of', { name }),
-    `${text('transaction.correct')}${text('search.comma')}${name}`,
+    text('transaction.actions', { name }),
   ]);
   expect(screen.queryByText(text('wizard.resolution.title'))).toBeNull();
+  press(text('transaction.actions', { name }));
+  const offered = await screen.findAllByRole('menuitem');
+  expect(offered.map((one) => one.textContent)).toEqual([text('wizard.end'), text('transaction.correct')]);
   press(text('register.export'));
   expect(await screen.findByRole('menuitem', { name: text('register.print') })).toBeTruthy();
 });

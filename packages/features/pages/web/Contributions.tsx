@@ -4,11 +4,11 @@ import { useHolderControl } from '../../control/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
-import { CorrectButton } from '../../shares/web/public.ts';
+import { useCorrecting } from '../../shares/web/public.ts';
 
 /** What features add to the pages of earlier ones. */
 export const contributions: Filled = {
-  'entry.actions': [CorrectButton],
+  'entry.menu': [useCorrecting],
   'holder.panel': [useHolderControl],
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],

@@ -26,7 +26,6 @@ export {
   subscriptionsUntil,
 } from './subscriptions/subscriptionForm.ts';
 export { ClassField } from './transactions/ClassField.tsx';
-export { CorrectButton } from './transactions/CorrectButton.tsx';
 export { HolderField, NewHolder } from './transactions/HolderPicker.tsx';
 export { onlyOf } from './transactions/onlyOf.ts';
 export { TransactionDrawer } from './transactions/TransactionDrawer.tsx';
@@ -39,6 +38,7 @@ export {
 } from './transactions/TransactionMenu.tsx';
 export type { TransactionOptions } from './transactions/transactionProps.ts';
 export { useClassTerms } from './transactions/useClassTerms.ts';
+export { useCorrecting } from './transactions/useCorrecting.tsx';
 export { useSharesAgain } from './transactions/useSharesAgain.ts';
 export { VestingDrawer } from './transactions/VestingDrawer.tsx';
 export { VestingFields } from './transactions/VestingFields.tsx';

@@ -7,13 +7,12 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
-import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { CalendarCheck2, CircleCheck, CircleSlash2, Ellipsis, type LucideIcon } from 'lucide-react';
+import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon } from 'lucide-react';
 import { isDoneInRegisters } from '../../../deadlines/rules/readMark.ts';
 import type { DashboardDeadline } from '../../contract.ts';
 
@@ -117,10 +116,8 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
         {days < 0 ? text('deadline.late', { count: -days }) : text('deadline.days', { count: days })}
       </StatusBadge>
       {mayMark && (
-        <Menu
-          label={text('deadline.more', { title: titleOf(deadline, text) })}
-          button={<Icon of={Ellipsis} />}
-          buttonClassName="btn btn--icon btn--ghost btn--sm"
+        <RowMenu
+          name={titleOf(deadline, text)}
           items={[
             ...(action
               ? [

@@ -171,7 +171,7 @@ describe('a deadline', () => {
     screen.getByText('Dormant.');
     screen.getByText('Ömer Yılmaz');
     screen.getByRole('button', { name: 'Undo' });
-    fireEvent.click(screen.getByRole('button', { name: 'More actions for Annual return 2026' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Annual return 2026' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Not applicable' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Not applicable' }));
     fireEvent.click(drawer.getByRole('button', { name: 'Not applicable' }));

@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
@@ -86,7 +86,7 @@ function Account() {
       act={
         mayAct
           ? ({ root, kind, on }) => (
-              <EntryActions orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
+              <EntryMenu orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
             )
           : undefined
       }

@@ -15,7 +15,7 @@ import {
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -156,7 +156,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
   };
   // The same drawer restores retracted entries.
   const correct = (line: LedgerLine) => (
-    <EntryActions
+    <EntryMenu
       orgId={orgId}
       entryId={line.entry_id}
       name={`${text(`ledger.kind.${line.kind}`)} ${line.on}`}

@@ -3,7 +3,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Num } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
@@ -83,7 +83,7 @@ export function TransfersScreen() {
       act={
         mayAct
           ? ({ entry_id: entryId, on }) => (
-              <EntryActions
+              <EntryMenu
                 {...{ orgId, entryId }}
                 name={`${text('ledger.kind.transferred')} ${formatDate(on, language)}`}
               />

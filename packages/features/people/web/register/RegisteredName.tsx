@@ -29,7 +29,7 @@ export function RegisteredName({
       <Avatar name={name} square={kind === 'body_corporate' || kind === 'trust'} />
       <span className="holder__who">
         <span className="who trunc name">{lead && name !== '' ? lead(shown) : shown}</span>
-        <small className="sub trunc">
+        <small className="sub trunc name">
           {sub ?? <UserText>{addressLine(address) || text('register.noAddress')}</UserText>}
         </small>
       </span>

@@ -1,10 +1,10 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { EntryActions } from '@tabellion/ui/register/EntryActions.tsx';
+import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useSearch } from '@tabellion/ui/router/address.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus } from 'lucide-react';
+import { Plus, UserX } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
 import type { PeopleView } from '../../contract.ts';
@@ -14,7 +14,7 @@ import { BoardNeeds } from '../seats/BoardNeeds.tsx';
 import { ConsentDrawer, DirectorDrawer, OfficerDrawer, PersonDrawer, PersonFacts } from '../seats/drawers.ts';
 import type { Seat as Waiting } from '../seats/EndDrawer.tsx';
 import { NotOnRecord } from '../seats/NotOnRecord.tsx';
-import { EndButton, useEnding } from '../seats/useEnding.tsx';
+import { useEnding } from '../seats/useEnding.tsx';
 import { boardOf, usePeople } from '../seats/usePeople.ts';
 import { useRemoval } from '../seats/useRemoval.tsx';
 import { useWarnings } from '../seats/useWarnings.tsx';
@@ -94,12 +94,9 @@ function SeatsRegister({ of }: { of: Kind }) {
     const { appointment_id: entryId, position, title, until } = seat;
     const name = spoken(seat);
     const end = () => holder && ending.ask({ holder, position, ...(title !== null && { title }) });
-    return (
-      <>
-        {holder && until === null && <EndButton name={name} onClick={end} />}
-        <EntryActions {...{ orgId, entryId, name }} />
-      </>
-    );
+    const ends = holder && until === null;
+    const items = [...(ends ? [{ key: 'end', label: text('wizard.end'), icon: UserX, onSelect: end }] : [])];
+    return <EntryMenu {...{ orgId, entryId, name, items }} />;
   };
   return (
     <>

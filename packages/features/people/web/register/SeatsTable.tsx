@@ -81,7 +81,6 @@ export function SeatsTable({ orgId, of, ...today }: SeatsTableProps) {
         consent: (seat) => (seat.consent_on === null && consent?.(seat)) || <Consent of={seat} text={text} />,
       }}
       totals={{ name: text(`register.count.${of}`, { count: total ? total.lines - total.left : 0 }) }}
-      actWidth={104}
       empty={
         <EmptyState icon={icon} title={text(`register.none.${of}`)}>
           {text('register.whyNone.seats')}

@@ -1,5 +1,3 @@
-import { Button } from '@tabellion/ui/components/Button.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, type ReactNode, useState } from 'react';
 import type { PeopleView } from '../../contract.ts';
 import type { Seat } from './EndDrawer.tsx';
@@ -19,14 +17,4 @@ export function useEnding(onEnded: (view: PeopleView) => void): Ending {
     ask: setSeat,
     drawer: seat && <EndDrawer of={seat} onEnded={onEnded} onClose={() => setSeat(undefined)} />,
   };
-}
-
-/** The button of a row. @param name  whose appointment, and to what where the page shows several positions */
-export function EndButton({ name, onClick }: { name: string; onClick(): void }) {
-  const text = useText();
-  return (
-    <Button size="sm" aria-label={text('wizard.end.of', { name })} onClick={onClick}>
-      {text('wizard.end')}
-    </Button>
-  );
 }

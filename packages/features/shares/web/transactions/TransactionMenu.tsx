@@ -1,10 +1,30 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Ellipsis, Plus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Ban,
+  CalendarClock,
+  CirclePause,
+  Coins,
+  FastForward,
+  FilePen,
+  Files,
+  Gift,
+  HandCoins,
+  Landmark,
+  type LucideIcon,
+  Merge,
+  PenLine,
+  Plus,
+  RefreshCw,
+  Scale,
+  Split,
+  Undo2,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TransactionName } from './TransactionDrawers.tsx';
 
@@ -13,28 +33,31 @@ export const TransactionDrawers = lazy(() =>
   import('./TransactionDrawers.tsx').then((module) => ({ default: module.TransactionDrawers })),
 );
 
-const ofCertificate: readonly TransactionName[] = [
-  'transfer',
-  'repurchase',
-  'redeem',
-  'surrender',
-  'convert',
-  'cancel',
-  'setVesting',
-  'stopVesting',
-  'accelerateVesting',
-  'reissue',
-  'correct',
+/** What each act is shown by; a line of the menu stands before those that end shares or change what is recorded. */
+type Lines = readonly (readonly [TransactionName, LucideIcon, Pick<MenuItem, 'apart' | 'danger'>?])[];
+
+const ofCertificate: Lines = [
+  ['transfer', ArrowRightLeft],
+  ['convert', RefreshCw],
+  ['repurchase', Undo2, { apart: true }],
+  ['redeem', HandCoins],
+  ['surrender', Gift],
+  ['setVesting', CalendarClock, { apart: true }],
+  ['stopVesting', CirclePause],
+  ['accelerateVesting', FastForward],
+  ['reissue', Files, { apart: true }],
+  ['correct', FilePen],
+  ['cancel', Ban, { apart: true, danger: true }],
 ];
-const ofClass: readonly TransactionName[] = [
-  'issue',
-  'split',
-  'consolidate',
-  'amend',
-  'authorized',
-  'adjustCapital',
-  'openCapital',
-  'correct',
+const ofClass: Lines = [
+  ['issue', Plus],
+  ['split', Split],
+  ['consolidate', Merge],
+  ['amend', PenLine, { apart: true }],
+  ['authorized', Scale],
+  ['adjustCapital', Coins, { apart: true }],
+  ['openCapital', Landmark],
+  ['correct', FilePen, { apart: true }],
 ];
 
 declare module '@tabellion/ui/slots.ts' {
@@ -79,7 +102,7 @@ export function TransactionMenu({
   if (!mayEdit) return null;
   const isOfClass = securityId === undefined && personId === undefined;
   const all = (isOfClass ? ofClass : ofCertificate).filter(
-    (one) =>
+    ([one]) =>
       (one !== 'redeem' || terms?.redeemable !== false) &&
       (one !== 'convert' || terms?.convertible !== false) &&
       // A holding of a class may come from many acts.
@@ -90,13 +113,11 @@ export function TransactionMenu({
   );
   return (
     <>
-      <Menu
-        label={text('transaction.actions', { name })}
-        button={<Icon of={Ellipsis} />}
-        buttonClassName="btn btn--icon btn--ghost btn--sm"
+      <RowMenu
+        name={name}
         items={[
-          ...all.map((one) => ({
-            key: one,
+          ...all.map(([one, icon, look]) => ({
+            ...{ key: one, icon, ...look },
             label: text(`transaction.${one}`),
             onSelect: () => setTransaction(one),
           })),
@@ -121,7 +142,7 @@ export function AddClassButton({ orgId }: { orgId: string }) {
   if (!mayEdit) return null;
   return (
     <>
-      <Button icon={Plus} data-new="class" onClick={() => setOpen(true)}>
+      <Button variant="primary" icon={Plus} data-new="class" onClick={() => setOpen(true)}>
         {text('transaction.addClass')}
       </Button>
       {open && (

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../layers/Menu.tsx';
+import { RowMenu } from '../layers/RowMenu.tsx';
+import { useSlot } from '../slots.ts';
+
+interface EntryMenuProps {
+  orgId: string;
+  entryId: string;
+  /** Of what, for the button. */
+  name: string;
+  /** What the page itself offers, before the others. */
+  items?: readonly MenuItem[];
+}
+
+declare module '../slots.ts' {
+  interface Slots {
+    /** The menu of a line about a recorded entry: further lines, and what they open. */
+    'entry.menu': {
+      gives: Pick<EntryMenuProps, 'orgId' | 'entryId'>;
+      takes: { items: readonly MenuItem[]; layer: ReactNode };
+    };
+  }
+}
+
+/** What can be done with the recorded entry of which a line tells. */
+export function EntryMenu({ orgId, entryId, name, items = [] }: EntryMenuProps) {
+  const added = useSlot('entry.menu', { orgId, entryId });
+  return (
+    <>
+      <RowMenu name={name} items={[...items, ...added.flatMap((one) => one.items)]} />
+      {added.map(({ layer }) => layer)}
+    </>
+  );
+}
