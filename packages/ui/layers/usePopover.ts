@@ -78,9 +78,10 @@ function placeBy(
 ): CSSProperties {
   const by = anchor.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = floating;
-  const below = by.bottom + GAP + offsetHeight <= window.innerHeight - EDGE;
-  const above = by.top - GAP - offsetHeight >= EDGE;
-  const top = below || !above ? by.bottom + GAP : by.top - GAP - offsetHeight;
+  const below = by.bottom + GAP;
+  const above = by.top - GAP - offsetHeight;
+  const lowest = window.innerHeight - EDGE - offsetHeight;
+  const top = below <= lowest ? below : above >= EDGE ? above : Math.max(EDGE, lowest);
   if (align === 'stretch') return { top, left: by.left, width: by.width };
   const rightToLeft = document.documentElement.dir === 'rtl';
   const left = (align === 'start') !== rightToLeft ? by.left : by.right - offsetWidth;
