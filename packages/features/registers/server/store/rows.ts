@@ -8,7 +8,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import { writeHoldings } from './holdingRows.ts';
 
 /** The book's tables and the database's. */
-const stored: Readonly<Record<TableName, string>> = {
+export const stored: Readonly<Record<TableName, string>> = {
   corporation: 'corporation_rows',
   persons: 'persons',
   appointments: 'appointments',
