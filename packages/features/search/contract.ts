@@ -100,4 +100,3 @@ export const searchRegisters = endpoint({
   }),
   reply: z.strictObject({ hits: z.array(hit) }),
 });
-export type SearchView = z.output<typeof searchRegisters.reply>;

@@ -4,10 +4,11 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';
-import type { AnswerTo, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveUser } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { subscriptionCancelled } from '../events.ts';
 import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
 import { findPlan } from '../rules/plans.ts';
@@ -41,16 +42,13 @@ export async function purchasePlan(
   return context.db.asOrganization(context.orgId, (q) => answerPayment(q, context.orgId, paid.value));
 }
 
-export async function validateCoupon(
-  { q, now }: UserContext,
-  { coupon: typed, cart_amount }: InputOf<typeof contract.validateCoupon>['query'],
-): Promise<AnswerTo<typeof contract.validateCoupon>> {
-  const coupon = await selectCoupon(q, normalizeCoupon(typed));
+export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now }, { query }) => {
+  const coupon = await selectCoupon(q, normalizeCoupon(query.coupon));
   const judged = checkCoupon(coupon, dateInZone(now, billingZone));
   if (!judged.ok) return judged;
-  const discount = discountCents(judged.value, parseCents(cart_amount) ?? 0n);
+  const discount = discountCents(judged.value, parseCents(query.cart_amount) ?? 0n);
   return ok({ coupon: { coupon: judged.value.code, discount_amount: dollarsOf(discount) } });
-}
+});
 
 /** Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes. */
 export async function updateCard(
@@ -100,10 +98,7 @@ export async function cancelSubscription(
   return cancelled.ok ? readSubscription(context, subscriptionId) : cancelled;
 }
 
-async function readSubscription(
-  { q, orgId }: OrganizationContext,
-  subscriptionId: string,
-): Promise<AnswerTo<typeof contract.cancelSubscription>> {
+async function readSubscription({ q, orgId }: OrganizationContext, subscriptionId: string) {
   const subscription = await selectSubscriptionById(q, orgId, subscriptionId);
   if (subscription === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok({ subscription: subscriptionView(subscription) });

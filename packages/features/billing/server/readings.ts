@@ -7,9 +7,10 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import type { AnswerTo, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { type MembershipRow, membershipsOf, organizationOf } from '../../organizations/server/public.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { plans } from '../rules/plans.ts';
 import { salesTaxData } from '../rules/salesTax.data.ts';
 import { taxesOn } from '../rules/salesTax.ts';
@@ -21,23 +22,21 @@ import { invoiceView, planView, subscriptionView } from './present.ts';
 import { selectInvoices } from './store/invoices.ts';
 import { selectSubscription, selectSubscriptionById } from './store/subscriptions.ts';
 
-export async function readPlans(
-  { q, orgId, now }: OrganizationContext,
-  { provider }: BillingPorts,
-): Promise<AnswerTo<typeof contract.readPlans>> {
-  const [organization, subscription] = await Promise.all([
-    organizationOf(q, orgId),
-    selectSubscription(q, orgId),
-  ]);
-  return ok({
-    plans: plans.map(planView),
-    plan_id: subscription?.plan_id ?? null,
-    subscription: subscription === undefined ? null : subscriptionView(subscription),
-    provider: provider.name,
-    province: billingProvince(organization),
-    tax_rates: taxRates(now),
+export const readPlans = ({ provider }: BillingPorts) =>
+  serveOrganization(contract.readPlans, async ({ q, orgId, now }) => {
+    const [organization, subscription] = await Promise.all([
+      organizationOf(q, orgId),
+      selectSubscription(q, orgId),
+    ]);
+    return ok({
+      plans: plans.map(planView),
+      plan_id: subscription?.plan_id ?? null,
+      subscription: subscription === undefined ? null : subscriptionView(subscription),
+      provider: provider.name,
+      province: billingProvince(organization),
+      tax_rates: taxRates(now),
+    });
   });
-}
 
 function taxRates(now: Instant): TaxRatesView {
   const today = dateInZone(now, billingZone);
@@ -48,23 +47,17 @@ function taxRates(now: Instant): TaxRatesView {
   return { as_of: salesTaxData.as_of, status: salesTaxData.status, provinces };
 }
 
-export async function readPlanId({
-  q,
-  orgId,
-}: OrganizationContext): Promise<AnswerTo<typeof contract.readPlanId>> {
+export const readPlanId = serveOrganization(contract.readPlanId, async ({ q, orgId }) => {
   const subscription = await selectSubscription(q, orgId);
   if (subscription === undefined) return ok({ plan_id: null, subscription: null });
   return ok({ plan_id: subscription.plan_id, subscription: subscriptionView(subscription) });
-}
+});
 
 /** A client's claim about a subscription. */
 type Claim = { [Name in keyof SubscriptionView]?: SubscriptionView[Name] | undefined };
 
 /** Confirms a recorded subscription, unless a claim differs from it. */
-export async function confirmSubscription(
-  { q, orgId }: OrganizationContext,
-  claim: Claim,
-): Promise<AnswerTo<typeof contract.addSubscription>> {
+export async function confirmSubscription({ q, orgId }: OrganizationContext, claim: Claim) {
   const recorded =
     claim.subscription_id === undefined
       ? await selectSubscription(q, orgId)

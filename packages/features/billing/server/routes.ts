@@ -14,10 +14,10 @@ export function routesOf(ports: BillingPorts): Route[] {
   const isOurs = ({ provider }: { provider: string }): boolean => provider === ports.provider.name;
   const notHere = refuse('GENERAL.NOT_FOUND');
   return [
-    serveOrganization(contract.readPlans, (ctx) => readings.readPlans(ctx, ports)),
-    serveOrganization(contract.readPlanId, (ctx) => readings.readPlanId(ctx)),
+    readings.readPlans(ports),
+    readings.readPlanId,
     serveAnyone(contract.readDirectorProduct, () => Promise.resolve(ok(directorProductView()))),
-    serveUser(contract.validateCoupon, (ctx, { query }) => commands.validateCoupon(ctx, query)),
+    commands.validateCoupon,
     serveAnyone(contract.readCardKey, async ({ now }, { params }) => {
       if (!isOurs(params)) return notHere;
       const { name: provider } = ports.provider;

@@ -10,7 +10,8 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { disposal, readYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
-import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { okAs } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import {
@@ -222,30 +223,32 @@ export const takeBackControl = defineControlEntry(
 
 /** Refused for who has significant control, or had it less than six years ago, or holds a position, for which his
  *  facts are needed. */
-export async function disposeParticulars(
-  ctx: OrganizationContext,
-  { params: { personId } }: Pick<InputOf<typeof contract.disposeParticulars>, 'params'>,
-): Promise<AnswerTo<typeof contract.disposeParticulars>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const { tx, orgId, today } = write;
-    if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-    const at = { asOf: today, seq: Number(write.lastSeq()) };
-    const [person] = await controlPersonsOn(tx, orgId, { ...at, ids: [personId] });
-    if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-    const reading = await readingOf(tx, orgId, at);
-    if (person.holdsSeat || !isOver(reading, personId, today)) return refuse('CONTROL.RETENTION_RUNS');
-    const zone = registryZoneOf(await organizationOf(tx, orgId));
-    const erased = await eraseFacts(write, personId, {
-      kinds: [...disposedKinds, ...disposedWords],
-      words: summariesOver(reading, personId, today),
-      ...{ basis: 'retention_over', zone },
+export const disposeParticulars = serveOrganization(
+  contract.disposeParticulars,
+  async (ctx, { params: { personId } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, orgId, today } = write;
+      if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
+      const at = { asOf: today, seq: Number(write.lastSeq()) };
+      const [person] = await controlPersonsOn(tx, orgId, { ...at, ids: [personId] });
+      if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+      const reading = await readingOf(tx, orgId, at);
+      if (person.holdsSeat || !isOver(reading, personId, today)) return refuse('CONTROL.RETENTION_RUNS');
+      const zone = registryZoneOf(await organizationOf(tx, orgId));
+      const erased = await eraseFacts(write, personId, {
+        kinds: [...disposedKinds, ...disposedWords],
+        words: summariesOver(reading, personId, today),
+        ...{ basis: 'retention_over', zone },
+      });
+      if (!erased.ok) return erased;
+      await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
+      return ok({ personId });
     });
-    if (!erased.ok) return erased;
-    await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });
-    return ok({ personId });
-  });
-  return written.ok ? okAs('CONTROL.DISPOSED', { act_id: null, proposal_id: null, preview: null }) : written;
-}
+    return written.ok
+      ? okAs('CONTROL.DISPOSED', { act_id: null, proposal_id: null, preview: null })
+      : written;
+  },
+);
 
 /** Whether the time is over for which the Act wants his facts kept; of who never had control there is none. */
 function isOver({ found }: ControlReading, personId: string, today: PlainDate): boolean {

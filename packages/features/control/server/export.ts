@@ -1,38 +1,34 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile } from '@tabellion/platform/http/route.ts';
 import { aboutList, asFile, wholeTable } from '../../ledgers/server/public.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { controlRegister } from '../controlRegister.ts';
-import type * as registers from '../registerContract.ts';
+import * as registers from '../registerContract.ts';
 import { wholeControlRegister } from './whole.ts';
 
-export async function exportControl(
-  ctx: OrganizationContext,
-  ports: { readonly texts: Texts },
-  { query }: Pick<InputOf<typeof registers.exportControl>, 'query'>,
-) {
-  const { language } = ctx;
-  const dated = await pageReading(ctx, query);
-  if (!dated.ok) return dated;
-  const { format, knownAt } = query;
-  const text = ports.texts[language];
-  const { whole } = await wholeControlRegister(ctx, dated.value, query);
-  return ok(
-    await asFile(ctx, ports, {
-      ...{ format, knownAt, asOf: dated.value.at.asOf },
-      table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text)),
-      about: await aboutList(ctx, text, dated.value, {
-        ...query,
-        who: whoWords(controlRegister, query.who, text),
-        columns: sortWords(controlRegister),
+export const exportControl = (ports: { readonly texts: Texts }) =>
+  serveFile(registers.exportControl, async (ctx, { query }) => {
+    const { language } = ctx;
+    const dated = await pageReading(ctx, query);
+    if (!dated.ok) return dated;
+    const { format, knownAt } = query;
+    const text = ports.texts[language];
+    const { whole } = await wholeControlRegister(ctx, dated.value, query);
+    return ok(
+      await asFile(ctx, ports, {
+        ...{ format, knownAt, asOf: dated.value.at.asOf },
+        table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text)),
+        about: await aboutList(ctx, text, dated.value, {
+          ...query,
+          who: whoWords(controlRegister, query.who, text),
+          columns: sortWords(controlRegister),
+        }),
+        title: text(controlRegister.title),
+        fileName: 'significant-control',
+        logged: 'control_register',
       }),
-      title: text(controlRegister.title),
-      fileName: 'significant-control',
-      logged: 'control_register',
-    }),
-  );
-}
+    );
+  });

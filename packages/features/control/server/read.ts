@@ -1,11 +1,10 @@
 /** Reads the register of individuals with significant control, and the personal facts that stand in none of its lists. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { countryInWords } from '@tabellion/law/wireNames.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import {
   oneOnRecord,
@@ -19,8 +18,8 @@ import { displayName } from '../../registers/facts.ts';
 import { corporationAt } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { personAt } from '../../registers/server/public/people.ts';
-import type * as contract from '../contract.ts';
-import type * as registers from '../registerContract.ts';
+import * as contract from '../contract.ts';
+import * as registers from '../registerContract.ts';
 import type { Span } from '../rules/facts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
@@ -28,10 +27,7 @@ import { readingOf } from './reading.ts';
 import { viewOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
-export async function readControl(
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof registers.readControl>, 'query'>,
-): Promise<AnswerTo<typeof registers.readControl>> {
+export const readControl = serveOrganization(registers.readControl, async (ctx, { query }) => {
   const { q, orgId } = ctx;
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
@@ -56,38 +52,38 @@ export async function readControl(
     isFounded: since !== null,
     ...standsOn(dated.value),
   });
-}
+});
 
-export async function readStanding(
-  ctx: OrganizationContext,
-  { params: { personId }, query }: Pick<InputOf<typeof registers.readControlStanding>, 'params' | 'query'>,
-): Promise<AnswerTo<typeof registers.readControlStanding>> {
-  const { q, orgId } = ctx;
-  const dated = await readingAt(ctx, query);
-  if (!dated.ok) return dated;
-  const { at } = dated.value;
-  if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const person = await personAt(q, orgId, { ...at, personId });
-  if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { found, votesShown } = await readingOf(q, orgId, at);
-  const individual = found.individuals.find((one) => one.personId === personId);
-  const body = found.unresolved.find((one) => one.personId === personId);
-  const last = individual?.periods.at(-1);
-  const votesAndValue = individual?.interest.votesAndValue ??
-    body?.votesAndValue ?? { votes: null, value: null };
-  const holder = individual === undefined ? personId : soleHolder(individual.interest.attributed);
-  const hasIt = individual === undefined || last?.to === null;
-  return ok({
-    standing: standingOf({
-      isIndividual: person.kind === 'individual',
-      isUnresolved: body !== undefined,
-      last,
-    }),
-    became_on: last?.from ?? null,
-    ceased_on: last?.to ?? null,
-    ...spelled(votesAndValue, hasIt ? votesShown.get(holder ?? '') : undefined),
-  });
-}
+export const readStanding = serveOrganization(
+  registers.readControlStanding,
+  async (ctx, { params: { personId }, query }) => {
+    const { q, orgId } = ctx;
+    const dated = await readingAt(ctx, query);
+    if (!dated.ok) return dated;
+    const { at } = dated.value;
+    if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
+    const person = await personAt(q, orgId, { ...at, personId });
+    if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+    const { found, votesShown } = await readingOf(q, orgId, at);
+    const individual = found.individuals.find((one) => one.personId === personId);
+    const body = found.unresolved.find((one) => one.personId === personId);
+    const last = individual?.periods.at(-1);
+    const votesAndValue = individual?.interest.votesAndValue ??
+      body?.votesAndValue ?? { votes: null, value: null };
+    const holder = individual === undefined ? personId : soleHolder(individual.interest.attributed);
+    const hasIt = individual === undefined || last?.to === null;
+    return ok({
+      standing: standingOf({
+        isIndividual: person.kind === 'individual',
+        isUnresolved: body !== undefined,
+        last,
+      }),
+      became_on: last?.from ?? null,
+      ceased_on: last?.to ?? null,
+      ...spelled(votesAndValue, hasIt ? votesShown.get(holder ?? '') : undefined),
+    });
+  },
+);
 
 interface Stands {
   readonly isIndividual: boolean;
@@ -104,37 +100,40 @@ function standingOf({ isIndividual, isUnresolved, last }: Stands) {
 
 /** Each look is noted, with whose facts. Refused for who never had significant control and is named by nothing that is
  *  entered of it: others' facts are not this register's. */
-export async function readParticulars(
-  ctx: OrganizationContext,
-  { params: { personId } }: Pick<InputOf<typeof contract.readParticulars>, 'params'>,
-): Promise<AnswerTo<typeof contract.readParticulars>> {
-  const { q, orgId, user, now } = ctx;
-  if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
-  const { at } = await readingToday(ctx);
-  const [one, { found, entries }] = await Promise.all([oneOnRecord(ctx, personId), readingOf(q, orgId, at)]);
-  const isHere =
-    found.individuals.some((individual) => individual.personId === personId) ||
-    entries.some(({ value }) => value.of === 'statement' && value.individuals.includes(personId));
-  if (one === undefined || !isHere) return refuse('GENERAL.NOT_FOUND');
-  await recordAccess(
-    { q, orgId, userId: user.userId, at: now },
-    { kind: 'looked', what: 'control_particulars', personId },
-  );
-  const {
-    name,
-    birth_date: birth,
-    residential_address: home,
-    service_address: service,
-    citizenship,
-    tax_residence: tax,
-  } = one.facts;
-  return ok({
-    person_id: personId,
-    display_name: displayName(name),
-    birth_date: birth?.date ?? null,
-    residential_address: home ? addressInWords(home) : null,
-    service_address: service ? addressInWords(service) : null,
-    citizenships: citizenship ? citizenship.countries.map(countryInWords) : [],
-    tax_residence: tax ? tax.countries.map(countryInWords) : [],
-  });
-}
+export const readParticulars = serveOrganization(
+  contract.readParticulars,
+  async (ctx, { params: { personId } }) => {
+    const { q, orgId, user, now } = ctx;
+    if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
+    const { at } = await readingToday(ctx);
+    const [one, { found, entries }] = await Promise.all([
+      oneOnRecord(ctx, personId),
+      readingOf(q, orgId, at),
+    ]);
+    const isHere =
+      found.individuals.some((individual) => individual.personId === personId) ||
+      entries.some(({ value }) => value.of === 'statement' && value.individuals.includes(personId));
+    if (one === undefined || !isHere) return refuse('GENERAL.NOT_FOUND');
+    await recordAccess(
+      { q, orgId, userId: user.userId, at: now },
+      { kind: 'looked', what: 'control_particulars', personId },
+    );
+    const {
+      name,
+      birth_date: birth,
+      residential_address: home,
+      service_address: service,
+      citizenship,
+      tax_residence: tax,
+    } = one.facts;
+    return ok({
+      person_id: personId,
+      display_name: displayName(name),
+      birth_date: birth?.date ?? null,
+      residential_address: home ? addressInWords(home) : null,
+      service_address: service ? addressInWords(service) : null,
+      citizenships: citizenship ? citizenship.countries.map(countryInWords) : [],
+      tax_residence: tax ? tax.countries.map(countryInWords) : [],
+    });
+  },
+);

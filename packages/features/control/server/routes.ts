@@ -1,8 +1,6 @@
 import type { Texts } from '@tabellion/platform/http/answer.ts';
-import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import type { Route } from '@tabellion/platform/http/route.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
-import * as contract from '../contract.ts';
-import * as registers from '../registerContract.ts';
 import * as commands from './commands.ts';
 import { exportControl } from './export.ts';
 import { readControl, readParticulars, readStanding } from './read.ts';
@@ -18,9 +16,9 @@ const entries = [
 
 export const routesOf = (ports: { readonly texts: Texts }): Route[] => [
   ...entryRoutes(entries, ports),
-  serveOrganization(registers.readControl, readControl),
-  serveFile(registers.exportControl, (ctx, input) => exportControl(ctx, ports, input)),
-  serveOrganization(registers.readControlStanding, readStanding),
-  serveOrganization(contract.readParticulars, readParticulars),
-  serveOrganization(contract.disposeParticulars, commands.disposeParticulars),
+  readControl,
+  exportControl(ports),
+  readStanding,
+  readParticulars,
+  commands.disposeParticulars,
 ];

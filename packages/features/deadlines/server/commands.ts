@@ -2,10 +2,10 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readPastDate } from '@tabellion/law/fields.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { readMark } from '../rules/readMark.ts';
 import { insertEvent, insertMarks } from './store.ts';
 
@@ -15,10 +15,7 @@ const activityOf = {
   open: 'deadline_reopened',
 } as const;
 
-export async function markDeadlines(
-  ctx: OrganizationContext,
-  { body }: Pick<InputOf<typeof contract.markDeadlines>, 'body'>,
-): Promise<AnswerTo<typeof contract.markDeadlines>> {
+export const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { body }) => {
   const { deadlines } = body;
   const written = await writeOrganization(ctx, async (write) => {
     const input = { kinds: deadlines.map(({ kind }) => kind), mark: body.mark };
@@ -35,7 +32,7 @@ export async function markDeadlines(
     return ok({});
   });
   return written.ok ? ok({ marked: deadlines.length }) : written;
-}
+});
 
 /** One entry of the log for each kind: the latest, and how many earlier ones were marked with it. */
 function toldOf(
@@ -48,19 +45,19 @@ function toldOf(
   });
 }
 
-/** Reported twice, it stays once. Errors at `happened_on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE. */
-export async function reportEvent(
-  ctx: OrganizationContext,
-  { body: { kind, happened_on } }: Pick<InputOf<typeof contract.reportEvent>, 'body'>,
-): Promise<AnswerTo<typeof contract.reportEvent>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const { tx, orgId, today, recordedAt: at } = write;
-    const day = readPastDate(happened_on, { today, path: 'happened_on' });
-    if (!day.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
-    const on = day.value;
-    if (await insertEvent(tx, { orgId, userId: ctx.user.userId, at, kind, on }))
-      await recordActivity(write, { kind: 'event_reported', params: { event: kind }, effectiveOn: on });
-    return ok({ on });
-  });
-  return written.ok ? ok({ kind, happened_on: written.value.on }) : written;
-}
+/** Reported twice, it stays once. */
+export const reportEvent = serveOrganization(
+  contract.reportEvent,
+  async (ctx, { body: { kind, happened_on } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, orgId, today, recordedAt: at } = write;
+      const day = readPastDate(happened_on, { today, path: 'happened_on' });
+      if (!day.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
+      const on = day.value;
+      if (await insertEvent(tx, { orgId, userId: ctx.user.userId, at, kind, on }))
+        await recordActivity(write, { kind: 'event_reported', params: { event: kind }, effectiveOn: on });
+      return ok({ on });
+    });
+    return written.ok ? ok({ kind, happened_on: written.value.on }) : written;
+  },
+);

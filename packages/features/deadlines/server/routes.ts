@@ -1,8 +1,4 @@
-import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
-import * as contract from '../contract.ts';
+import type { Route } from '@tabellion/platform/http/route.ts';
 import { markDeadlines, reportEvent } from './commands.ts';
 
-export const routes: Route[] = [
-  serveOrganization(contract.markDeadlines, markDeadlines),
-  serveOrganization(contract.reportEvent, reportEvent),
-];
+export const routes: Route[] = [markDeadlines, reportEvent];

@@ -1,54 +1,42 @@
 /** Sign-in, and coming back with a token. */
-import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
-import type { RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { serveAnyone, serveUser } from '@tabellion/platform/http/route.ts';
 import { returnTry } from '@tabellion/platform/http/tries.ts';
 import {
   type AccountPorts,
-  type CodeRefusal,
   checkPassword,
   countTry,
   holdPassword,
   openSession,
   passSecondFactor,
   renewToken,
-  type TooManyTries,
   updatePreferences,
 } from '../../accounts/server/public.ts';
 import { membershipsOf } from '../../organizations/server/public.ts';
-import type * as contract from '../contract.ts';
-import type { SessionView } from '../views.ts';
+import * as contract from '../contract.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-type LoginRefusal =
-  | Refusal<'LOGIN.EMAIL_NOT_REGISTERED' | 'LOGIN.PASSWORD_INVALID'>
-  | TooManyTries
-  | CodeRefusal;
-
 /** A refused sign-in uses up no code and leaves no session. */
-export async function login(
-  ctx: RequestContext,
-  { tokens, seal }: AccountPorts,
-  body: InputOf<typeof contract.login>['body'],
-): Promise<Result<SessionView, LoginRefusal>> {
-  const checked = await checkPassword(ctx.db, body);
-  if (!checked.ok) return checked;
-  const { userId } = checked.value;
-  const counted =
-    (body.code ?? '').trim() === '' ? ok([]) : await ctx.db.asNobody((q) => countTry(q, userId, ctx));
-  if (!counted.ok) return counted;
-  return ctx.db.transaction(null, async (tx) => {
-    if (!(await holdPassword(tx, checked.value))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
-    const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
-    if (!passed.ok) return passed;
-    await returnTry(tx, counted.value);
-    if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);
-    const token = await openSession(tx, tokens, userId, ctx);
-    return ok({ ...(await sessionUserOf(tx, userId)), token });
+export const login = ({ tokens, seal }: AccountPorts) =>
+  serveAnyone(contract.login, async (ctx, { body }) => {
+    const checked = await checkPassword(ctx.db, body);
+    if (!checked.ok) return checked;
+    const { userId } = checked.value;
+    const counted =
+      (body.code ?? '').trim() === '' ? ok([]) : await ctx.db.asNobody((q) => countTry(q, userId, ctx));
+    if (!counted.ok) return counted;
+    return ctx.db.transaction(null, async (tx) => {
+      if (!(await holdPassword(tx, checked.value))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
+      const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
+      if (!passed.ok) return passed;
+      await returnTry(tx, counted.value);
+      if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);
+      const token = await openSession(tx, tokens, userId, ctx);
+      return ok({ ...(await sessionUserOf(tx, userId)), token });
+    });
   });
-}
 
 /** @returns false for an organization to which the user has no access; then the selection stays */
 export async function selectOrganization(tx: Transaction, userId: string, orgId: string): Promise<boolean> {
@@ -59,10 +47,8 @@ export async function selectOrganization(tx: Transaction, userId: string, orgId:
 }
 
 /** Answers a browser that starts with a stored token. */
-export async function verifySession(
-  { q, user }: UserContext,
-  { tokens }: AccountPorts,
-): Promise<Result<SessionView, never>> {
-  const token = await renewToken(q, tokens, user.sessionId);
-  return ok({ ...(await sessionUserOf(q, user.userId)), token });
-}
+export const verifySession = ({ tokens }: AccountPorts) =>
+  serveUser(contract.verifySession, async ({ q, user }) => {
+    const token = await renewToken(q, tokens, user.sessionId);
+    return ok({ ...(await sessionUserOf(q, user.userId)), token });
+  });

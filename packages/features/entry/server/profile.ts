@@ -1,29 +1,25 @@
 /** The own profile and preferences. */
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { isCountryCode } from '@tabellion/law/countries.ts';
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { UserContext } from '@tabellion/platform/http/context.ts';
+import { serveUser } from '@tabellion/platform/http/route.ts';
 import * as accounts from '../../accounts/server/public.ts';
-import type * as contract from '../contract.ts';
-import type * as profiles from '../profileContract.ts';
+import * as contract from '../contract.ts';
+import * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';
-import type { ProfileView, SessionUserView } from '../views.ts';
+import type { ProfileView } from '../views.ts';
 import { selectOrganization } from './login.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-export async function ownProfile({ q, user }: UserContext): Promise<Result<ProfileView, never>> {
-  return ok(await profileViewOf(q, user.userId));
-}
+export const ownProfile = serveUser(profiles.readProfileOfUser, async ({ q, user }) =>
+  ok(await profileViewOf(q, user.userId)),
+);
 
 /** GENERAL.NOT_FOUND for another's id. */
-export async function updateProfile(
-  { q, user: { userId } }: UserContext,
-  body: InputOf<typeof profiles.updateProfile>['body'],
-): Promise<Result<ProfileView, Refusal<'GENERAL.FIELD_INVALID' | 'GENERAL.NOT_FOUND'>>> {
+export const updateProfile = serveUser(profiles.updateProfile, async ({ q, user: { userId } }, { body }) => {
   if (body.userId !== undefined && body.userId !== userId) return refuse('GENERAL.NOT_FOUND');
   const read = readProfile({ ...body, citizenship: body.nationality });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
@@ -33,13 +29,10 @@ export async function updateProfile(
       await accounts.updatePreferences(tx, userId, { language: body.language });
     return ok(await profileViewOf(tx, userId));
   });
-}
+});
 
 /** GENERAL.NOT_FOUND for an organization to which the user has no access. */
-export async function updateUser(
-  { q, user: { userId } }: UserContext,
-  body: InputOf<typeof contract.updateUser>['body'],
-): Promise<Result<SessionUserView, Refusal<'GENERAL.NOT_FOUND'>>> {
+export const updateUser = serveUser(contract.updateUser, async ({ q, user: { userId } }, { body }) => {
   const { data, language, settings, selected_organization: orgId } = body;
   return q.transaction(async (tx) => {
     if (orgId !== undefined && !(await selectOrganization(tx, userId, orgId)))
@@ -47,17 +40,17 @@ export async function updateUser(
     await accounts.updatePreferences(tx, userId, { language, settings, shortcuts: data?.shortcuts });
     return ok(await sessionUserOf(tx, userId));
   });
-}
+});
 
 /** GENERAL.NOT_FOUND for another's id. */
-export async function acceptTerms(
-  { q, user: { userId }, now }: UserContext,
-  id: string,
-): Promise<Result<SessionUserView, Refusal<'GENERAL.NOT_FOUND'>>> {
-  if (id !== userId) return refuse('GENERAL.NOT_FOUND');
-  await accounts.updateTermsAccepted(q, userId, now);
-  return ok(await sessionUserOf(q, userId));
-}
+export const acceptTerms = serveUser(
+  contract.acceptTerms,
+  async ({ q, user: { userId }, now }, { params: { id } }) => {
+    if (id !== userId) return refuse('GENERAL.NOT_FOUND');
+    await accounts.updateTermsAccepted(q, userId, now);
+    return ok(await sessionUserOf(q, userId));
+  },
+);
 
 async function profileViewOf(q: Queries, userId: string): Promise<ProfileView> {
   const [user, { citizenship, country, province, ...rest }] = await Promise.all([

@@ -3,7 +3,7 @@ import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext } from '@tabellion/platform/http/context.ts';
-import type { Nothing } from '../../accounts/contract.ts';
+import { serveAnyone } from '@tabellion/platform/http/route.ts';
 import {
   credentialsOfEmail,
   followLink,
@@ -13,44 +13,35 @@ import {
   replacePasswordByMail,
   userById,
 } from '../../accounts/server/public.ts';
+import * as contract from '../contract.ts';
 import { mailReset } from './mail.ts';
 
 /** That an address is not registered is told, as the specification has it; tries are limited. */
-export const forgotPassword = (
-  ctx: RequestContext,
-  email: string,
-): Promise<Result<Nothing, Refusal<'LOGIN.USER_NOT_FOUND' | 'LOGIN.EMAIL_SENDED_RECENTLY'>>> =>
+export const forgotPassword = serveAnyone(contract.forgotPassword, (ctx, { params: { email } }) =>
   ctx.db.transaction(null, async (tx) => {
     const found = await credentialsOfEmail(tx, email);
     if (found === undefined) return refuseField('email', 'LOGIN.USER_NOT_FOUND');
     const mailed = await mailReset(tx, found.userId, ctx);
     return mailed.ok ? ok({}) : mailed;
-  });
-
-type NoSuchLink = Refusal<'LOGIN.LINK_INVALID'>;
+  }),
+);
 
 /** Whoever can read the mail owns the account: every session ends. A second factor is still asked for at sign-in, unless
  *  it was set before the address was proven. */
-export const resetPassword = (
-  ctx: RequestContext,
-  change: PasswordByLink,
-): Promise<Result<{ email: string }, NoSuchLink>> =>
-  setByLink(ctx, change, 'reset_password', async (tx, userId) => {
+export const resetPassword = serveAnyone(contract.resetPassword, (ctx, { body }) =>
+  setByLink(ctx, body, 'reset_password', async (tx, userId) => {
     const { email } = await userById(tx, userId);
     return { email };
-  });
+  }),
+);
 
-export const setPassword = (
-  ctx: RequestContext,
-  change: PasswordByLink,
-): Promise<
-  Result<{ email: string; firstname: string; lastname: string; phone_number: string }, NoSuchLink>
-> =>
-  setByLink(ctx, change, 'set_password', async (tx, userId) => {
+export const setPassword = serveAnyone(contract.setPassword, (ctx, { body }) =>
+  setByLink(ctx, body, 'set_password', async (tx, userId) => {
     const { email } = await userById(tx, userId);
     const { firstname, lastname, phone_number } = await profileOf(tx, userId);
     return { email, firstname, lastname, phone_number };
-  });
+  }),
+);
 
 export interface PasswordByLink {
   newPassword: string;
@@ -63,7 +54,7 @@ export async function setByLink<View>(
   { newPassword, newPasswordToken }: PasswordByLink,
   purpose: LinkPurpose,
   viewOf: (tx: Transaction, userId: string) => Promise<View>,
-): Promise<Result<View, NoSuchLink>> {
+): Promise<Result<View, Refusal<'LOGIN.LINK_INVALID'>>> {
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(null, async (tx) => {
     const followed = await followLink(tx, newPasswordToken, purpose, now);

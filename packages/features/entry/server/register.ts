@@ -1,10 +1,10 @@
 /** Registration: an account, perhaps an organization draft, a session, and a mail that proves the address. */
-import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext } from '@tabellion/platform/http/context.ts';
+import { serveAnyone } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
   type AccountPorts,
@@ -14,42 +14,37 @@ import {
   updatePreferences,
 } from '../../accounts/server/public.ts';
 import { createDraft } from '../../organizations/server/public.ts';
-import type * as profiles from '../profileContract.ts';
+import * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';
-import type { SessionView } from '../views.ts';
 import { mailVerification } from './mail.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
-type RegisterRefusal = Refusal<'REGISTER.EMAIL_TAKEN' | 'GENERAL.FIELD_INVALID'>;
-
 /** All or nothing: user, draft, session and mail stand in one transaction. Sent twice, the second finds the address taken. */
-export async function register(
-  ctx: RequestContext,
-  { tokens }: AccountPorts,
-  body: InputOf<typeof profiles.register>['body'],
-): Promise<Result<SessionView, RegisterRefusal>> {
-  const profile = readProfile(body);
-  if (!profile.ok) return refuse('GENERAL.FIELD_INVALID', { fields: profile.error });
-  const company = readText(body.company_name ?? '', { path: 'company_name', maxLength: 300 });
-  if (!company.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [company.error] });
-  const user = {
-    ...profile.value,
-    userId: newId(),
-    email: body.email,
-    passwordHash: await hashPassword(body.password),
-    language: ctx.language,
-    termsAcceptedAt: null,
-    createdAt: ctx.now,
-  };
-  return ctx.db.transaction(null, async (tx) => {
-    if (!(await insertUser(tx, user))) return refuseField('email', 'REGISTER.EMAIL_TAKEN');
-    const mailed = await mailVerification(tx, user.userId, ctx.now);
-    if (!mailed.ok) throw new Error('a new account cannot have been mailed before');
-    const token = await openSession(tx, tokens, user.userId, ctx);
-    if (company.value !== '') await beginOrganization(tx, ctx, { userId: user.userId, name: company.value });
-    return ok({ ...(await sessionUserOf(tx, user.userId)), token });
+export const register = ({ tokens }: AccountPorts) =>
+  serveAnyone(profiles.register, async (ctx, { body }) => {
+    const profile = readProfile(body);
+    if (!profile.ok) return refuse('GENERAL.FIELD_INVALID', { fields: profile.error });
+    const company = readText(body.company_name ?? '', { path: 'company_name', maxLength: 300 });
+    if (!company.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [company.error] });
+    const user = {
+      ...profile.value,
+      userId: newId(),
+      email: body.email,
+      passwordHash: await hashPassword(body.password),
+      language: ctx.language,
+      termsAcceptedAt: null,
+      createdAt: ctx.now,
+    };
+    return ctx.db.transaction(null, async (tx) => {
+      if (!(await insertUser(tx, user))) return refuseField('email', 'REGISTER.EMAIL_TAKEN');
+      const mailed = await mailVerification(tx, user.userId, ctx.now);
+      if (!mailed.ok) throw new Error('a new account cannot have been mailed before');
+      const token = await openSession(tx, tokens, user.userId, ctx);
+      if (company.value !== '')
+        await beginOrganization(tx, ctx, { userId: user.userId, name: company.value });
+      return ok({ ...(await sessionUserOf(tx, user.userId)), token });
+    });
   });
-}
 
 async function beginOrganization(
   tx: Transaction,

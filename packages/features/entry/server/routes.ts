@@ -1,8 +1,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import { type Route, serveAnyone, serveUser } from '@tabellion/platform/http/route.ts';
+import { type Route, serveAnyone } from '@tabellion/platform/http/route.ts';
 import type { AccountPorts } from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
-import * as profiles from '../profileContract.ts';
 import type { Setting } from '../views.ts';
 import { login, verifySession } from './login.ts';
 import { acceptTerms, ownProfile, updateProfile, updateUser } from './profile.ts';
@@ -17,17 +16,17 @@ export interface EntryPorts {
 }
 
 export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
-  serveAnyone(profiles.register, (ctx, { body }) => register(ctx, accounts, body)),
-  serveAnyone(contract.login, (ctx, { body }) => login(ctx, accounts, body)),
-  serveUser(contract.verifySession, (ctx) => verifySession(ctx, accounts)),
-  serveUser(contract.updateUser, (ctx, { body }) => updateUser(ctx, body)),
-  serveAnyone(contract.forgotPassword, (ctx, { params }) => forgotPassword(ctx, params.email)),
-  serveAnyone(contract.resetPassword, (ctx, { body }) => resetPassword(ctx, body)),
-  serveAnyone(contract.setPassword, (ctx, { body }) => setPassword(ctx, body)),
-  serveAnyone(contract.verifyEmail, (ctx, { body }) => verifyEmail(ctx, body)),
-  serveUser(contract.resendVerification, (ctx) => resendVerification(ctx)),
-  serveUser(contract.acceptTerms, (ctx, { params }) => acceptTerms(ctx, params.id)),
-  serveUser(profiles.readProfileOfUser, (ctx) => ownProfile(ctx)),
-  serveUser(profiles.updateProfile, (ctx, { body }) => updateProfile(ctx, body)),
+  register(accounts),
+  login(accounts),
+  verifySession(accounts),
+  updateUser,
+  forgotPassword,
+  resetPassword,
+  setPassword,
+  verifyEmail,
+  resendVerification,
+  acceptTerms,
+  ownProfile,
+  updateProfile,
   serveAnyone(contract.readSetting, async () => ok(setting)),
 ];

@@ -1,32 +1,28 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type * as contract from '../accessLogContract.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as contract from '../accessLogContract.ts';
 import type { MemberPorts } from './ports.ts';
 import { type AccessRow, selectAccess } from './store/accessLog.ts';
 
 const pageSize = 50;
 
-export async function listAccess(
-  ctx: OrganizationContext,
-  ports: MemberPorts,
-  query: InputOf<typeof contract.listAccess>['query'],
-): Promise<AnswerTo<typeof contract.listAccess>> {
-  const rows = await selectAccess(ctx.q, {
-    orgId: ctx.orgId,
-    kind: query.kind ?? null,
-    userId: query.user ?? null,
-    before: query.before === undefined ? null : BigInt(query.before),
-    limit: pageSize + 1,
+export const listAccess = (ports: MemberPorts) =>
+  serveOrganization(contract.listAccess, async (ctx, { query }) => {
+    const rows = await selectAccess(ctx.q, {
+      orgId: ctx.orgId,
+      kind: query.kind ?? null,
+      userId: query.user ?? null,
+      before: query.before === undefined ? null : BigInt(query.before),
+      limit: pageSize + 1,
+    });
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
+    const names = await ports.namesOf(ctx.q, ctx.orgId, [...new Set(page.flatMap(peopleIn))]);
+    return ok({
+      entries: page.map((row) => entryView(row, names)),
+      next: last?.entry_no.toString() ?? null,
+    });
   });
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
-  const names = await ports.namesOf(ctx.q, ctx.orgId, [...new Set(page.flatMap(peopleIn))]);
-  return ok({
-    entries: page.map((row) => entryView(row, names)),
-    next: last?.entry_no.toString() ?? null,
-  });
-}
 
 const peopleIn = ({ actor_id, subject_id, about_person }: AccessRow): string[] =>
   [actor_id, subject_id, about_person].flatMap((id) => id ?? []);

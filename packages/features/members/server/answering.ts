@@ -3,11 +3,12 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { AnswerTo, RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import type { RequestContext, UserContext } from '@tabellion/platform/http/context.ts';
+import { serveAnyone, serveUser } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, markEmailVerified, userById } from '../../accounts/server/public.ts';
 import { enterOrganization, underHead, writeOnce, writerOf } from '../../organizations/server/public.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { judgeOpen } from '../rules/invitations.ts';
 import {
   answerInvitation,
@@ -23,54 +24,35 @@ import { type MembersWritten, narrow, underAccount, type Work } from './writeMem
 type Answer = 'accepted' | 'declined';
 type Accepted = ReplyOf<typeof contract.acceptInvitation>;
 
-export async function look(
-  { db, now }: RequestContext,
-  secret: string,
-): Promise<AnswerTo<typeof contract.lookAtInvitation>> {
-  const found = await db.asNobody((q) => bySecret(q, secret, now));
+export const look = serveAnyone(contract.lookAtInvitation, async ({ db, now }, { body: { token } }) => {
+  const found = await db.asNobody((q) => bySecret(q, token, now));
   return found.ok ? ok(invitationView(found.value)) : found;
-}
+});
 
-export async function acceptBySecret(
-  ctx: UserContext,
-  secret: string,
-): Promise<AnswerTo<typeof contract.acceptInvitation>> {
-  const written = await answerOnce(ctx, accept, (tx) => sentToAsker(tx, ctx, secret));
+export const acceptBySecret = serveUser(contract.acceptInvitation, async (ctx, { body: { token } }) => {
+  const written = await answerOnce(ctx, accept, (tx) => sentToAsker(tx, ctx, token));
   return written.ok ? acceptedView(written.value) : written;
-}
+});
 
-export async function declineBySecret(
-  ctx: UserContext,
-  secret: string,
-): Promise<AnswerTo<typeof contract.declineInvitation>> {
-  const written = await answerOnce(ctx, decline, (tx) => sentToAsker(tx, ctx, secret));
+export const declineBySecret = serveUser(contract.declineInvitation, async (ctx, { body: { token } }) => {
+  const written = await answerOnce(ctx, decline, (tx) => sentToAsker(tx, ctx, token));
   return written.ok ? ok({}) : written;
-}
+});
 
-export async function myInvitations({
-  q,
-  user,
-  now,
-}: UserContext): Promise<AnswerTo<typeof contract.listMyInvitations>> {
-  const rows = await selectInvitationsTo(q, user.userId, now);
-  return ok(rows.map(invitationView));
-}
+const openTo = async ({ q, user, now }: UserContext) =>
+  ok((await selectInvitationsTo(q, user.userId, now)).map(invitationView));
 
-export async function acceptMine(
-  ctx: UserContext,
-  id: string,
-): Promise<AnswerTo<typeof contract.acceptMyInvitation>> {
+export const listMine = serveUser(contract.listMyInvitations, openTo);
+
+export const acceptMine = serveUser(contract.acceptMyInvitation, async (ctx, { params: { id } }) => {
   const written = await answerOnce(ctx, accept, (tx) => inOwnList(tx, ctx, id));
   return written.ok ? acceptedView(written.value) : written;
-}
+});
 
-export async function declineMine(
-  ctx: UserContext,
-  id: string,
-): Promise<AnswerTo<typeof contract.declineMyInvitation>> {
+export const declineMine = serveUser(contract.declineMyInvitation, async (ctx, { params: { id } }) => {
   const written = await answerOnce(ctx, decline, (tx) => inOwnList(tx, ctx, id));
-  return written.ok ? myInvitations(ctx) : written;
-}
+  return written.ok ? openTo(ctx) : written;
+});
 
 async function bySecret(q: Queries, secret: string, now: RequestContext['now']) {
   const found = await selectBySecret(q, digestOf(secret));

@@ -1,12 +1,12 @@
 /** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
-import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { sectionsFor } from '../rules/accessOf.ts';
 import { countedSince, expiryOf, judgeMailed, judgePause } from '../rules/invitations.ts';
 import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../rules/judgeMembers.ts';
@@ -27,18 +27,13 @@ import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './te
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
 
-export async function listMembers(
-  ctx: OrganizationContext,
-): Promise<AnswerTo<typeof contract.listOrganizationMembers>> {
+export const listMembers = serveOrganization(contract.listOrganizationMembers, async (ctx) => {
   const view = await usersView(ctx);
   if (!view.ok) return view;
   return ok(view.value.users.filter(({ role, status }) => role === 'member' && status === 'active'));
-}
+});
 
-export async function createUser(
-  ctx: OrganizationContext,
-  body: InputOf<typeof contract.createOrganizationUser>['body'],
-): Promise<AnswerTo<typeof contract.createOrganizationUser>> {
+export const createUser = serveOrganization(contract.createOrganizationUser, async (ctx, { body }) => {
   const read = readInvited(body);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { email, access_type: access = 'restricted', user_sub_type: subType = 'org_user' } = body;
@@ -69,74 +64,70 @@ export async function createUser(
     return ok({ tell: (write) => tellInvited(write, { invitation: id, access, madeIn: ctx.orgId }) });
   });
   return written.ok ? usersView(ctx) : written;
-}
+});
 
-export async function editUser(
-  ctx: OrganizationContext,
-  id: string,
-  body: InputOf<typeof contract.editOrganizationUser>['body'],
-): Promise<AnswerTo<typeof contract.editOrganizationUser>> {
-  const read = readInvited({ user_company_name: body.user_company_name });
-  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const wanted = {
-    access: body.access_type,
-    sections: body.selectedSubRoleAccessType,
-    subType: body.user_sub_type,
-    companyName: body.user_company_name === undefined ? undefined : read.value.companyName,
-  };
-  const change = about(ctx, id, async (tx, context, user) => {
-    const judged = judgeChange(context.asker, user, wanted, context.users);
-    if (!judged.ok) return judged;
-    await updateUser(tx, id, judged.value);
-    const { userId: member } = user;
-    const { changesAccess, access } = judged.value;
-    if (!changesAccess) return ok({});
-    if (member === null) {
-      await vouchFor(tx, id, ctx.user.userId);
-      return ok({});
-    }
-    return ok({
-      tell: async (write) => {
-        await tellChanged(write, member, access);
-        await endUnbacked(write);
-      },
+export const editUser = serveOrganization(
+  contract.editOrganizationUser,
+  async (ctx, { params: { id }, body }) => {
+    const read = readInvited({ user_company_name: body.user_company_name });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const wanted = {
+      access: body.access_type,
+      sections: body.selectedSubRoleAccessType,
+      subType: body.user_sub_type,
+      companyName: body.user_company_name === undefined ? undefined : read.value.companyName,
+    };
+    const change = about(ctx, id, async (tx, context, user) => {
+      const judged = judgeChange(context.asker, user, wanted, context.users);
+      if (!judged.ok) return judged;
+      await updateUser(tx, id, judged.value);
+      const { userId: member } = user;
+      const { changesAccess, access } = judged.value;
+      if (!changesAccess) return ok({});
+      if (member === null) {
+        await vouchFor(tx, id, ctx.user.userId);
+        return ok({});
+      }
+      return ok({
+        tell: async (write) => {
+          await tellChanged(write, member, access);
+          await endUnbacked(write);
+        },
+      });
     });
-  });
-  const written = await writeOn(ctx, id, change);
-  const isAccessAlone = body.user_company_name === undefined && body.user_sub_type === undefined;
-  return answered(ctx, written, isAccessAlone ? 'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS' : undefined);
-}
+    const written = await writeOn(ctx, id, change);
+    const isAccessAlone = body.user_company_name === undefined && body.user_sub_type === undefined;
+    return answered(ctx, written, isAccessAlone ? 'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS' : undefined);
+  },
+);
 
-export async function deleteUser(
-  ctx: OrganizationContext,
-  id: string,
-): Promise<AnswerTo<typeof contract.deleteOrganizationUser>> {
-  const remove = about(ctx, id, async (tx, context, user) => {
-    const judged = judgeRemoval(context.asker, user, context.users);
-    if (!judged.ok) return judged;
-    await endUser(tx, id, ctx.now);
-    const { userId: member } = user;
-    return member === null
-      ? ok({
-          tell: (write) => tellInvitationEnded(write, 'invitation_withdrawn', id),
-          made: { invitation: id },
-        })
-      : ok({
-          tell: async (write) => {
-            await tellRemoved(write, member);
-            await endUnbacked(write);
-          },
-        });
-  });
-  const written = await writeOn(ctx, id, remove);
-  const wasInvited = written.ok && written.value.invitation !== undefined;
-  return answered(ctx, written, wasInvited ? 'ORGANIZATION_USER.INVITATION_WITHDRAWN' : undefined);
-}
+export const deleteUser = serveOrganization(
+  contract.deleteOrganizationUser,
+  async (ctx, { params: { id } }) => {
+    const remove = about(ctx, id, async (tx, context, user) => {
+      const judged = judgeRemoval(context.asker, user, context.users);
+      if (!judged.ok) return judged;
+      await endUser(tx, id, ctx.now);
+      const { userId: member } = user;
+      return member === null
+        ? ok({
+            tell: (write) => tellInvitationEnded(write, 'invitation_withdrawn', id),
+            made: { invitation: id },
+          })
+        : ok({
+            tell: async (write) => {
+              await tellRemoved(write, member);
+              await endUnbacked(write);
+            },
+          });
+    });
+    const written = await writeOn(ctx, id, remove);
+    const wasInvited = written.ok && written.value.invitation !== undefined;
+    return answered(ctx, written, wasInvited ? 'ORGANIZATION_USER.INVITATION_WITHDRAWN' : undefined);
+  },
+);
 
-export async function resend(
-  ctx: OrganizationContext,
-  id: string,
-): Promise<AnswerTo<typeof contract.resendInvitation>> {
+export const resend = serveOrganization(contract.resendInvitation, async (ctx, { params: { id } }) => {
   const again = about(ctx, id, async (tx, context, user) => {
     const judged = judgeResending(context.asker, user);
     if (!judged.ok) return judged;
@@ -150,7 +141,7 @@ export async function resend(
     return ok({});
   });
   return answered(ctx, await writeOn(ctx, id, again));
-}
+});
 
 const mayMail = async (tx: Transaction, { user, now }: OrganizationContext) =>
   judgeMailed(await selectMailed(tx, user.userId, countedSince(now)), now);

@@ -1,28 +1,20 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fromBook } from '../../people/positions.ts';
 import { displayName } from '../../registers/server/public/people.ts';
-import { type Hit, most, type Place, type SearchView } from '../contract.ts';
+import { type Hit, most, type Place, searchRegisters } from '../contract.ts';
 import { type InstrumentRow, type PoolRow, selectInstruments, selectPools } from './store/instruments.ts';
 import { type PersonRow, selectPeople } from './store/people.ts';
 import { type CertificateRow, type ClassRow, selectCertificates, selectClasses } from './store/shares.ts';
 
 /** Hits for the words in today's registers: people first, then certificates, classes, instruments, pools.
  *  People on record for significant control alone are found only by readers with access to it. */
-export async function search(
-  {
-    q,
-    orgId,
-    now,
-    user,
-    membership,
-  }: Pick<OrganizationContext, 'q' | 'orgId' | 'now' | 'user' | 'membership'>,
-  typed: string,
-): Promise<Handled<SearchView, never>> {
-  const words = bounded(typed);
+export const search = serveOrganization(searchRegisters, async (ctx, { query }) => {
+  const { q, orgId, now, user, membership } = ctx;
+  const words = bounded(query.q);
   const asOf = todayOf(await organizationOf(q, orgId), now);
   const withControl = judge({ user, membership }, access['control.read']).may;
   const [people, certificates, classes, instruments, pools] = await Promise.all([
@@ -41,7 +33,7 @@ export async function search(
       ...pools.map(poolHit),
     ],
   });
-}
+});
 
 /** Nobody looks for more words; but one sign may stand for many (U+FDFA for a sentence), so they are counted as they will be
  *  compared. */

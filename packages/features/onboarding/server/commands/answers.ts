@@ -3,15 +3,14 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { findPlan } from '../../../billing/rules/plans.ts';
 import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
 import { editFounding } from '../../../registers/server/public/proposals.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { readArticles, suggestedArticles } from '../../rules/articles.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
@@ -22,82 +21,67 @@ import type { OnboardingPorts } from '../ports.ts';
 import { changeAnswers, selectArticles, upsertArticles } from '../store/answers.ts';
 import { onboardingView } from '../view.ts';
 
-type Saved = ReplyOf<typeof contract.saveArticles>;
+const stateOf = async (ctx: OrganizationContext, { texts }: OnboardingPorts) =>
+  onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language]);
 
-export async function readState(
-  ctx: OrganizationContext,
-  { texts }: OnboardingPorts,
-): Promise<AnswerTo<typeof contract.readOnboarding>> {
-  return ok(onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language]));
-}
+export const readState = (ports: OnboardingPorts) =>
+  serveOrganization(contract.readOnboarding, async (ctx) => ok(await stateOf(ctx, ports)));
 
 /** The state after a save, and the page of `screen` as the next one. */
-export async function savedState(
-  ctx: OrganizationContext,
-  ports: OnboardingPorts,
-  screen: Screen,
-): Promise<Handled<Saved, HostCode>> {
-  const state = await readState(ctx, ports);
-  if (!state.ok) return state;
-  return ok({ ...state.value, next: screenPath(screen, ctx.orgId, state.value.plan_id) });
+export async function savedState(ctx: OrganizationContext, ports: OnboardingPorts, screen: Screen) {
+  const state = await stateOf(ctx, ports);
+  return ok({ ...state, next: screenPath(screen, ctx.orgId, state.plan_id) });
 }
 
 /** The founding proposal bears the board and the restrictions from now on, so that people and shares are judged by
  *  them. */
-export async function saveArticles(
-  ctx: OrganizationContext,
-  ports: OnboardingPorts,
-  body: InputOf<typeof contract.saveArticles>['body'],
-): Promise<AnswerTo<typeof contract.saveArticles>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const { tx, orgId } = write;
-    const organization = await organizationOf(tx, orgId);
-    const open = requireDraft(organization.status);
-    if (!open.ok) return open;
-    const today = todayOf(organization, ctx.now);
-    const before = await selectArticles(tx, orgId);
-    const read = readArticles(before ?? suggestedArticles(today), body, today);
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    await upsertArticles(tx, orgId, read.value);
-    const payload = incorporatedPayload(organization, read.value);
-    const existsSince = organization.company_type === 'old' ? organization.incorporation_date : null;
-    const edited = await editFounding(write, (drafts) => ok(withIncorporation(drafts, payload, existsSince)));
-    if (!edited.ok) return edited;
-    const isSame = before !== undefined && canonicalJson(before) === canonicalJson(read.value);
-    if (!isSame) await recordActivity(write, { kind: 'articles_saved', params: {} });
-    return ok({});
+export const saveArticles = (ports: OnboardingPorts) =>
+  serveOrganization(contract.saveArticles, async (ctx, { body }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, orgId } = write;
+      const organization = await organizationOf(tx, orgId);
+      const open = requireDraft(organization.status);
+      if (!open.ok) return open;
+      const today = todayOf(organization, ctx.now);
+      const before = await selectArticles(tx, orgId);
+      const read = readArticles(before ?? suggestedArticles(today), body, today);
+      if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+      await upsertArticles(tx, orgId, read.value);
+      const payload = incorporatedPayload(organization, read.value);
+      const existsSince = organization.company_type === 'old' ? organization.incorporation_date : null;
+      const edited = await editFounding(write, (drafts) =>
+        ok(withIncorporation(drafts, payload, existsSince)),
+      );
+      if (!edited.ok) return edited;
+      const isSame = before !== undefined && canonicalJson(before) === canonicalJson(read.value);
+      if (!isSame) await recordActivity(write, { kind: 'articles_saved', params: {} });
+      return ok({});
+    });
+    return written.ok ? savedState(ctx, ports, 'founder') : written;
   });
-  return written.ok ? savedState(ctx, ports, 'founder') : written;
-}
 
-export async function confirmSignificant(
-  ctx: OrganizationContext,
-  ports: OnboardingPorts,
-  isConfirmed: boolean,
-): Promise<AnswerTo<typeof contract.confirmSignificant>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const { facts } = await loadWizard(write.tx, write.orgId, ctx.now);
-    const open = requireDraft(facts.organization.status);
-    if (!open.ok) return open;
-    const isc_confirmed_for = isConfirmed ? significantKey(significantHolders(facts)) : null;
-    await changeAnswers(write.tx, write.orgId, { isc_confirmed_for });
-    return ok({});
+export const confirmSignificant = (ports: OnboardingPorts) =>
+  serveOrganization(contract.confirmSignificant, async (ctx, { body: { confirmed } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const { facts } = await loadWizard(write.tx, write.orgId, ctx.now);
+      const open = requireDraft(facts.organization.status);
+      if (!open.ok) return open;
+      const isc_confirmed_for = confirmed ? significantKey(significantHolders(facts)) : null;
+      await changeAnswers(write.tx, write.orgId, { isc_confirmed_for });
+      return ok({});
+    });
+    return written.ok ? savedState(ctx, ports, 'plans') : written;
   });
-  return written.ok ? savedState(ctx, ports, 'plans') : written;
-}
 
-export async function choosePlan(
-  ctx: OrganizationContext,
-  ports: OnboardingPorts,
-  planId: string,
-): Promise<AnswerTo<typeof contract.choosePlan>> {
-  if (findPlan(planId) === undefined) return refuseField('plan_id', 'ONBOARDING.PLAN_UNKNOWN');
-  const written = await writeOrganization(ctx, async (write) => {
-    await changeAnswers(write.tx, write.orgId, { plan_id: planId });
-    return ok({});
+export const choosePlan = (ports: OnboardingPorts) =>
+  serveOrganization(contract.choosePlan, async (ctx, { body: { plan_id } }) => {
+    if (findPlan(plan_id) === undefined) return refuseField('plan_id', 'ONBOARDING.PLAN_UNKNOWN');
+    const written = await writeOrganization(ctx, async (write) => {
+      await changeAnswers(write.tx, write.orgId, { plan_id });
+      return ok({});
+    });
+    return written.ok ? savedState(ctx, ports, 'checkout') : written;
   });
-  return written.ok ? savedState(ctx, ports, 'checkout') : written;
-}
 
 function requireDraft(status: OrganizationStatus) {
   if (isDraft(status)) return ok(null);

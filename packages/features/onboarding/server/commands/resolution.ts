@@ -1,54 +1,47 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
 import {
   organizingResolutionOn,
   planOrganizingResolution,
 } from '../../../registers/server/public/proposals.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { recordWaiting } from '../incorporation.ts';
 import type { OnboardingPorts } from '../ports.ts';
 import { readLegalDate, savedState } from './answers.ts';
 
 const field = 'organizing_resolution_on';
 
-/**
- * The date of the organizing resolution. Before incorporation an answer like others; after it, once, it appoints the
- * officers and issues the paid shares that waited for it.
- * Errors at the field: GENERAL.NOT_A_DATE, ONBOARDING.RESOLUTION_IN_FUTURE, ONBOARDING.RESOLUTION_TOO_EARLY with the
- * certificate's `date`, ONBOARDING.RESOLUTION_USED. ORGANIZATION.SUBMITTED while the registry has the articles.
- */
-export async function saveOrganizingResolution(
-  ctx: OrganizationContext,
-  ports: OnboardingPorts,
-  typed: string | null,
-): Promise<AnswerTo<typeof contract.saveOrganizingResolution>> {
-  const read = readLegalDate(typed, field);
-  if (!read.ok) return read;
-  const resolutionOn = read.value;
-  const written = await writeOrganization(ctx, async (write) => {
-    const organization = await organizationOf(write.tx, write.orgId);
-    const today = todayOf(organization, ctx.now);
-    const before = await organizingResolutionOn(write.tx, write.orgId);
-    if (organization.status === 'submitted') return refuseField(field, 'ORGANIZATION.SUBMITTED');
-    const certificateOn = organization.status === 'incorporated' ? organization.incorporation_date : null;
-    const allowed = checkResolution(resolutionOn, {
-      today,
-      certificateOn,
-      before,
+/** The date of the organizing resolution. Before incorporation an answer like others; after it, once, it appoints the
+ *  officers and issues the paid shares that waited for it. */
+export const saveOrganizingResolution = (ports: OnboardingPorts) =>
+  serveOrganization(contract.saveOrganizingResolution, async (ctx, { body: { [field]: typed } }) => {
+    const read = readLegalDate(typed, field);
+    if (!read.ok) return read;
+    const resolutionOn = read.value;
+    const written = await writeOrganization(ctx, async (write) => {
+      const organization = await organizationOf(write.tx, write.orgId);
+      const today = todayOf(organization, ctx.now);
+      const before = await organizingResolutionOn(write.tx, write.orgId);
+      if (organization.status === 'submitted') return refuseField(field, 'ORGANIZATION.SUBMITTED');
+      const certificateOn = organization.status === 'incorporated' ? organization.incorporation_date : null;
+      const allowed = checkResolution(resolutionOn, {
+        today,
+        certificateOn,
+        before,
+      });
+      if (!allowed.ok) return allowed;
+      if (certificateOn === null || resolutionOn === null) {
+        await planOrganizingResolution(write, resolutionOn);
+        return ok({});
+      }
+      const recorded = await recordWaiting(write, { certificateOn, resolutionOn, today });
+      return recorded.ok ? ok({}) : recorded;
     });
-    if (!allowed.ok) return allowed;
-    if (certificateOn === null || resolutionOn === null) {
-      await planOrganizingResolution(write, resolutionOn);
-      return ok({});
-    }
-    const recorded = await recordWaiting(write, { certificateOn, resolutionOn, today });
-    return recorded.ok ? ok({}) : recorded;
+    return written.ok ? savedState(ctx, ports, 'operator') : written;
   });
-  return written.ok ? savedState(ctx, ports, 'operator') : written;
-}
 
 interface ResolutionBounds {
   today: PlainDate;

@@ -1,22 +1,22 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { blankPlace } from '@tabellion/law/address.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { type Contact, readAccountInfo, readBillingAddress } from '../../rules/contact.ts';
-import type { AccountInput, BillingAddressInput } from '../../shapes.ts';
 import { selectContact, upsertContact } from '../store/contacts.ts';
 import { selectOrganization } from '../store/read.ts';
 import { accountView, billingView } from '../views.ts';
 import { writeOrganization } from '../write.ts';
 
-export async function accountInfoOf(
-  ctx: OrganizationContext,
-): Promise<AnswerTo<typeof contract.readAccountInfo>> {
+async function accountInfoOf(ctx: OrganizationContext) {
   const { contact, isSaved } = await accountContact(ctx);
   return ok(accountView(contact, isSaved));
 }
+
+export const readAccount = serveOrganization(contract.readAccountInfo, accountInfoOf);
 
 /** Until it is saved, the creator sees what he told of himself; others see nothing of it. */
 async function accountContact(ctx: OrganizationContext): Promise<{ contact: Contact; isSaved: boolean }> {
@@ -40,15 +40,12 @@ const nobody: Contact = {
   longitude: null,
 };
 
-export async function saveAccountInfo(
-  ctx: OrganizationContext,
-  body: AccountInput,
-): Promise<AnswerTo<typeof contract.saveAccountInfo>> {
+export const saveAccountInfo = serveOrganization(contract.saveAccountInfo, async (ctx, { body }) => {
   const read = readAccountInfo(body);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const written = await saveContact(ctx, 'account', read.value);
   return written.ok ? accountInfoOf(ctx) : written;
-}
+});
 
 const saveContact = (ctx: OrganizationContext, kind: 'account' | 'billing', contact: Contact) =>
   writeOrganization(ctx, async ({ tx }) => {
@@ -56,20 +53,15 @@ const saveContact = (ctx: OrganizationContext, kind: 'account' | 'billing', cont
     return ok({});
   });
 
-export async function confirmContact(
-  ctx: OrganizationContext,
-): Promise<AnswerTo<typeof contract.confirmContact>> {
+export const confirmContact = serveOrganization(contract.confirmContact, async (ctx) => {
   const { contact } = await accountContact(ctx);
   const { firstname, lastname, email, phone_number: phone } = contact;
   return ok({ names: `${firstname} ${lastname}`.trim(), firstname, lastname, email, phone });
-}
+});
 
-export async function saveBillingAddress(
-  ctx: OrganizationContext,
-  body: BillingAddressInput,
-): Promise<AnswerTo<typeof contract.saveBillingAddress>> {
+export const saveBillingAddress = serveOrganization(contract.saveBillingAddress, async (ctx, { body }) => {
   const read = readBillingAddress(body);
   if (!read.ok) return refuse('ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED', { fields: read.error });
   const written = await saveContact(ctx, 'billing', read.value);
   return written.ok ? ok({ billingAddress: billingView(read.value) }) : written;
-}
+});

@@ -1,8 +1,9 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
 import { readTaxInfo } from '../../rules/taxInfo.ts';
 import type { CompanyView, TaxInput } from '../../shapes.ts';
@@ -25,12 +26,8 @@ async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationP
   return companyView({ row, registrations, billing, pendingSignatures });
 }
 
-export async function readOrganization(
-  ctx: OrganizationContext,
-  ports: OrganizationPorts,
-): Promise<AnswerTo<typeof contract.readOrganization>> {
-  return ok(await companyOf(ctx, ports));
-}
+export const readOrganization = (ports: OrganizationPorts) =>
+  serveOrganization(contract.readOrganization, async (ctx) => ok(await companyOf(ctx, ports)));
 
 export async function updateTaxInfo(
   ctx: OrganizationContext,

@@ -5,10 +5,11 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { readRegistrations } from '@tabellion/law/registrations.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInfo.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
 import type { CorporateInput, CorporateView } from '../../shapes.ts';
@@ -62,11 +63,9 @@ export async function applyCorporateInfo(
 const differ = (before: CorporateFacts, after: CorporateFacts): boolean =>
   (Object.keys(after) as (keyof CorporateFacts)[]).some((fact) => before[fact] !== after[fact]);
 
-export async function readCorporateInfoOf(
-  ctx: OrganizationContext,
-): Promise<AnswerTo<typeof contract.readCorporateInfo>> {
-  return ok(await corporateViewOf(ctx.q, ctx.orgId, []));
-}
+export const readCorporate = serveOrganization(contract.readCorporateInfo, async ({ q, orgId }) =>
+  ok(await corporateViewOf(q, orgId, [])),
+);
 
 /** All of it is saved, or nothing. */
 export async function saveCorporateInfo(
@@ -105,11 +104,11 @@ async function saveFacts(
   return written.ok ? ok(warnings) : written;
 }
 
-export async function companyInfoOf(
+async function companyInfoOf(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   warnings: readonly FieldRefusal[] = [],
-): Promise<AnswerTo<typeof contract.readCompanyInfo>> {
+) {
   const row = await selectOrganization(ctx.q, ctx.orgId);
   return ok({
     unique_id: row.org_id,
@@ -122,6 +121,9 @@ export async function companyInfoOf(
     warnings: warningViews(warnings),
   });
 }
+
+export const readCompany = (ports: OrganizationPorts) =>
+  serveOrganization(contract.readCompanyInfo, (ctx) => companyInfoOf(ctx, ports));
 
 export async function saveCompanyInfo(
   ctx: OrganizationContext,

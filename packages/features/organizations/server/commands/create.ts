@@ -1,17 +1,13 @@
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, UserContext } from '@tabellion/platform/http/context.ts';
-import type * as contract from '../../contract.ts';
+import { serveUser } from '@tabellion/platform/http/route.ts';
+import * as contract from '../../contract.ts';
 import { createDraft, membershipsOf } from '../public.ts';
 import { organizationView } from '../views.ts';
 import { writeOnce } from '../write.ts';
 import { applyCorporateInfo, corporateViewOf } from './corporateInfo.ts';
 
-export async function createOrganization(
-  ctx: UserContext,
-  body: InputOf<typeof contract.createOrganization>['body'],
-): Promise<AnswerTo<typeof contract.createOrganization>> {
+export const createOrganization = serveUser(contract.createOrganization, async (ctx, { body }) => {
   const isNamed = body.name_format !== 'numbered';
   if (isNamed && (body.name ?? '').trim() === '') return refuseField('name', 'ORGANIZATION.NAME_REQUIRED');
   const made = await writeOnce(ctx, async (tx) => {
@@ -23,11 +19,9 @@ export async function createOrganization(
   if (!made.ok) return made;
   const { orgId } = made.value;
   return ok(await ctx.db.asOrganization(orgId, (q) => corporateViewOf(q, orgId, [])));
-}
+});
 
-export async function listOrganizations(
-  ctx: UserContext,
-): Promise<AnswerTo<typeof contract.listOrganizations>> {
-  const memberships = await membershipsOf(ctx.q, ctx.user.userId);
+export const listOrganizations = serveUser(contract.listOrganizations, async ({ q, user }) => {
+  const memberships = await membershipsOf(q, user.userId);
   return ok({ organizations: memberships.map(organizationView) });
-}
+});

@@ -2,9 +2,9 @@ import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
 import { promptedFilingYear, readFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { filingPrompt, filingPromptWords } from '../../rules/filingPrompt.ts';
 import type { OrganizationPorts } from '../ports.ts';
 import { todayOf } from '../registryDay.ts';
@@ -12,17 +12,17 @@ import { selectOrganization } from '../store/read.ts';
 import { updateFilingYear } from '../store/update.ts';
 import { type OrganizationWrite, writeOrganization } from '../write.ts';
 
-export async function setFilingYear(
-  ctx: OrganizationContext,
-  typed: string | number,
-): Promise<AnswerTo<typeof contract.updateFilingYear>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const applied = await applyFilingYear(write, typed);
-    return applied.ok ? ok({ year: String(applied.value) }) : applied;
-  });
-  if (!written.ok) return written;
-  return ok(nextFiling(await selectOrganization(ctx.q, ctx.orgId), Number(written.value.year)));
-}
+export const setFilingYear = serveOrganization(
+  contract.updateFilingYear,
+  async (ctx, { body: { filing_year } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const applied = await applyFilingYear(write, filing_year);
+      return applied.ok ? ok({ year: String(applied.value) }) : applied;
+    });
+    if (!written.ok) return written;
+    return ok(nextFiling(await selectOrganization(ctx.q, ctx.orgId), Number(written.value.year)));
+  },
+);
 
 /** Part of a larger write: a year after that of the incorporation. @returns the year */
 export async function applyFilingYear(write: OrganizationWrite, typed: string | number) {
@@ -42,18 +42,16 @@ export async function applyFilingYear(write: OrganizationWrite, typed: string | 
 }
 
 /** The prompt of the dashboard: asked until a filing year is set, from incorporation on. */
-export async function notificationOf(
-  { q, orgId, language, now }: OrganizationContext,
-  { texts }: OrganizationPorts,
-): Promise<AnswerTo<typeof contract.readNotification>> {
-  const organization = await selectOrganization(q, orgId);
-  const prompt = filingPrompt(organization);
-  if (prompt === undefined) return ok([]);
-  const { filing_year, due_date } = prompt;
-  const words = filingPromptWords(prompt, {
-    text: texts[language],
-    language,
-    today: todayOf(organization, now),
+export const notificationOf = ({ texts }: OrganizationPorts) =>
+  serveOrganization(contract.readNotification, async ({ q, orgId, language, now }) => {
+    const organization = await selectOrganization(q, orgId);
+    const prompt = filingPrompt(organization);
+    if (prompt === undefined) return ok([]);
+    const { filing_year, due_date } = prompt;
+    const words = filingPromptWords(prompt, {
+      text: texts[language],
+      language,
+      today: todayOf(organization, now),
+    });
+    return ok([{ type: 'filing_year', ...words, filing_year, due_date }]);
   });
-  return ok([{ type: 'filing_year', ...words, filing_year, due_date }]);
-}

@@ -1,11 +1,10 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { compareNames, type NameMatch, searchKeys } from '@tabellion/law/names/nameSearch.ts';
 import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
-import type { AnswerTo, VisitorContext } from '@tabellion/platform/http/context.ts';
-import type * as contract from '../../contract.ts';
+import { serveAnyone } from '@tabellion/platform/http/route.ts';
+import * as contract from '../../contract.ts';
 import { type NameRow, selectNamesAlike } from '../store/names.ts';
 import { hasRegistryNames } from '../store/registryNames.ts';
 import { warningViews } from '../views.ts';
@@ -14,10 +13,7 @@ const mostShown = 20;
 
 /** Compares forms of words; it is not a Nuans report. Names of organizations that are not incorporated count as taken
  *  and are not shown. */
-export async function preSearch(
-  { db, mayIn }: VisitorContext,
-  query: InputOf<typeof contract.preSearch>['query'],
-): Promise<AnswerTo<typeof contract.preSearch>> {
+export const preSearch = serveAnyone(contract.preSearch, async ({ db, mayIn }, { query }) => {
   const typed = { name: query.name.normalize('NFC').trim(), name_postfix: (query.name_postfix ?? '').trim() };
   const name = fullNameOf(typed);
   // Left out for anybody, an organization would show by the difference whether the name is its own.
@@ -41,7 +37,7 @@ export async function preSearch(
     hasRegistryFile,
     isNuansReport: false,
   });
-}
+});
 
 /** From there on a registrar would call two names confusing: the same words or sound, or nearly the same letters. */
 const confusingScore = 80;
