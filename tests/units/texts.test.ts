@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { ar as arAll } from '@tabellion/texts/ar.ts';
+import { codes } from '@tabellion/texts/codes.ts';
 import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts';
 import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
 import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
@@ -28,6 +30,7 @@ import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
 import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
 import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
+import { sourceFiles } from '../../tools/sourceFiles.ts';
 
 /** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
 const en = {
@@ -144,4 +147,13 @@ describe.each(Object.entries({ fr, tr, ar }) as ['fr' | 'tr' | 'ar', Record<Text
 test('the French texts space their punctuation as Canada does', () => {
   const wrong = keys.filter((key) => / (?:[»%$]|:(?!:))|« |[ \u00a0\u202f][;?!]|\u202f/u.test(fr[key]));
   expect(wrong.map((key) => [key, fr[key]])).toEqual([]);
+});
+
+test('every code is answered by something', () => {
+  const sources = ['packages', 'apps']
+    .flatMap(sourceFiles)
+    .filter((path) => !path.startsWith('packages/texts/') && !/\.test\.tsx?$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  expect(Object.keys(codes).filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
 });

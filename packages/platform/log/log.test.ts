@@ -16,7 +16,7 @@ test('secrets and personal facts are blanked by their names, at any depth; ids a
   log.info('tried', {
     requestId: 'r1',
     orgId: 'o1',
-    textCode: 'GENERAL.CONFLICT',
+    textCode: 'GENERAL.STALE',
     seq: 12n,
     headers: { authorization: 'Bearer x', Cookie: 'a=b', 'x-api-key': 'k' },
     body: [
@@ -32,7 +32,7 @@ test('secrets and personal facts are blanked by their names, at any depth; ids a
     msg: 'tried',
     requestId: 'r1',
     orgId: 'o1',
-    textCode: 'GENERAL.CONFLICT',
+    textCode: 'GENERAL.STALE',
     seq: '12',
   });
   for (const word of ['Bearer', 'a=b', '"k"', 'ann@', 'Ann', 'Yılmaz', '4242', 'Secret', 'King', '"1"'])

@@ -13,7 +13,6 @@ export const holderPage = {
   'holder.holdings': 'الأسهم المملوكة',
   'holder.holdings.none': 'لا أسهم مملوكة في هذا التاريخ',
   'holder.ofClass': 'من الفئة',
-  'holder.vested': 'مكتسَبة الحقوق',
   'holder.unvestedCount': '{shares} غير مكتسَبة الحقوق',
   'holder.certificates': 'الشهادات',
   'holder.certificates.more':

@@ -25,7 +25,6 @@ export const shell = {
   'shell.nav.landing': 'منشآتك',
   'shell.profile': 'ملفي الشخصي',
   'shell.subUser': 'إضافة مستخدم فرعي',
-  'shell.signIn': 'تسجيل الدخول',
   'shell.account': 'حسابك: {name}',
   'shell.search': 'البحث عن صفحة',
   'shell.shortcuts': 'الاختصارات',

@@ -119,8 +119,6 @@ export const controlling = {
   'control.dispose.body':
     'يُمحى نهائيًا تاريخ ميلاد {name} وعناوينه غير عنوان السجل وجنسيته وإقامته الضريبية. ويبقى الاسم في السجل.',
   'control.fill': 'إضافة ما ينقص',
-  'control.count':
-    '{count, plural, zero {لا أفراد} one {فرد واحد} two {فردان} few {# أفراد} many {# فردًا} other {# فرد}}',
   'control.learned': 'تاريخ العلم به',
   'control.jointly': 'يملكها عدة أفراد معًا. من له حصة خاصة به يُقيَّد وحده.',
   'control.ofClasses': 'أسهم الفئات',

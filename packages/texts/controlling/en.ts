@@ -122,7 +122,6 @@ export const controlling = {
   'control.dispose.body':
     'The birth date, addresses other than the register’s, citizenship and tax residence of {name} are permanently erased. The name stays in the register.',
   'control.fill': 'Add what is missing',
-  'control.count': '{count, plural, one {# individual} other {# individuals}}',
   'control.learned': 'Learned of it on',
   'control.jointly': 'Several people hold it jointly. Enter people with their own part separately.',
   'control.ofClasses': 'Shares of',

@@ -121,7 +121,6 @@ export const controlling = {
   'control.dispose.body':
     'La date de naissance, les adresses autres que celle du registre, la citoyenneté et la résidence fiscale de {name} sont effacées définitivement. Le nom reste au registre.',
   'control.fill': 'Ajouter ce qui manque',
-  'control.count': '{count, plural, one {# particulier} many {# de particuliers} other {# particuliers}}',
   'control.learned': 'Appris le',
   'control.jointly':
     'Plusieurs la détiennent conjointement. Inscrivez séparément les personnes qui ont leur propre part.',

@@ -121,7 +121,6 @@ export const controlling = {
   'control.dispose.body':
     '{name} için doğum tarihi, defterdeki dışındaki adresler, vatandaşlık ve vergi mukimliği kalıcı olarak silinir. Ad defterde kalır.',
   'control.fill': 'Eksikleri gir',
-  'control.count': '{count, plural, one {# gerçek kişi} other {# gerçek kişi}}',
   'control.learned': 'Öğrenildiği gün',
   'control.jointly': 'Birden çok kişi birlikte sahiptir. Kendi payı olanları ayrı girin.',
   'control.ofClasses': 'Hangi grupların payları',

@@ -12,7 +12,6 @@ export const holderPage = {
   'holder.holdings': 'Holdings',
   'holder.holdings.none': 'Holds no shares on this date',
   'holder.ofClass': 'Of the class',
-  'holder.vested': 'Vested',
   'holder.unvestedCount': '{shares} unvested',
   'holder.certificates': 'Certificates',
   'holder.certificates.more':

@@ -24,7 +24,6 @@ export const shell = {
   'shell.nav.landing': 'Your organizations',
   'shell.profile': 'My Profile',
   'shell.subUser': 'Add Sub-user',
-  'shell.signIn': 'Login',
   'shell.account': 'Your account: {name}',
   'shell.search': 'Search for an app or page',
   'shell.shortcuts': 'Shortcuts',

@@ -12,8 +12,6 @@ export const general = {
   'GENERAL.NOT_AN_EMAIL': 'Cette adresse courriel n’est pas valide',
   'GENERAL.NOT_FOUND':
     'Nous n’avons rien trouvé. L’élément a peut-être été retiré, ou vous n’y avez peut-être pas accès.',
-  'GENERAL.METHOD_NOT_ALLOWED': 'Cette adresse ne permet pas cette action.',
-  'GENERAL.CONFLICT': 'Cet élément existe déjà.',
   'GENERAL.STALE':
     'Quelqu’un a modifié cette page depuis que vous l’avez ouverte. Consultez la version la plus récente et réessayez.',
   'GENERAL.TOO_LARGE': 'L’envoi est trop volumineux.',
@@ -26,7 +24,6 @@ export const general = {
   'IDEMPOTENCY.MISMATCH': 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
   'SESSION.INVALID': 'Identifiants d’accès non valides.',
   'SESSION.EXPIRED': 'Votre session a expiré',
-  'SESSION.GUESTS_ONLY': 'Votre session est déjà ouverte.',
   'ACCESS.VIEW_ONLY': 'Vous avez un accès en lecture seule à cette organisation.',
   'ACCESS.RESTRICTED': 'L’accès est restreint, car aucune autorisation n’est attribuée.',
   'ACCESS.SECTION_VIEW_ONLY': 'Vous avez un accès en lecture seule à la section {section}.',

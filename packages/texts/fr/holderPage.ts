@@ -13,7 +13,6 @@ export const holderPage = {
   'holder.holdings': 'Actions détenues',
   'holder.holdings.none': 'Ne détient aucune action à cette date',
   'holder.ofClass': 'De la catégorie',
-  'holder.vested': 'Droits acquis',
   'holder.unvestedCount': '{shares} à droits non acquis',
   'holder.certificates': 'Certificats',
   'holder.certificates.more':

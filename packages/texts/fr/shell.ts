@@ -25,7 +25,6 @@ export const shell = {
   'shell.nav.landing': 'Vos organisations',
   'shell.profile': 'Mon profil',
   'shell.subUser': 'Ajouter une personne à accès secondaire',
-  'shell.signIn': 'Se connecter',
   'shell.account': 'Votre compte\u00a0: {name}',
   'shell.search': 'Chercher une page',
   'shell.shortcuts': 'Raccourcis',

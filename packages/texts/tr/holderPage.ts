@@ -13,7 +13,6 @@ export const holderPage = {
   'holder.holdings': 'Sahip olunan paylar',
   'holder.holdings.none': 'Bu tarihte payı yok',
   'holder.ofClass': 'Grubun',
-  'holder.vested': 'Hak edilmiş',
   'holder.unvestedCount': '{shares} hak edilmemiş',
   'holder.certificates': 'Pay senetleri',
   'holder.certificates.more': '{count, plural, other {Burada listelenmeyen # pay senedi daha var.}}',

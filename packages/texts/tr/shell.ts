@@ -25,7 +25,6 @@ export const shell = {
   'shell.nav.landing': 'Organizasyonlarınız',
   'shell.profile': 'Profilim',
   'shell.subUser': 'Alt kullanıcı ekle',
-  'shell.signIn': 'Oturum aç',
   'shell.account': 'Hesabınız: {name}',
   'shell.search': 'Sayfa ara',
   'shell.shortcuts': 'Kısayollar',
