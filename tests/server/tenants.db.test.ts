@@ -40,6 +40,12 @@ beforeAll(async () => {
     given(await owner.api(markDeadlines, { params, body: { deadlines: [...deadlines], mark: 'done' } }));
     const event = { kind: 'small_supplier_lost', happened_on: '2025-06-30' } as const;
     given(await owner.api(reportEvent, { params, body: event }));
+    // A title that the founding dropped.
+    await server.database.asOwner('insert into dropped_names (org_id, id, name) values ($1, $2, $3)', [
+      orgId,
+      newId(),
+      'Chief Maple Officer',
+    ]);
   }
   const sessions = given(await ours.owner.api(listSessions, {}));
   asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
