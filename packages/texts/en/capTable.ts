@@ -1,6 +1,6 @@
 /** The cap table: who owns it, how it came about, and why each number is what it is. */
 export const capTable = {
-  'capTable.lead': 'As of {date}. Select an underlined number to see how it is calculated.',
+  'capTable.lead': 'As of {date}. Select an underlined number for details.',
   'capTable.by': 'Table rows',
   'capTable.by.holder': 'By holder',
   'capTable.by.class': 'By class',
