@@ -57,6 +57,11 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'shareholders-past', path: `/app/org/${maple}/shares/shareholders?asOf=2025-06-30` },
     { name: 'instruments', path: `/app/org/${maple}/organization/instruments` },
     { name: 'instruments-compared', path: `/app/org/${maple}/organization/instruments?from=2025-12-31` },
+    ...['securities', 'issues', 'ledgers'].map((book) => ({
+      name: `book-${book}`,
+      path: `/app/org/${maple}/shares/books/${book}`,
+    })),
+    { name: 'control-whole', path: `/app/org/${maple}/organization/significant-control/whole` },
     { name: 'transfers', path: `/app/org/${maple}/shares/transfers` },
     { name: 'transfers-compared', path: `/app/org/${maple}/shares/transfers?from=2025-12-31` },
     { name: 'cap-table', path: `/app/org/${maple}/shares/cap-table`, press: explained },

@@ -80,6 +80,8 @@ const importScreen = () => import('@tabellion/features/exchange/web/ImportScreen
 const holderScreen = () => import('@tabellion/features/ledgers/web/holder/HolderScreen.tsx');
 const instrumentsScreen = () => import('@tabellion/features/ledgers/web/instruments/InstrumentsScreen.tsx');
 const accountScreen = () => import('@tabellion/features/ledgers/web/account/AccountScreen.tsx');
+const bookScreen = () => import('@tabellion/features/ledgers/web/books/BookScreen.tsx');
+const controlBookScreen = () => import('@tabellion/features/control/web/ControlBookScreen.tsx');
 const transfersScreen = () => import('@tabellion/features/ledgers/web/transfers/TransfersScreen.tsx');
 const capTableScreen = () => import('@tabellion/features/ledgers/web/capTable/CapTableScreen.tsx');
 // Errors
@@ -143,6 +145,8 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/shares/shareholders/$personId`, holderScreen, 'HolderScreen'),
   register(`${org}/organization/instruments`, instrumentsScreen, 'InstrumentsScreen'),
   register(`${org}/shares/capital/$classId`, accountScreen, 'AccountScreen'),
+  app(`${org}/shares/books/$book`, bookScreen, 'BookScreen'),
+  app(`${org}/organization/significant-control/whole`, controlBookScreen, 'ControlBookScreen'),
   register(`${org}/shares/transfers`, transfersScreen, 'TransfersScreen'),
   register(`${org}/shares/cap-table`, capTableScreen, 'CapTableScreen'),
   // Errors

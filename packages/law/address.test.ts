@@ -9,6 +9,7 @@ import {
   provincesOfCode,
   readAddress,
   readPostalCode,
+  wholeAddressLine,
 } from './address.ts';
 import { provinceCodes } from './jurisdictions.ts';
 
@@ -205,4 +206,12 @@ test.each([
   [null, ''],
 ])('an address in one line', (address, line) => {
   expect(addressLine(address)).toBe(line);
+});
+
+test('a whole address has its postal code', () => {
+  expect(wholeAddressLine(montreal)).toBe('44, rue Saint-Paul Ouest, Montréal QC H2Y 1Y8');
+  const albany = { ...montreal, city: 'Albany', region: 'New York', country: 'United States' };
+  expect(wholeAddressLine({ ...albany, postal_code: '12207' })).toBe(
+    '44, rue Saint-Paul Ouest, Albany New York 12207, United States',
+  );
 });

@@ -270,3 +270,12 @@ export function addressLine(address: AddressInWords | null): string {
     .filter((part) => part !== '')
     .join(', ');
 }
+
+/** The whole address in one line, as a register is handed over: `44, rue Saint-Paul Ouest, Montréal QC H2Y 1G8`. */
+export function wholeAddressLine(address: AddressInWords | null): string {
+  if (address === null) return '';
+  const place = addressLine({ ...address, country: 'Canada' });
+  const { country, postal_code: code } = address;
+  const coded = [place, code].filter((part) => part !== '').join(' ');
+  return [coded, country === 'Canada' ? '' : country].filter((part) => part !== '').join(', ');
+}

@@ -15,6 +15,7 @@ import { exportPackage, readPackageLosses } from '@tabellion/features/exchange/p
 import * as instruments from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import * as accounts from '@tabellion/features/ledgers/accountContract.ts';
+import { exportBook, readBook } from '@tabellion/features/ledgers/booksContract.ts';
 import * as capTables from '@tabellion/features/ledgers/capTableContract.ts';
 import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
 import * as holdings from '@tabellion/features/ledgers/registerContract.ts';
@@ -395,6 +396,11 @@ const ofPeople: readonly Recipe[] = [
 const ofControl: readonly Recipe[] = [
   recipe(controlRegister.readControl, (story) => ({ ...id(story), query: {} })),
   recipe(controlRegister.exportControl, (story) => ({ ...id(story), query: { format: 'csv' as const } })),
+  recipe(controlRegister.readControlWhole, (story) => ({ ...id(story), query: {} })),
+  recipe(controlRegister.exportControlWhole, (story) => ({
+    ...id(story),
+    query: { format: 'csv' as const },
+  })),
   recipe(controlRegister.readControlStanding, ({ orgId, personId }) => ({
     params: { id: orgId, personId },
     query: {},
@@ -452,6 +458,11 @@ const ofShares: readonly Recipe[] = [
   recipe(holdings.compareRegisterShareholders, (story) => ({ ...id(story), query: { from: '2025-03-12' } })),
   recipe(exportRegister, ({ orgId }) => ({
     params: { id: orgId, register: 'shareholders' as const },
+    query: { format: 'csv' as const },
+  })),
+  recipe(readBook, ({ orgId }) => ({ params: { id: orgId, book: 'securities' as const }, query: {} })),
+  recipe(exportBook, ({ orgId }) => ({
+    params: { id: orgId, book: 'ledgers' as const },
     query: { format: 'csv' as const },
   })),
   recipe(holdings.listRegisterClasses, (story) => ({ ...id(story), query: {} })),

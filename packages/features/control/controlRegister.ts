@@ -1,6 +1,6 @@
 /** The register of individuals with significant control (CBCA s. 21.1(1)): its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
-import { addressLine } from '@tabellion/law/address.ts';
+import { wholeAddressLine } from '@tabellion/law/address.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { lineAfter, whos } from '../people/registerContract.ts';
 import { type ControlLine, controlOrders } from './registerContract.ts';
@@ -26,7 +26,7 @@ export const controlRegister = registerOf<ControlLine>()({
     address: {
       head: 'register.address',
       kind: 'name',
-      value: ({ address }) => address && addressLine(address),
+      value: ({ address }) => address && wholeAddressLine(address),
     },
     since: {
       head: 'control.became',

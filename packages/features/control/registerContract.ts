@@ -10,6 +10,7 @@ import {
 } from '@tabellion/book/terms/control.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, ofPerson } from '../endpoint.ts';
+import { SheetReply } from '../ledgers/booksContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
   Change,
@@ -220,6 +221,31 @@ export const exportControl = endpoint({
   download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'session' },
+});
+
+const wholeRegister = {
+  action: 'control.edit',
+  ...ofOrganization,
+  refusals: ['GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 10, by: 'session' },
+} as const;
+
+export const readControlWhole = endpoint({
+  ...get('/api/organization/{id}/register/control/whole'),
+  summary:
+    'The register of individuals with significant control with all personal facts and steps taken; the access log notes who looked.',
+  ...wholeRegister,
+  query: ReadingDates,
+  reply: SheetReply,
+});
+
+export const exportControlWhole = endpoint({
+  ...get('/api/organization/{id}/register/control/whole/export'),
+  summary: 'The same as a file; the access log notes who took it.',
+  ...wholeRegister,
+  query: z.strictObject({ ...ReadingDates.shape, format: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 });
 
 /** How somebody stands in the register. */

@@ -1,6 +1,6 @@
 /** The securities register (CBCA s. 50(1)) on a date, and on two: its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
-import { addressLine } from '@tabellion/law/address.ts';
+import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { whos } from '../people/registerContract.ts';
 import { type ComparedLine, type HoldingLine, holdingAfter } from './registerContract.ts';
 import { changeSorts, holdingSorts } from './registerOrders.ts';
@@ -21,7 +21,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
       sort: { by: 'name', word: 'register.name' },
       card: 'main',
     },
-    address: { head: 'register.address', kind: 'name', value: ({ address }) => addressLine(address) },
+    address: { head: 'register.address', kind: 'name', value: ({ address }) => wholeAddressLine(address) },
     class: { share: 238, head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
     certificate: {
       head: 'register.certificate',
@@ -74,7 +74,7 @@ export const holderChangesRegister = registerOf<ComparedLine>()({
       sort: { by: 'name', word: 'register.name' },
       card: 'main',
     },
-    address: { head: 'register.address', kind: 'name', value: ({ address }) => addressLine(address) },
+    address: { head: 'register.address', kind: 'name', value: ({ address }) => wholeAddressLine(address) },
     class: { head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
     before: {
       head: 'register.shares',

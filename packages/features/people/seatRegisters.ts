@@ -1,6 +1,6 @@
 /** The registers of directors and officers: their columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
-import { addressLine } from '@tabellion/law/address.ts';
+import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { lineAfter, type Seat, seatSorts, whos } from './registerContract.ts';
 
 export const directorsRegister = registerOf<Seat>()({
@@ -23,7 +23,7 @@ export const directorsRegister = registerOf<Seat>()({
       sort: { by: 'name' },
       card: 'main',
     },
-    address: { head: 'register.address', kind: 'name', value: ({ address }) => addressLine(address) },
+    address: { head: 'register.address', kind: 'name', value: ({ address }) => wholeAddressLine(address) },
     position: {
       head: 'register.position',
       kind: 'name',

@@ -84,6 +84,7 @@ export const controlling = {
   'control.takeBack': 'إبطال',
   'control.takeBack.title': 'التراجع عن قيد لم يكن صحيحًا',
   'control.takeBack.reason': 'السبب',
+  'control.whole': 'السجل الكامل مع المعلومات الشخصية',
   'control.steps': 'الخطوات المتخذة',
   'control.steps.none': 'لا خطوات مسجَّلة بعد.',
   'control.review': 'تسجيل خطوات',

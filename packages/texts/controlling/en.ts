@@ -87,6 +87,7 @@ export const controlling = {
   'control.takeBack': 'Undo',
   'control.takeBack.title': 'Undo an entry that was never true',
   'control.takeBack.reason': 'Reason',
+  'control.whole': 'Complete register, with personal information',
   'control.steps': 'Steps taken',
   'control.steps.none': 'No steps recorded yet.',
   'control.review': 'Record steps',

@@ -86,6 +86,7 @@ export const controlling = {
   'control.takeBack': 'Annuler',
   'control.takeBack.title': 'Annuler une inscription inexacte',
   'control.takeBack.reason': 'Motif',
+  'control.whole': 'Registre complet, avec les renseignements personnels',
   'control.steps': 'Mesures prises',
   'control.steps.none': 'Aucune mesure n’est encore inscrite.',
   'control.review': 'Inscrire des mesures',

@@ -86,6 +86,7 @@ export const controlling = {
   'control.takeBack': 'Geri al',
   'control.takeBack.title': 'Hiç doğru olmamış bir kaydı geri al',
   'control.takeBack.reason': 'Neden',
+  'control.whole': 'Kişisel bilgilerle eksiksiz defter',
   'control.steps': 'Atılan adımlar',
   'control.steps.none': 'Henüz kayıtlı adım yok.',
   'control.review': 'Adımları kaydet',

@@ -141,6 +141,10 @@ export const members = {
   'accessLog.what.instruments_register': 'register of options and instruments',
   'accessLog.what.capital_account': 'stated capital account',
   'accessLog.what.transfer_register': 'register of transfers',
+  'accessLog.what.issue_register': 'issue register',
+  'accessLog.what.shareholder_ledgers': 'shareholder ledgers',
+  'accessLog.what.control_register_whole':
+    'register of individuals with significant control, with personal information',
   'accessLog.what.share_classes': 'share classes',
   'accessLog.what.directors_register': 'register of directors',
   'accessLog.what.officers_register': 'register of officers',

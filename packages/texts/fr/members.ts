@@ -151,6 +151,10 @@ export const members = {
   'accessLog.what.instruments_register': 'registre des options et instruments',
   'accessLog.what.capital_account': 'compte capital déclaré',
   'accessLog.what.transfer_register': 'registre des transferts',
+  'accessLog.what.issue_register': 'registre des émissions',
+  'accessLog.what.shareholder_ledgers': 'comptes des actionnaires',
+  'accessLog.what.control_register_whole':
+    'registre des particuliers ayant un contrôle important, avec les renseignements personnels',
   'accessLog.what.share_classes': 'catégories d’actions',
   'accessLog.what.directors_register': 'registre des administrateurs',
   'accessLog.what.officers_register': 'registre des dirigeants',

@@ -127,6 +127,13 @@ export const register = {
   'register.export.ocf': 'Paquet Open Cap Format',
   'ui.printedAt': 'Imprimé le {at}',
   'register.print.part': 'Les {count} premières lignes seulement. Exportez un fichier pour les avoir toutes.',
+  'books.securities': 'Registre complet des valeurs mobilières',
+  'books.issues': 'Registre des émissions',
+  'books.ledgers': 'Comptes des actionnaires',
+  'books.lead': 'Toutes les lignes au {date}, à imprimer ou à exporter.',
+  'books.part':
+    'Seules les {count} premières lignes sont affichées. Exportez le fichier pour les avoir toutes.',
+  'books.none': 'Rien n’est encore inscrit',
   'register.print': 'Imprimer',
   'register.import': 'Importer un registre',
   'control.title': 'Particuliers ayant un contrôle important',

@@ -251,6 +251,18 @@ describe('the register of individuals with significant control', () => {
     });
   });
 
+  test('the whole register has the personal facts and the steps, for those who may edit, and it is noted', async () => {
+    const whole = { params: { id }, query: {} };
+    const { heads, rows } = given(await amelie.api(registers.readControlWhole, whole));
+    const line = rows.find(([name]) => name && 'text' in name && name.text === 'Ann Tremblay') ?? [];
+    expect(line[heads.indexOf('Birth date')]).toEqual({ date: '1990-01-31' });
+    expect(line[heads.indexOf('Citizenship')]).toEqual({ text: 'Canada, Türkiye' });
+    expect(await member.api(registers.readControlWhole, whole)).toMatchObject({ ok: false, status: 403 });
+    const query = { kind: 'exported' as const };
+    const { entries } = given(await amelie.api(listAccess, { params: { orgId: id }, query }));
+    expect(entries[0]).toMatchObject({ kind: 'exported', detail: 'control_register_whole' });
+  });
+
   test('who is on record for control alone is found and opened by whoever may know of it', async () => {
     const pia = (await view({ who: 'former' })).lines[0]?.person_id ?? '';
     const asked = { params: { id }, query: { q: 'pia roy' } };

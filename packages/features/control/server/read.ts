@@ -118,22 +118,27 @@ export const readParticulars = serveOrganization(
       { q, orgId, userId: user.userId, at: now },
       { kind: 'looked', what: 'control_particulars', personId },
     );
-    const {
-      name,
-      birth_date: birth,
-      residential_address: home,
-      service_address: service,
-      citizenship,
-      tax_residence: tax,
-    } = one.facts;
     return ok({
       person_id: personId,
-      display_name: displayName(name),
-      birth_date: birth?.date ?? null,
-      residential_address: home ? addressInWords(home) : null,
-      service_address: service ? addressInWords(service) : null,
-      citizenships: citizenship ? citizenship.countries.map(countryInWords) : [],
-      tax_residence: tax ? tax.countries.map(countryInWords) : [],
+      display_name: displayName(one.facts.name),
+      ...particularsOf(one.facts),
     });
   },
 );
+
+/** Personal facts in words; what is not on record is null or empty. */
+export function particularsOf({
+  birth_date: birth,
+  residential_address: home,
+  service_address: service,
+  citizenship,
+  tax_residence: tax,
+}: NonNullable<Awaited<ReturnType<typeof oneOnRecord>>>['facts']) {
+  return {
+    birth_date: birth?.date ?? null,
+    residential_address: home ? addressInWords(home) : null,
+    service_address: service ? addressInWords(service) : null,
+    citizenships: citizenship ? citizenship.countries.map(countryInWords) : [],
+    tax_residence: tax ? tax.countries.map(countryInWords) : [],
+  };
+}

@@ -1,6 +1,7 @@
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
+import { exportControlWhole, readControlWhole } from './book.ts';
 import * as commands from './commands.ts';
 import { exportControl } from './export.ts';
 import { readControl, readParticulars, readStanding } from './read.ts';
@@ -18,6 +19,8 @@ export const routesOf = (ports: { readonly texts: Texts }): Route[] => [
   ...entryRoutes(entries, ports),
   readControl,
   exportControl(ports),
+  readControlWhole(ports),
+  exportControlWhole(ports),
   readStanding,
   readParticulars,
   commands.disposeParticulars,

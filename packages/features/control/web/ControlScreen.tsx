@@ -9,12 +9,13 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { Plus, UserSearch } from 'lucide-react';
+import { BookOpen, Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { controlRegister } from '../controlRegister.ts';
 import { exportControl, readControl } from '../registerContract.ts';
@@ -45,7 +46,8 @@ function Register() {
   const { after: _shown, ...listed } = query;
   const view = reading.data;
   // The past is read-only; entries are recorded in the present.
-  const mayAct = useMay('control.edit') && !at.isPast && !isCompared;
+  const mayKnow = useMay('control.edit');
+  const mayAct = mayKnow && !at.isPast && !isCompared;
   const open = (one: OpenedControlDrawer) => (mayAct ? () => setOpened(one) : undefined);
   const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;
   const button = (what: 'review' | 'file' | 'value', words: string) =>
@@ -65,6 +67,20 @@ function Register() {
         <ExportMenu
           onExport={(format) => void download.run({ params, query: { ...listed, format } })}
           onPrint={printed.print}
+          more={
+            mayKnow
+              ? [
+                  {
+                    ...{ key: 'whole', icon: BookOpen, label: text('control.whole') },
+                    onSelect: () =>
+                      navigate({
+                        to: `/app/org/${orgId}/organization/significant-control/whole`,
+                        search: at.query,
+                      }),
+                  },
+                ]
+              : []
+          }
         />
       }
       primary={

@@ -2,6 +2,7 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import { listRegisterInstruments as instrumentsContract } from '../../instruments/registerContract.ts';
 import type { SharesPorts } from '../../shares/server/public.ts';
 import * as accounts from '../accountContract.ts';
+import * as books from '../booksContract.ts';
 import {
   readCapTable as capTableContract,
   exportCapTable as capTableFileContract,
@@ -16,6 +17,7 @@ import { readCapitalAccount } from './account.ts';
 import { readCapTable } from './capTable.ts';
 import { explainCapTable } from './explain.ts';
 import { exportCapitalAccount } from './files/accountFile.ts';
+import { exportBook, readBook } from './files/books.ts';
 import { exportCapTable } from './files/capTableFile.ts';
 import { exportRegister } from './files/registerFile.ts';
 import { readHolder } from './holder.ts';
@@ -37,6 +39,8 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(registers.compareRegisterShareholders, compareRegisterShareholders),
   serveOrganization(instrumentsContract, listRegisterInstruments),
   serveFile(files.exportRegister, (ctx, input) => exportRegister(ctx, ports, input)),
+  serveOrganization(books.readBook, (ctx, input) => readBook(ctx, ports, input)),
+  serveFile(books.exportBook, (ctx, input) => exportBook(ctx, ports, input)),
   serveOrganization(registers.listRegisterClasses, listRegisterClasses),
   serveOrganization(transfersContract, listRegisterTransfers),
 ];

@@ -6,6 +6,7 @@ import { type Sheet, writeCsv, writeXlsx } from '@tabellion/platform/files/sheet
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../../organizations/server/public.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
@@ -25,6 +26,21 @@ interface Exported {
   readonly logged: string;
 }
 
+/** Whose register it is, and on which date. */
+export async function aboutSheet(
+  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  text: Text,
+  { title, asOf, knownAt }: Pick<Exported, 'title' | 'asOf' | 'knownAt'>,
+): Promise<string[]> {
+  const organization = await organizationOf(q, orgId);
+  const knownAtRegistry = (at: string) => formatInstant(at, language, registryZoneOf(organization));
+  return [
+    `${fullNameOf(organization)}, ${title}`,
+    text('register.export.asOf', { date: longDate(asOf, language) }),
+    ...(knownAt === undefined ? [] : [text('register.export.knownAt', { at: knownAtRegistry(knownAt) })]),
+  ];
+}
+
 /** A table as a file in the language of the reader; who took it is noted in the access log. */
 export async function asFile(
   { q, orgId, language, user, now }: OrganizationContext,
@@ -32,14 +48,8 @@ export async function asFile(
   { title, table, asOf, knownAt, format, fileName, logged, ...query }: Exported,
 ): Promise<Download> {
   const text = ports.texts[language];
-  const organization = await organizationOf(q, orgId);
-  const knownAtRegistry = (at: string) => formatInstant(at, language, registryZoneOf(organization));
-  const about = [
-    `${fullNameOf(organization)}, ${title}`,
-    text('register.export.asOf', { date: longDate(asOf, language) }),
-    ...(knownAt === undefined ? [] : [text('register.export.knownAt', { at: knownAtRegistry(knownAt) })]),
-    ...(query.about ?? []),
-  ];
+  const lead = await aboutSheet({ q, orgId, language }, text, { title, asOf, knownAt });
+  const about = [...lead, ...(query.about ?? [])];
   const sheet = { title, about, ...table, rightToLeft: language === 'ar' };
   const isCsv = format === 'csv';
   const bytes = isCsv ? await writeCsv(sheet) : await writeXlsx(sheet);

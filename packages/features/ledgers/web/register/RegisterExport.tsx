@@ -2,9 +2,13 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RegisterName } from '../../../people/registerContract.ts';
+import { bookNames } from '../../booksContract.ts';
 import { exportCapTable } from '../../capTableContract.ts';
 import { exportRegister } from '../../registerFileContract.ts';
 
@@ -33,12 +37,18 @@ export function RegisterExport({ orgId, of: register, query, onPrint }: Register
   const { run } = useDownload(exportRegister);
   const added = useSlot('register.export', { orgId, register });
   const params = { id: orgId, register };
-  const { after: _shown, ...list } = query;
+  const { after: _shown, asOf, knownAt, ...list } = query;
+  const text = useText();
+  const isOfShares = register === 'shareholders' || register === 'transfers';
+  const whole = (isOfShares ? bookNames : []).map((book) => ({
+    ...{ key: book, icon: BookOpen, label: text(`books.${book}`) },
+    onSelect: () => navigate({ to: `/app/org/${orgId}/shares/books/${book}`, search: { asOf, knownAt } }),
+  }));
   return (
     <>
       <ExportMenu
-        onExport={(format) => void run({ params, query: { ...list, format } })}
-        more={added.flatMap(({ items }) => items)}
+        onExport={(format) => void run({ params, query: { ...list, asOf, knownAt, format } })}
+        more={[...added.flatMap(({ items }) => items), ...whole]}
         onPrint={onPrint}
       />
       {added.map(({ layer }) => layer)}

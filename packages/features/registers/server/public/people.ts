@@ -16,7 +16,11 @@ export {
   selectActsOfPerson as actsOfPerson,
   selectMembersActsOf as membersActsOf,
 } from '../store/personActs.ts';
-export { selectNamedPersons as namedPersonsOn, selectPersonAt as personAt } from '../store/persons.ts';
+export {
+  selectNamedPersons as namedPersonsOn,
+  selectPersonAt as personAt,
+  selectRegistered as registeredAt,
+} from '../store/persons.ts';
 export { type PersonFound, selectPersonsFound as personsFound } from '../store/personsFound.ts';
 export { selectPersonsNamed as personsNamed } from '../store/personsNamed.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from '../store/seats.ts';

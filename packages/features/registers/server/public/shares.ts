@@ -10,10 +10,12 @@ export {
   selectPartsOfClasses as partsOfClassesAt,
 } from '../store/capTable.ts';
 export {
+  type CertificateKey,
   selectCertificateNumbers as certificateNumbers,
   selectCertificates as certificatesById,
   selectCertificatesOf as certificatesOf,
   selectConnected as connectedSecurities,
+  selectEveryCertificate as everyCertificate,
   selectLabels as labelsAt,
 } from '../store/certificates.ts';
 export {

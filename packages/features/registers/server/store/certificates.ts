@@ -1,6 +1,7 @@
 /** Certificates of one holder, and those that acts connect with them. */
 import type { Linked } from '@tabellion/book/chain.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
@@ -25,6 +26,28 @@ export async function selectCertificatesOf(
       order by prefix, serial, key`);
   return rows.map(certificateOf);
 }
+
+/** A certificate by what its register is ordered by. */
+export interface CertificateKey {
+  readonly securityId: string;
+  readonly personId: string;
+  readonly classId: string;
+  readonly issuedOn: PlainDate;
+  /** Of shares that came of others the act, else null. */
+  readonly by: string | null;
+}
+
+/** Every certificate that ever was, also those that ended or are void, by number. */
+export const selectEveryCertificate = (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<CertificateKey[]> =>
+  q.all<CertificateKey>(sql`
+    select key as "securityId", person_id as "personId", class_id as "classId", value ->> 'issuedOn' as "issuedOn",
+           value #>> '{origin,by}' as "by"
+      from certificates where org_id = ${orgId} and as_of(certificates, ${asOf}, ${seq})
+      order by prefix, serial, label, key`);
 
 /** Some certificates by their ids. */
 export async function selectCertificates(

@@ -16,6 +16,30 @@ export async function selectPersonAt(
   return row?.value;
 }
 
+export interface RegisteredPerson {
+  readonly personId: string;
+  readonly kind: Person['kind'];
+  /** null when erased. */
+  readonly name: FactBodies['name'] | null;
+  /** The latest known on the date; null when erased, and where none was told. */
+  readonly address: FactBodies['address'] | null;
+}
+
+/** Some persons as the register has them on a date, by id. */
+export async function selectRegistered(
+  q: Queries,
+  orgId: string,
+  { asOf, seq, ids }: ReadingAt & { readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, RegisteredPerson>> {
+  const rows = await q.all<RegisteredPerson>(sql`
+    select p.key as "personId", p.kind, n.body as name, a.body as address
+      from persons p
+        left join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
+        left join person_facts a on a.org_id = p.org_id and a.fact_id = p.address_fact
+      where p.org_id = ${orgId} and p.key = any(${ids}) and as_of(p, ${asOf}, ${seq})`);
+  return new Map(rows.map((one) => [one.personId, one]));
+}
+
 interface NamedPerson {
   readonly personId: string;
   readonly kind: Person['kind'];

@@ -1,0 +1,87 @@
+/** The register of individuals with significant control whole: looked at or taken out on purpose, and noted each time. */
+import { ok } from '@tabellion/kernel/result.ts';
+import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
+import type { Texts } from '@tabellion/platform/http/answer.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { aboutSheet, asFile, firstRows } from '../../ledgers/server/public.ts';
+import { recordAccess } from '../../members/server/public.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
+import { oneOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { controlBook } from '../controlBook.ts';
+import * as registers from '../registerContract.ts';
+import { askedIn } from '../rules/requiredFacts.ts';
+import { particularsOf } from './read.ts';
+import { readingOf } from './reading.ts';
+import { linesOf, viewOf, wordsOf } from './view.ts';
+
+const LOGGED = 'control_register_whole';
+
+interface Ports {
+  readonly texts: Texts;
+}
+
+export const readControlWhole = ({ texts }: Ports) =>
+  serveOrganization(registers.readControlWhole, async (ctx, { query }) => {
+    const reading = await readingAt(ctx, query);
+    if (!reading.ok) return reading;
+    const { q, orgId, user, now, language } = ctx;
+    const { at } = reading.value;
+    const text = texts[language];
+    const title = text(controlBook.title);
+    await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: LOGGED });
+    return ok({
+      title,
+      about: await aboutSheet(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
+      ...(await firstRows(await bookTable(ctx, text, at))),
+      ...standsOn(reading.value),
+    });
+  });
+
+export const exportControlWhole = (ports: Ports) =>
+  serveFile(registers.exportControlWhole, async (ctx, { query }) => {
+    const reading = await readingAt(ctx, query);
+    if (!reading.ok) return reading;
+    const { at } = reading.value;
+    const text = ports.texts[ctx.language];
+    return ok(
+      await asFile(ctx, ports, {
+        ...{ title: text(controlBook.title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
+        ...{
+          table: await bookTable(ctx, text, at),
+          fileName: 'significant-control-complete',
+          logged: LOGGED,
+        },
+      }),
+    );
+  });
+
+/** Everybody who has or had control, then the steps that were taken to find them. */
+async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
+  const { q, orgId, language } = ctx;
+  const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
+  const words = await wordsOf(q, orgId, reading);
+  const shown = { words, isPast: true, asked: askedIn(jurisdiction).facts };
+  const lines = linesOf(reading, { who: 'all', name: '', sort: 'name', language }, shown);
+  const { heads, cellsOf } = sheetOf(controlBook, text);
+  const rows = await Promise.all(
+    lines.map(async (line) => {
+      const one = await oneOnRecord(ctx, line.person_id);
+      return cellsOf({ ...line, facts: particularsOf(one?.facts ?? {}) });
+    }),
+  );
+  const steps = viewOf(reading, at, words).steps.map(({ on, outcome, summary, asked }) => {
+    const what = [text(`control.outcome.${outcome}`), summary ?? '', ...asked.map((one) => one.display_name)];
+    const cells = {
+      name: { text: text('control.steps') },
+      since: { date: on },
+      description: { text: said(what) },
+    };
+    return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : null));
+  });
+  return { heads, rows: [rows, steps] };
+}
+
+const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { formAddress, given } from '../../../../tests/support/founding.ts';
+import { amelie, onRecord, openShares, server } from '../../../../tests/support/stages/shares.ts';
+import { listAccess } from '../../members/accessLogContract.ts';
+import { updatePerson } from '../../people/contract.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
+import { type BookName, readBook } from '../booksContract.ts';
+
+openShares();
+
+let id: string;
+
+beforeAll(async () => {
+  const story = await onRecord();
+  ({ id } = story);
+  const to = [{ person: { firstname: 'Clara', lastname: 'Aubin' }, sharesExact: '150' }];
+  const body = {
+    security_id: story.securities.ann,
+    to,
+    effective_on: '2025-05-05',
+    consideration: 'money',
+    amountExact: '500',
+  } as const;
+  given(await amelie.api(transferShares, { params: { id }, body }));
+  const address = { ...formAddress, address_line_1: '12 Elm Street' };
+  given(await amelie.api(updatePerson, { body: { person_id: story.ann, address, reason: 'correction' } }));
+});
+
+async function book(name: BookName, asOf?: string) {
+  const query = asOf === undefined ? {} : { asOf };
+  const { heads, rows, title } = given(await amelie.api(readBook, { params: { id, book: name }, query }));
+  const told = (cell: (typeof rows)[number][number]) => (cell === null ? '' : Object.values(cell)[0]);
+  return {
+    title,
+    lines: rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, told(row[at] ?? null)]))),
+  };
+}
+
+test('the securities register has every issue and transfer, ended certificates and whole addresses', async () => {
+  const { title, lines } = await book('securities');
+  expect(title).toBe('Complete securities register');
+  expect(lines.map((line) => [line.Holder, line.Shares, line.Status, line.Transaction, line.Date])).toEqual([
+    ['Clara Aubin', '150', 'Outstanding', 'Transfer', '2025-05-05'],
+    ['Ann Tremblay', '400', 'Ended', 'Issue', '2025-03-14'],
+    ['Ann Tremblay', '250', 'Outstanding', 'Transfer', '2025-05-05'],
+  ]);
+  expect(lines[0]).toMatchObject({
+    From: 'Ann Tremblay CS-1',
+    Consideration: 'Money',
+    Amount: '500',
+  });
+  expect(lines[1]).toMatchObject({
+    'Ended on': '2025-05-05',
+    'Ended by': 'Transfer',
+    'Replaced by': 'Clara Aubin CS-2; CS-3',
+    Address: expect.stringContaining(formAddress.postal_code),
+  });
+  expect((await book('securities', '2025-05-04')).lines.map((line) => line.Status)).toEqual(['Outstanding']);
+});
+
+test('the issue register has what came of the corporation, and the ledgers what came and went', async () => {
+  expect((await book('issues')).lines.map((line) => [line.Date, line.Holder, line.Shares])).toEqual([
+    ['2025-03-14', 'Ann Tremblay', '400'],
+  ]);
+  expect((await book('ledgers')).lines.map((line) => [line.Holder, line.In, line.Out, line.Balance])).toEqual(
+    [
+      ['Clara Aubin', '150', '0', '150'],
+      ['Ann Tremblay', '400', '0', '400'],
+      ['Ann Tremblay', '0', '150', '250'],
+    ],
+  );
+});
+
+test('each leaves as a file, which the access log notes', async () => {
+  for (const name of ['securities', 'issues', 'ledgers'] as const)
+    for (const format of ['csv', 'xlsx']) {
+      const path = `/api/organization/${id}/register/books/${name}/export?format=${format}`;
+      const answer = await fetch(server.origin + path, {
+        headers: { authorization: `Bearer ${amelie.token}` },
+      });
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(300);
+    }
+  const { entries } = given(await amelie.api(listAccess, { params: { orgId: id }, query: {} }));
+  const taken = entries.filter(({ kind }) => kind === 'exported');
+  expect(JSON.stringify(taken)).toMatch(/shareholder_ledgers.*issue_register.*securities_register/);
+});
