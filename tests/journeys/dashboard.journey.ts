@@ -194,9 +194,11 @@ test('on a phone the menus of the toolbar can be reached to their last line, and
   await expect.poll(async () => (await step.boundingBox())?.width ?? 0).toBeGreaterThan(50);
 
   await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
+  await page.getByRole('button', { name: text('ui.nav.open') }).click();
   await page.getByRole('button', { name: text('ui.language', { language: 'English' }) }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await page.locator('[dir=rtl]').first().waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('.top [aria-haspopup=menu]').last().click();
   await page.getByRole('menuitem').last().click();
   await page.waitForURL('**/app/login');

@@ -70,7 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         onPassword={() => setPasswordOpen(true)}
         onTheme={() => setThemeOpen(true)}
       />
-      <LanguageMenu />
+      {wide && <LanguageMenu />}
       <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
       {orgId !== undefined && (
         <Bell orgId={orgId} open={noticesOpen} onToggle={() => setNoticesOpen(!noticesOpen)} />
@@ -103,6 +103,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           tabs={isKnown ? tabKeys : undefined}
           switcher={account && <OrganizationSwitcher organizations={organizations} current={current} />}
           tools={isKnown && tools}
+          navFoot={!wide && <LanguageMenu named />}
           paperHead={current && <PaperHead name={shownName(current, text)} />}
           panels={
             <>

@@ -1,4 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useText } from '../text/LanguageProvider.tsx';
+import { IconButton } from './Button.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface CardProps {
@@ -31,11 +34,15 @@ interface PageHeadProps {
   badge?: ReactNode;
   /** Null while it is read: its place is kept. */
   lead?: ReactNode;
+  /** On a phone those of the class `rest` wait behind "…". */
   actions?: ReactNode;
+  hasRest?: boolean;
 }
 
 /** The top of a page: its only `h1`, a line below, its actions. */
-export function PageHead({ title, badge, lead, actions }: PageHeadProps) {
+export function PageHead({ title, badge, lead, actions, hasRest }: PageHeadProps) {
+  const text = useText();
+  const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(heading);
   return (
@@ -49,7 +56,22 @@ export function PageHead({ title, badge, lead, actions }: PageHeadProps) {
         </div>
         {(lead || lead === null) && <p>{lead ?? '\u00a0'}</p>}
       </div>
-      {actions && <div className="row">{actions}</div>}
+      {actions && (
+        <div className={hasRest && !isWhole ? 'row is-short' : 'row'}>
+          {actions}
+          {hasRest && (
+            <span className="only-phone">
+              <IconButton
+                icon={Ellipsis}
+                variant="plain"
+                label={text('ui.nav.more')}
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              />
+            </span>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -18,10 +18,10 @@ export interface Column<Row> {
   /** In the last row, under the double rule. */
   total?: ReactNode;
   /**
-   * Its place on a phone, where a row is a card: `main` opens the card, `end` stands at its end side, `none` is left
-   * out. The others follow as lines with the column's name before them when `cardLabel` gives it.
+   * Its place on a phone, where a row is a card: `main` opens the card, `end` stands at its end side, `act` after that,
+   * `none` is left out. The others follow as lines with the column's name before them when `cardLabel` gives it.
    */
-  card?: 'main' | 'end' | 'none';
+  card?: 'main' | 'end' | 'act' | 'none';
   cardLabel?: string;
   /** From which width of the window on it is shown, in pixels; on phones `card` decides. */
   from?: 1100 | 1200 | 1280 | 1440;

@@ -76,12 +76,13 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
       <PageHead
         title={title ?? text(register.title)}
         lead={lead}
+        hasRest
         actions={
           <>
             {back}
-            {'name' in register.filters && row.button}
+            {'name' in register.filters && <span className="rest">{row.button}</span>}
             <CompareButton {...bar} />
-            {exporting}
+            <span className="rest">{exporting}</span>
             {primary}
           </>
         }

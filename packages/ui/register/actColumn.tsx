@@ -12,7 +12,7 @@ export const actColumn = <Row,>(act: ((row: Row) => ReactNode) | undefined, text
           head: <span className="sr">{text('register.actions')}</span>,
           width: 48,
           share: 44,
-          card: 'end',
+          card: 'act',
           cell: act,
         },
       ];

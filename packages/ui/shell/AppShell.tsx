@@ -16,7 +16,7 @@ interface AppShellProps {
   switcher?: ReactNode;
   /** End of the toolbar: search, language, bell, settings, profile. */
   tools: ReactNode;
-  /** At the foot of the navigation, such as the last checkpoint. */
+  /** At the foot of the navigation, such as the language on a phone. */
   navFoot?: ReactNode;
   /** On top of every print. */
   paperHead?: ReactNode;

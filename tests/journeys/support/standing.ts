@@ -61,10 +61,17 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** In the page. Rows of registers keep to their height, their actions are in sight, and what follows a heading is as far from it
- *  on every page. */
+ *  on every page; on a phone a holder is a card of three lines. */
 function faultsOfLayout(): readonly string[] {
-  if (window.innerWidth < 960) return [];
   const boxOf = (one: Element) => one.getBoundingClientRect();
+  if (window.innerWidth < 960) {
+    const holders = location.pathname.endsWith('/shareholders')
+      ? document.querySelectorAll('tr:has(.holder)')
+      : [];
+    return [...holders, ...document.querySelectorAll('.org')]
+      .filter((one) => boxOf(one).height > (one.matches('.org') ? 40 : 96))
+      .map((one) => `is ${boxOf(one).height} px high: ${one.textContent}`);
+  }
   const tall = [...document.querySelectorAll('.t--fixed tbody tr:not(.is-state)')].filter(
     (row) => boxOf(row).height > 49,
   );
