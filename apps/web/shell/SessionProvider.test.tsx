@@ -1,15 +1,19 @@
 import { signOut } from '@tabellion/features/accounts/contract.ts';
+import { keep } from '@tabellion/ui/browser/kept.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeWanted } from './guard.ts';
 import { SessionProvider } from './SessionProvider.tsx';
-import { readSession, writeSession } from './session.ts';
+import { clearSession, IDLE_MS, readSession, writeSession } from './session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Page() {
   const text = useText();
@@ -25,27 +29,55 @@ function Page() {
   );
 }
 
-test.each([
-  ['SESSION.INVALID', 'Invalid access credentials.'],
-  ['SESSION.EXPIRED', 'access_token expired'],
-])('a session lost by %s leaves its reason, and the page comes back', async (textCode, sentence) => {
+const went: string[] = [];
+beforeEach(() => void went.splice(0));
+
+async function show(token: string): Promise<void> {
   writeSession({
-    ...{ token: 't', userId: 'u', orgId: null, accessType: null, sections: [] },
+    ...{ token, userId: 'u', orgId: null, accessType: null, sections: [] },
     ...{ ledgerToken: null, roles: ['user'] },
   });
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ success: false, textCode, message: sentence, data: {} }, { status: 401 }),
-  );
   window.history.replaceState(null, '', '/app/profile?part=sessions#here');
-  const went: string[] = [];
   await renderUi(
     <SessionProvider initial={readSession()} go={(path) => void went.push(path)}>
       <Page />
     </SessionProvider>,
   );
+}
+
+test.each([
+  ['SESSION.INVALID', 'Invalid access credentials.'],
+  ['SESSION.EXPIRED', 'access_token expired'],
+])('a session lost by %s leaves its reason, and the page comes back', async (textCode, sentence) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: false, textCode, message: sentence, data: {} }, { status: 401 }),
+  );
+  await show('t');
   fireEvent.click(screen.getByRole('button', { name: 'Call' }));
   await screen.findByText(sentence);
   expect(went).toEqual(['/app/login']);
   expect(readSession()).toBeUndefined();
   expect(await takeWanted()).toBe('/app/profile?part=sessions#here');
+});
+
+/** As if another tab had ended the session. */
+function endElsewhere() {
+  clearSession();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token', newValue: null }));
+}
+const holding = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.y`;
+
+test('idleness that another tab finds leaves the same here; a log-out there does not', async () => {
+  await show(holding);
+  await keep('lastActivity', Date.now() - IDLE_MS - 1);
+  endElsewhere();
+  await screen.findByText('You were signed out after 20 minutes without activity.');
+  expect(await takeWanted()).toBe('/app/profile?part=sessions#here');
+  cleanup();
+  went.splice(0);
+  await show(holding);
+  await keep('lastActivity', Date.now());
+  endElsewhere();
+  await waitFor(() => expect(went).toEqual(['/']));
+  expect(await takeWanted()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { call } from '@tabellion/kit/client.ts';
-import { keep } from '@tabellion/ui/browser/kept.ts';
+import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { CallProvider, type CallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { remember } from '@tabellion/ui/session/remember.ts';
 import { type Session, SessionContextProvider, type SessionValue } from '@tabellion/ui/session/session.tsx';
@@ -7,7 +7,7 @@ import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.t
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { forget } from './forget.ts';
 import { startPage, takeWanted } from './guard.ts';
-import { clearSession, readSession, writeSession } from './session.ts';
+import { clearSession, readSession, startOf, writeSession } from './session.ts';
 
 /** Only a signed-in reader fetches the idle watch. */
 const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }));
@@ -43,8 +43,6 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   /** Its reader did not end it: the sign-in page says why until the next try, and leads back here. */
   const lose = useCallback(
     (why: TextKey) => {
-      // Several calls may be refused at once.
-      if (readSession() === undefined) return;
       const { pathname, search, hash } = window.location;
       void remember(pathname + search + hash);
       setOver(why);
@@ -52,17 +50,26 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
     },
     [end],
   );
+  /** Several calls may be refused at once. */
+  const loseOnce = useCallback(
+    (why: TextKey) => (readSession() === undefined ? undefined : lose(why)),
+    [lose],
+  );
 
   const isGuest = session === undefined;
   useOtherTabs(
     useCallback(
       (now: Session | undefined) => {
-        if (now === undefined) return isGuest ? undefined : end('/');
+        if (now === undefined) {
+          if (session !== undefined)
+            void whyOver(session).then((why) => (why === undefined ? end('/') : lose(why)));
+          return;
+        }
         // Which organization is selected, each tab knows for itself.
         setSession((here) => (here?.userId === now.userId ? { ...here, token: now.token } : now));
         if (isGuest && window.location.pathname === signInPath) go(startPage());
       },
-      [isGuest, end, go],
+      [session, isGuest, end, lose, go],
     ),
   );
 
@@ -97,8 +104,8 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   );
 
   const setting = useMemo<CallSetting>(
-    () => ({ token: () => readSession()?.token, onUnauthorized: lose }),
-    [lose],
+    () => ({ token: () => readSession()?.token, onUnauthorized: loseOnce }),
+    [loseOnce],
   );
 
   return (
@@ -107,12 +114,19 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
         {children}
         {session && (
           <Suspense>
-            <IdleWatch onIdle={() => lose('session.idle.over')} onLeave={() => void value.close()} />
+            <IdleWatch onIdle={() => loseOnce('session.idle.over')} onLeave={() => void value.close()} />
           </Suspense>
         )}
       </SessionContextProvider>
     </CallProvider>
   );
+}
+
+/** Why another tab ended the session, where its reader did not. */
+async function whyOver(session: Session): Promise<TextKey | undefined> {
+  const lastActivity = await kept('lastActivity');
+  const found = startOf(session, typeof lastActivity === 'number' ? lastActivity : undefined, Date.now());
+  return found.state === 'over' ? found.why : undefined;
 }
 
 /** A sign-in or a log-out in one tab holds in all. */
