@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { commands } from './commands.ts';
+import { commands } from './run.ts';
 import { tabellion } from './testing.ts';
 
 const bin = fileURLToPath(new URL('bin.mjs', import.meta.url));

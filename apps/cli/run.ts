@@ -1,13 +1,19 @@
-import { type Surroundings, UsageError } from './command.ts';
-import { commands } from './commands.ts';
-import { commandHelp, generalHelp } from './help.ts';
-import { readInput } from './input.ts';
+import { captable } from './captable/captable.ts';
+import { type Command, type Option, type Surroundings, UsageError } from './command.ts';
+import { COMMON_OPTIONS, readInput } from './input.ts';
+import { ocfCheck } from './ocf/check.ts';
+import { ocfRoundtrip } from './ocf/roundtrip.ts';
+import { alignColumns } from './table.ts';
+import { vest } from './vest/vest.ts';
+
+/** Every command, in the order in which the help tells them. */
+export const commands: readonly Command[] = [captable, vest, ocfCheck, ocfRoundtrip];
 
 /** Carries out one call of `tabellion`.
  *  @returns the exit code: 0 done, 1 done and something is wrong with what was looked at, 2 not done */
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
   if (args.length === 0 || args[0] === '--help' || args[0] === 'help') {
-    surroundings.write(generalHelp(commands));
+    surroundings.write(generalHelp());
     return args.length === 0 ? 2 : 0;
   }
   const command = commands.find(({ name }) => name === args.slice(0, wordsOf(name)).join(' '));
@@ -37,3 +43,20 @@ function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error)) return undefined;
   return `${error.message}; name another file or folder.`;
 }
+
+function generalHelp(): string {
+  const rows = commands.map(({ name, operands, summary }) => [
+    `  tabellion ${[name, ...operands].join(' ')}`,
+    summary,
+  ]);
+  return `Registers and the Open Cap Format on the command line.\n\n${alignColumns(rows)}\n
+tabellion COMMAND --help tells the options of one. Exit codes: 0 done, 1 something is wrong with what was looked at, 2 not done.\n`;
+}
+
+/** One command with its options. */
+function commandHelp({ name, operands, summary, options, example }: Command): string {
+  const rows = [...options, ...COMMON_OPTIONS].map((option) => [`  ${spelled(option)}`, option.help]);
+  return `${summary}\n\ntabellion ${[name, ...operands].join(' ')} [options]\n\n${alignColumns(rows)}\n\nFor example:\n  ${example}\n`;
+}
+
+const spelled = ({ name, value }: Option): string => `--${name}${value ? ` ${value}` : ''}`;

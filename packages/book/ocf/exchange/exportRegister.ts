@@ -2,11 +2,11 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { shownAnomalies } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
+import type { ClassPayload } from '../../terms/classes.ts';
 import { isObject, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import type { Export } from '../writePackage.ts';
 import { losesRights } from './classes.ts';
-import { withClassesNow } from './classesNow.ts';
 import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
 import { freshVesting } from './freshVesting.ts';
@@ -171,4 +171,18 @@ function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly Inexac
       ...(comments.length > 0 && { comments }),
     },
   };
+}
+
+/** The acts, each class made with the terms that it has after all of them: the format has one state of a class, and who
+ *  reads a package counts votes by it. The amendments stay among the acts, for the format cannot say since when they hold. */
+function withClassesNow(acts: readonly EffectiveAct[]): readonly EffectiveAct[] {
+  const changed = new Map<string, Partial<ClassPayload>>();
+  for (const { kind, payload } of acts)
+    if (kind === 'class.amended')
+      changed.set(payload.classId, { ...changed.get(payload.classId), ...payload.changes });
+  return acts.map((act) => {
+    if (act.kind !== 'class.created') return act;
+    const changes = changed.get(act.payload.classId);
+    return changes ? { ...act, payload: { ...act.payload, ...changes } } : act;
+  });
 }

@@ -1,13 +1,13 @@
 import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
-import type { OptionTerms } from '../../terms/instruments.ts';
 import type { Json, OcfObject } from '../object.ts';
 import { begunOn } from './begunOn.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { leavingComment } from './leaving.ts';
+import { CANCELLATION_WORDS, COMPENSATION_WORDS, TERMINATION_WORDS } from './optionWords.ts';
 import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { WrittenPackage } from './written.ts';
 
@@ -35,7 +35,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
           ...(approvedOn && { board_approval_date: approvedOn }),
           ...(shareholdersApprovedOn && { stockholder_approval_date: shareholdersApprovedOn }),
           initial_shares_reserved: quantity,
-          ...(onCancellation && { default_cancellation_behavior: CANCELLED[onCancellation] }),
+          ...(onCancellation && { default_cancellation_behavior: CANCELLATION_WORDS[onCancellation] }),
           stock_class_ids: classIds,
         }),
       ];
@@ -78,11 +78,8 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       const reason = act.kind === 'option.expired' ? 'Expired' : REASONS[act.payload.reason];
       return [
         ...cancelled(root, then, { date, reason }, fresh),
-        ...returned(root, {
-          date,
-          securityId: then.before.id,
-          quantity: String(lostShares(act.payload)),
-          poolId: act.payload.returnsTo,
+        ...returned(root, act.payload.returnsTo, {
+          ...{ date, security_id: then.before.id, quantity: String(lostShares(act.payload)) },
         }),
       ];
     }
@@ -128,14 +125,11 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
   }
 }
 
-const bare = (type: string, id: string, more: Json): OcfObject => ({ object_type: type, id, ...more });
-
-const CANCELLED = {
-  returned: 'RETURN_TO_POOL',
-  retired: 'RETIRE',
-  held: 'HOLD_AS_CAPITAL_STOCK',
-  by_grant: 'DEFINED_PER_PLAN_SECURITY',
-} as const;
+export const bare = (type: string, id: string, more: Json = {}): OcfObject => ({
+  object_type: type,
+  id,
+  ...more,
+});
 
 /** Trigger id for the format, which requires one, where the register names none. */
 const DEFAULT_TRIGGER = 'untold';
@@ -143,24 +137,14 @@ const DEFAULT_TRIGGER = 'untold';
 /** Shares that go back to the pool of a plan; nothing where they do not. */
 export const returned = (
   root: string,
-  {
-    date,
-    securityId,
-    quantity,
-    poolId,
-  }: {
-    readonly date: string;
-    readonly securityId: string;
-    readonly quantity: string;
-    readonly poolId: string | null;
-  },
+  poolId: string | null,
+  of: { readonly date: string; readonly security_id: string; readonly quantity: string },
 ): readonly OcfObject[] =>
   poolId === null
     ? []
     : [
         bare('TX_STOCK_PLAN_RETURN_TO_POOL', `${root}-returned`, {
-          ...{ date, security_id: securityId, stock_plan_id: poolId, quantity },
-          reason_text: 'Returned to the pool',
+          ...{ ...of, stock_plan_id: poolId, reason_text: 'Returned to the pool' },
         }),
       ];
 
@@ -231,18 +215,6 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
     : instrumentIssuance(issued, now, { common, currency });
 }
 
-const COMPENSATION = { option: 'OPTION', share_unit: 'RSU', appreciation_right: 'SSAR' } as const;
-
-const TERMINATION: Readonly<Record<OptionTerms['windows'][number]['reason'], string>> = {
-  voluntary: 'VOLUNTARY_OTHER',
-  good_cause: 'VOLUNTARY_GOOD_CAUSE',
-  retirement: 'VOLUNTARY_RETIREMENT',
-  dismissed: 'INVOLUNTARY_OTHER',
-  dismissed_with_cause: 'INVOLUNTARY_WITH_CAUSE',
-  death: 'INVOLUNTARY_DEATH',
-  disability: 'INVOLUNTARY_DISABILITY',
-};
-
 function optionOf(
   { payload }: Extract<Issued, { kind: 'option.granted' }>,
   { left, price }: RightNow,
@@ -254,13 +226,13 @@ function optionOf(
   return {
     ...(poolId !== null && { stock_plan_id: poolId }),
     stock_class_id: classId,
-    compensation_type: COMPENSATION[compensation],
+    compensation_type: COMPENSATION_WORDS[compensation],
     quantity: String(left),
     ...(price !== null && { [member]: { amount: price, currency } }),
     ...(early !== null && { early_exercisable: early }),
     expiration_date: expiresOn,
     termination_exercise_windows: windows.map(({ reason, length, unit }) => ({
-      ...{ reason: TERMINATION[reason], period: length, period_type: unit.toUpperCase() },
+      ...{ reason: TERMINATION_WORDS[reason], period: length, period_type: unit.toUpperCase() },
     })),
   };
 }

@@ -9,7 +9,7 @@ import { begunOn } from './begunOn.ts';
 import { REST_WORDS, restOf } from './cancelledRest.ts';
 import { writeExemption } from './exemptions.ts';
 import { withCapital } from './freshCapital.ts';
-import { freshInstrument, returned } from './freshInstruments.ts';
+import { bare, freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
 import type { Right, WrittenPackage } from './written.ts';
@@ -129,16 +129,9 @@ function bareObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | un
   }
 }
 
-const returnedBy = ({
-  root,
-  effectiveOn: date,
-  payload,
-}: EffectiveAct<AcquisitionKind>): readonly OcfObject[] =>
-  returned(root, {
-    date,
-    securityId: payload.source.securityId,
-    quantity: payload.quantity,
-    poolId: payload.returnsTo,
+const returnedBy = ({ root, effectiveOn: date, payload }: EffectiveAct<AcquisitionKind>) =>
+  returned(root, payload.returnsTo, {
+    ...{ date, security_id: payload.source.securityId, quantity: payload.quantity },
   });
 
 /** The format asks for words, in English as all of it. */
@@ -196,11 +189,9 @@ function cancelledRest(
   return [
     issued,
     bare('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason }),
-    ...returned(root, { date: effectiveOn, securityId: restOf(root), quantity, poolId }),
+    ...returned(root, poolId, security),
   ];
 }
-
-const bare = (type: string, id: string, more: Json = {}): OcfObject => ({ object_type: type, id, ...more });
 
 function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh): OcfObject {
   return bare('TX_STOCK_ISSUANCE', issuanceOf(securityId), {

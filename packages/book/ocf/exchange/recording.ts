@@ -70,11 +70,7 @@ export class Recording {
 
   /** The book that the acts so far make, at the end of a day. */
   bookOn(on: PlainDate): Book {
-    const acts = this.#acts.filter((one) => one.effectiveOn <= on);
-    return bookOf({
-      persons: this.#persons,
-      acts: acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn)),
-    });
+    return bookOf({ persons: this.#persons, acts: this.#inOrder().filter((one) => one.effectiveOn <= on) });
   }
 
   differs({ object, where }: PlacedObject, difference: Difference): void {
@@ -91,7 +87,10 @@ export class Recording {
     const kept = objects
       .filter(({ object }) => !this.#held.has(object))
       .map((placed) => ({ ...placed, because: this.#because.get(placed.object) ?? 'no_act' }));
-    const acts = this.#acts.sort((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
-    return { persons: this.#persons, acts, kept, different: this.#different };
+    return { persons: this.#persons, acts: this.#inOrder(), kept, different: this.#different };
+  }
+
+  #inOrder(): ImportedAct[] {
+    return this.#acts.toSorted((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
   }
 }

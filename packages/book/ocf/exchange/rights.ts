@@ -4,7 +4,6 @@ import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.
 import { NEW } from '../../acts/granted.ts';
 import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
-import type { COMPENSATIONS, ON_CANCELLATION, TERMINATIONS } from '../../agreed.ts';
 import type { Instrument } from '../../entities.ts';
 import { isPast, leftOf, vestedLeftOf } from '../../options.ts';
 import type { SplitKind } from '../../terms/securities.ts';
@@ -21,27 +20,10 @@ import { losesVesting } from './differences.ts';
 import { type PoolChange, readAdjusted, renewedOn } from './divided.ts';
 import { readExemption } from './exemptions.ts';
 import type { ImportedAct } from './importedAct.ts';
+import { CANCELLATION_WORDS, COMPENSATION_WORDS, meaningOf, TERMINATION_WORDS } from './optionWords.ts';
 import type { KeptBecause, Recording } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type ImportReading, readIssue, readStop, shares } from './shares.ts';
-
-const COMPENSATION_TYPES: Readonly<Record<string, (typeof COMPENSATIONS)[number]>> = {
-  OPTION: 'option',
-  OPTION_NSO: 'option',
-  OPTION_ISO: 'option',
-  RSU: 'share_unit',
-  SSAR: 'appreciation_right',
-};
-
-const TERMINATION_TYPES: Readonly<Record<string, (typeof TERMINATIONS)[number]>> = {
-  VOLUNTARY_OTHER: 'voluntary',
-  VOLUNTARY_GOOD_CAUSE: 'good_cause',
-  VOLUNTARY_RETIREMENT: 'retirement',
-  INVOLUNTARY_OTHER: 'dismissed',
-  INVOLUNTARY_WITH_CAUSE: 'dismissed_with_cause',
-  INVOLUNTARY_DEATH: 'death',
-  INVOLUNTARY_DISABILITY: 'disability',
-};
 
 interface Granted {
   one: Instrument;
@@ -90,7 +72,8 @@ export class ImportedRights {
           name: textOf(object, 'plan_name'),
           classIds: classIds.map((classId) => ids.idOf('class', classId)),
           quantity: shares(numericOf(object, 'initial_shares_reserved')),
-          onCancellation: CANCELLATIONS[textOf(object, 'default_cancellation_behavior') ?? ''] ?? null,
+          onCancellation:
+            meaningOf(CANCELLATION_WORDS, textOf(object, 'default_cancellation_behavior')) ?? null,
           ...approvalsOf(object),
           resolution: null,
         };
@@ -167,7 +150,7 @@ export class ImportedRights {
     // The rest of an option is told by the act that took the other part.
     if (security?.issuance !== transaction || source !== undefined) return;
     const { object } = transaction;
-    const compensation = COMPENSATION_TYPES[textOf(object, 'compensation_type') ?? ''];
+    const compensation = compensationOf(textOf(object, 'compensation_type'));
     const { book } = this.#around;
     const planned = book.plans.get(security.planId ?? '');
     const [only, ...others] = planned ?? [];
@@ -346,12 +329,9 @@ export class ImportedRights {
   }
 }
 
-const CANCELLATIONS: Readonly<Record<string, (typeof ON_CANCELLATION)[number]>> = {
-  RETURN_TO_POOL: 'returned',
-  RETIRE: 'retired',
-  HOLD_AS_CAPITAL_STOCK: 'held',
-  DEFINED_PER_PLAN_SECURITY: 'by_grant',
-};
+/** Options of American tax law are options. */
+const compensationOf = (word: string | undefined) =>
+  word === 'OPTION_NSO' || word === 'OPTION_ISO' ? 'option' : meaningOf(COMPENSATION_WORDS, word);
 
 const approvalsOf = (object: OcfObject) => ({
   boardApprovedOn: dateOf(object, 'board_approval_date') ?? null,
@@ -370,7 +350,7 @@ const earlyOf = ({ early_exercisable: input }: OcfObject): boolean | null =>
 /** Undefined where one is of a reason or a length that the register does not know: then the act does not fit. */
 function windowsOf(object: OcfObject): unknown {
   return jsonsOf(object, 'termination_exercise_windows').map((one) => ({
-    reason: TERMINATION_TYPES[textOf(one, 'reason') ?? ''],
+    reason: meaningOf(TERMINATION_WORDS, textOf(one, 'reason')),
     length: one.period,
     unit: textOf(one, 'period_type')?.toLowerCase(),
   }));

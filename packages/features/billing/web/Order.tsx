@@ -1,10 +1,15 @@
+import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Form } from '@tabellion/ui/form/Form.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useFailureSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { readPayment, readPlans } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
@@ -13,7 +18,6 @@ import { CardForm } from './CardForm.tsx';
 import { type AppliedCoupon, CouponField } from './CouponField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayButton, Refused } from './PayButton.tsx';
-import { PayNothing } from './PayNothing.tsx';
 import { quote } from './quote.ts';
 import { type Purchase, usePurchase } from './usePurchase.ts';
 
@@ -91,5 +95,18 @@ export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan, foo
         </>,
       )}
     </>
+  );
+}
+
+const nothingToFill = z.object({});
+
+/** In place of the card where a coupon pays it all. */
+function PayNothing({ id, onPay }: { id: string; onPay(): Promise<Answer<unknown>> }) {
+  const text = useText();
+  const form = useForm(nothingToFill);
+  return (
+    <Form id={id} form={form} label={text('billing.checkout.title')} onSubmit={onPay}>
+      <Callout tone="ok">{text('billing.nothingToPay')}</Callout>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-/** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -6,12 +5,12 @@ import { type OrganizationContext, okAs } from '@tabellion/platform/http/context
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { sectionsFor } from '../rules/accessOf.ts';
 import { countedSince, expiryOf, judgeMailed, judgePause } from '../rules/invitations.ts';
 import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../rules/judgeMembers.ts';
 import { readInvited } from '../rules/readInvited.ts';
-import { endUnbacked } from './backing.ts';
 import { mailInvitation } from './mail.ts';
 import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
 import {
@@ -22,10 +21,13 @@ import {
   selectMailed,
   updateUser,
   vouchFor,
+  withdrawUnbacked,
 } from './store/users.ts';
 import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
 import { type Work, writeMembers } from './writeMembers.ts';
+
+/** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */
 
 export const listMembers = serveOrganization(contract.listOrganizationMembers, async (ctx) => {
   const view = await usersView(ctx);
@@ -176,4 +178,12 @@ async function answered<Code extends TextCode>(
   if (!written.ok) return written;
   const view = await usersView(ctx);
   return view.ok && textCode !== undefined ? okAs(textCode, view.value) : view;
+}
+
+/** Somebody stands behind every invitation: what he may no longer give, it no longer offers. */
+
+/** After a right was taken or lowered: takes back the invitations that rested on it, and tells the log. */
+async function endUnbacked(write: OrganizationWrite): Promise<void> {
+  for (const invitation of await withdrawUnbacked(write.tx, write.recordedAt))
+    await tellInvitationEnded(write, 'invitation_withdrawn', invitation);
 }

@@ -12,11 +12,11 @@ import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MailX } from 'lucide-react';
+import { verifySession } from '../../entry/contract.ts';
 import { acceptInvitation, declineInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { InvitationLead } from './InvitationLead.tsx';
 import { OtherAddress, SignInFirst } from './SignInFirst.tsx';
-import { useAddress } from './useAddress.ts';
 import { accessLine } from './words.ts';
 
 /** `/invitation/{token}`: what the link of the mail opens. Looking uses nothing up: programs that check mail open it too. */
@@ -125,3 +125,9 @@ const Address = ({ of: email }: { of: string }) => (
     <Id>{email}</Id>
   </span>
 );
+
+/** The address of who is signed in; undefined for a guest, and until it is read. */
+function useAddress(): string | undefined {
+  const { session } = useSession();
+  return useRead(verifySession, {}, { when: session !== undefined }).data?.data.email;
+}

@@ -1,10 +1,13 @@
+import { countryCodes, countryName } from '@tabellion/law/countries.ts';
+import { countryToWire } from '@tabellion/law/wireNames.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { type Option, SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PostalCodeField } from './PostalCodeField.tsx';
-import { useCountries } from './useCountries.ts';
 import { useProvinces } from './useProvinces.ts';
 
 interface AddressFieldsProps {
@@ -103,3 +106,14 @@ export const blankAddress = {
   country: 'Canada',
   postal_code: '',
 } as const;
+
+/** The countries, named and sorted in the reader's language; a form holds the specification's words. */
+function useCountries(): readonly Option[] {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const locale = localeOf[language];
+    return countryCodes
+      .map((code) => ({ value: countryToWire(code), label: countryName(code, locale) }))
+      .sort((a, b) => a.label.localeCompare(b.label, locale));
+  }, [language]);
+}

@@ -6,7 +6,7 @@ import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -17,9 +17,9 @@ import { useState } from 'react';
 import { readOrganization } from '../contract.ts';
 import type { CompanyView } from '../shapes.ts';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
+import { AddressLines } from './facts.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { lawLabel, shownName, statusKey, statusTones } from './names.ts';
-import { OfficeCard } from './OfficeCard.tsx';
 import { Registrations } from './Registrations.tsx';
 import { TaxCard } from './TaxCard.tsx';
 import { UploadImage } from './UploadImage.tsx';
@@ -85,4 +85,14 @@ function WhereToEdit({ company }: { company: CompanyView }) {
     </Link>
   );
   return <Callout actions={wizard}>{text('organization.info.draft')}</Callout>;
+}
+
+function OfficeCard({ company }: { company: CompanyView }) {
+  const text = useText();
+  const [office] = company.addresses;
+  return (
+    <Card title={text('organization.info.office')}>
+      {office ? <AddressLines of={office} /> : <p className="muted">{text('organization.info.noOffice')}</p>}
+    </Card>
+  );
 }

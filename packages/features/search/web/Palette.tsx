@@ -1,3 +1,4 @@
+import './palette.css';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
@@ -8,9 +9,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { type Hit, longestQuestion } from '../contract.ts';
 import { matching, type PaletteEntry, type PaletteGroup } from './entries.ts';
 import { Group, Option } from './Option.tsx';
-import { PaletteFoot } from './PaletteFoot.tsx';
 import { useHits } from './useHits.tsx';
-import './palette.css';
 
 interface PaletteProps {
   /** Whose registers are searched; without one, none. */
@@ -121,4 +120,22 @@ function useScrolledTo(id: string | undefined): void {
   useEffect(() => {
     if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
+}
+
+/** The keys of the palette itself; phones have none. */
+function PaletteFoot() {
+  const text = useText();
+  return (
+    <div className="palette__foot">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {text('search.hint.choose')}
+      </span>
+      <span>
+        <kbd dir="ltr">Enter</kbd> {text('search.hint.open')}
+      </span>
+      <span>
+        <kbd dir="ltr">Esc</kbd> {text('search.hint.close')}
+      </span>
+    </div>
+  );
 }
