@@ -2,6 +2,7 @@ import type { ui as en } from '../en/ui.ts';
 
 export const ui = {
   'ui.cancel': 'إلغاء',
+  'ui.anyDate': 'أي تاريخ',
   'ui.only': '{name} فقط',
   'ui.close': 'إغلاق',
   'ui.optional': '(اختياري)',

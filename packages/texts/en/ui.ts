@@ -1,6 +1,7 @@
 /** Words of the components and frames that visitors meet too; they know no feature. */
 export const ui = {
   'ui.cancel': 'Cancel',
+  'ui.anyDate': 'Any date',
   'ui.only': 'Only {name}',
   'ui.close': 'Close',
   'ui.optional': '(optional)',

@@ -2,6 +2,7 @@ import type { ui as en } from '../en/ui.ts';
 
 export const ui = {
   'ui.cancel': 'Annuler',
+  'ui.anyDate': 'Toutes les dates',
   'ui.only': '{name} seulement',
   'ui.close': 'Fermer',
   'ui.optional': '(facultatif)',

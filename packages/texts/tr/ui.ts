@@ -2,6 +2,7 @@ import type { ui as en } from '../en/ui.ts';
 
 export const ui = {
   'ui.cancel': 'Vazgeç',
+  'ui.anyDate': 'Tüm tarihler',
   'ui.only': 'Yalnızca {name}',
   'ui.close': 'Kapat',
   'ui.optional': '(isteğe bağlı)',

@@ -1,3 +1,4 @@
+import './register.css';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { Calendar } from 'lucide-react';
 import { useState } from 'react';
@@ -7,10 +8,12 @@ import { useLanguage } from '../text/LanguageProvider.tsx';
 interface DayInputProps {
   /** Its name for readers of the screen, unless a label stands around it. */
   label: string;
-  /** Undefined until it is known: the place is kept. */
+  /** Undefined until it is known: the place is kept. Of a filter empty where any date will do. */
   value: string | undefined;
   /** The last day that may be chosen. */
   max: string | undefined;
+  /** A filter can be emptied. */
+  optional?: boolean;
   onChange(day: string): void;
 }
 
@@ -18,15 +21,15 @@ interface DayInputProps {
 const EARLIEST = '1800-01-01';
 
 /** A date in a bar: written in the reader's language, and typed or picked in the browser's own field. */
-export function DayInput({ label, value, max, onChange }: DayInputProps) {
-  const { language } = useLanguage();
+export function DayInput({ label, value, max, optional = false, onChange }: DayInputProps) {
+  const { language, text } = useLanguage();
   const [typed, setTyped] = useState<string>();
   if (value === undefined || max === undefined)
     return <span className="input asof__day" aria-hidden="true" />;
   return (
     <span className="input asof__day">
       <Icon of={Calendar} />
-      <bdi aria-hidden="true">{formatDate(value, language)}</bdi>
+      <bdi aria-hidden="true">{value === '' ? text('ui.anyDate') : formatDate(value, language)}</bdi>
       <input
         type="date"
         aria-label={label}
@@ -37,7 +40,8 @@ export function DayInput({ label, value, max, onChange }: DayInputProps) {
         onBlur={() => setTyped(undefined)}
         onChange={({ target: { value: day } }) => {
           setTyped(day);
-          if (day !== value && day >= EARLIEST && day <= max) onChange(day);
+          const isDay = day === '' ? optional : day >= EARLIEST && day <= max;
+          if (day !== value && isDay) onChange(day);
         }}
       />
     </span>

@@ -1,6 +1,8 @@
+import { LAST_DAY } from '@tabellion/kernel/date.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { DayInput } from '@tabellion/ui/register/DayInput.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { X } from 'lucide-react';
@@ -60,13 +62,16 @@ interface DayProps {
 }
 
 const Day = ({ label, value, onChange }: DayProps) => (
-  <label className="row">
-    <span className="muted">{label}</span>
-    <input
-      type="date"
-      className="input"
+  <div className="row">
+    <span className="muted" aria-hidden="true">
+      {label}
+    </span>
+    <DayInput
+      label={label}
       value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || undefined)}
+      max={LAST_DAY}
+      optional
+      onChange={(day) => onChange(day || undefined)}
     />
-  </label>
+  </div>
 );

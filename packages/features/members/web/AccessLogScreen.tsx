@@ -115,6 +115,7 @@ function columns(text: Text, onPerson: (id: string) => void): Column<FoldedEntry
       key: 'kind',
       head: text('accessLog.kind'),
       width: 170,
+      card: 'none',
       cell: ({ kind }) => <StatusBadge>{text(`accessLog.kind.${kind}`)}</StatusBadge>,
     },
     {
@@ -134,6 +135,7 @@ function columns(text: Text, onPerson: (id: string) => void): Column<FoldedEntry
       key: 'when',
       head: text('accessLog.column.when'),
       width: 120,
+      card: 'end',
       cell: ({ at }) => <InstantText timeOnly instant={at} />,
     },
   ];
