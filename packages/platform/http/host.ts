@@ -191,7 +191,8 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
       };
       const outcome = await runRoute(route, options, base, incoming);
       if (options.refusals === 'checked' && !outcome.ok) mustBeNamed(outcome.error, endpoint, options.rules);
-      if (outcome.ok) await limited.value();
+      // The work is done: where the database is away by now, a try too many counts, and nothing else.
+      if (outcome.ok) await limited.value().catch(() => undefined);
       return answer(reply, request, options, endpoint, outcome);
     },
   });
