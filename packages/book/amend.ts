@@ -67,28 +67,28 @@ function faultsOfVerbs(history: readonly Act[], additions: readonly Act[]): read
 /** The first version of one root, the newest that says something, and the newest. */
 interface Versions {
   readonly first: Act;
-  readonly said: Act;
+  readonly stored: Act;
   readonly newest: Act;
 }
 
 function later(versions: Versions | undefined, act: Act): Versions {
-  if (!versions) return { first: act, said: act, newest: act };
-  const { first, said: stored, newest } = versions;
+  if (!versions) return { first: act, stored: act, newest: act };
+  const { first, stored, newest } = versions;
   const isNewer = act.seq > newest.seq;
   return {
     first: act.seq < first.seq ? act : first,
-    said: isNewer && act.verb !== 'void' ? act : stored,
+    stored: isNewer && act.verb !== 'void' ? act : stored,
     newest: isNewer ? act : newest,
   };
 }
 
 function faultOf(act: Act, versions: Versions | undefined): AnomalyCode | undefined {
   if (!versions) return 'no_root';
-  const { first, said: stored, newest } = versions;
+  const { first, stored, newest } = versions;
   if (act.supersedes !== newest.actId) return 'stale';
   if (act.kind !== newest.kind) return 'kind_changed';
   if (act.verb === 'void') return faultOfVoid(act, newest);
-  return keepsAssignedValues(act, { first, said: stored }) ? undefined : 'identity_changed';
+  return keepsAssignedValues(act, { first, stored }) ? undefined : 'identity_changed';
 }
 
 function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
@@ -97,7 +97,7 @@ function faultOfVoid(act: Act, newest: Act): AnomalyCode | undefined {
 }
 
 /** Ids and numbers stay: some kinds may give more, but whatever was given before is named. */
-function keepsAssignedValues(act: Act, { first, said: stored }: Omit<Versions, 'newest'>): boolean {
+function keepsAssignedValues(act: Act, { first, stored }: Omit<Versions, 'newest'>): boolean {
   const given = assignedValuesOf(act);
   if (kinds[act.kind].over === undefined) return given.join('\n') === assignedValuesOf(first).join('\n');
   const kept = new Set(given);

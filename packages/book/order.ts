@@ -23,14 +23,14 @@ export function* effectiveActsInSteps(
 
 interface Correction {
   /** The newest version that says something, where it was said again. */
-  readonly said: ChangeAct | undefined;
+  readonly stored: ChangeAct | undefined;
   readonly last: Act;
 }
 
 function correctedBy(act: Act, before: Correction | undefined): Correction {
-  const stored = before?.said;
+  const stored = before?.stored;
   return {
-    said: act.verb === 'void' || (stored !== undefined && stored.seq > act.seq) ? stored : act,
+    stored: act.verb === 'void' || (stored !== undefined && stored.seq > act.seq) ? stored : act,
     last: before === undefined || before.last.seq < act.seq ? act : before.last,
   };
 }
@@ -41,7 +41,7 @@ function* correct(acts: EffectiveAct[], corrected: ReadonlyMap<number, Correctio
     if (place % STEP === 0) yield;
     const correction = corrected.get(act.rank);
     if (correction === undefined) continue;
-    const { said: stored = act, last } = correction;
+    const { stored = act, last } = correction;
     acts[place] = last.verb === 'void' ? { ...stored, actId: last.actId, voided: true } : stored;
   }
 }

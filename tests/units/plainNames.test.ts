@@ -12,6 +12,9 @@ const genericTypes = /^(Around|Asked|Known|Told|Said|Ground|Standing|Scene|Scene
 const privateWords =
   /deed(?!le)|rehears|sayagain|saidagain|beyondmost|beyondfifty|goesback|misfit|inTheWay|giftsFor|^layOn$|QuarterBar|standAside|letGo|^inTurn$|comeTrue|misread|upkeep|ringOn/i;
 
+/** Of the product: a value bears its part in the work, such as `input`, `stored` or `options`. */
+const genericValues = /^(told|said|around|lent)$/;
+
 type Syntax = Readonly<Record<string, unknown>>;
 
 const nodesIn = (value: unknown): Syntax[] =>
@@ -24,24 +27,32 @@ const nodesIn = (value: unknown): Syntax[] =>
 const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
 
 /** Names that a file should not have: types by their declaration, private words wherever they stand. */
-function oddNames(node: Syntax): string[] {
+function oddNames(node: Syntax, isProduct: boolean): string[] {
   const { type, name } = node;
-  if (type === 'Identifier' && typeof name === 'string') return privateWords.test(name) ? [name] : [];
+  if (type === 'Identifier' && typeof name === 'string')
+    return privateWords.test(name) || (isProduct && genericValues.test(name)) ? [name] : [];
   const [declared] = declarations.has(String(type)) ? nodesIn(node.id) : [];
   const generic = genericTypes.test(String(declared?.name)) ? [String(declared?.name)] : [];
-  return [...generic, ...Object.values(node).flatMap((inner) => nodesIn(inner).flatMap(oddNames))];
+  return [
+    ...generic,
+    ...Object.values(node).flatMap((inner) => nodesIn(inner).flatMap((one) => oddNames(one, isProduct))),
+  ];
 }
 
+const isProduct = (file: string): boolean =>
+  /(^|\/)(apps|packages)\//.test(file) && !/\.test\.tsx?$|testing\.tsx?$/.test(file);
+
 const oddNamesOf = (file: string, code: string): string[] => [
-  ...new Set(oddNames(parseSync(file, code).program as unknown as Syntax)),
+  ...new Set(oddNames(parseSync(file, code).program as unknown as Syntax, isProduct(file))),
 ];
 
 test.each([
   ['interface Around { day: string }', ['Around']],
   ['const rehearsal = performDeed();', ['rehearsal', 'performDeed']],
   ['export interface TransferFacts { needle: string }', []],
+  ['const read = ({ said }) => said.names;', ['said']],
 ])('%s has the odd names %j', (code, names) => {
-  expect(oddNamesOf('a.ts', code)).toEqual(names);
+  expect(oddNamesOf('packages/a.ts', code)).toEqual(names);
 });
 
 test('types and functions bear names of the field', () => {

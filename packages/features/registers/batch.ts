@@ -38,7 +38,7 @@ export interface BatchKnownActs {
 /** One part of a batch; a long one is told in several. Within a day acts stand in the order in which they are told. */
 export interface BatchPart {
   readonly persons?: readonly BatchPerson[];
-  readonly known?: readonly BatchKnownActs[];
+  readonly existing?: readonly BatchKnownActs[];
   readonly acts?: readonly BatchAct[];
 }
 

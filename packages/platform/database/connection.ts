@@ -154,28 +154,28 @@ export function oneAfterAnother(
   first: CheckedOut,
   another: (orgId: string) => Promise<CheckedOut>,
 ): Connection {
-  let [lent, isReleased] = [first, false];
+  let [current, isReleased] = [first, false];
   return {
-    all: (query) => lent.all(query),
-    first: (query) => lent.first(query),
-    one: (query) => lent.one(query),
-    run: (query) => lent.run(query),
-    session: (query) => lent.session(query),
-    transaction: (work) => lent.transaction(work),
+    all: (query) => current.all(query),
+    first: (query) => current.first(query),
+    one: (query) => current.one(query),
+    run: (query) => current.run(query),
+    session: (query) => current.session(query),
+    transaction: (work) => current.transaction(work),
     releaseWhile: async (orgId, wait) => {
       if (isReleased) return wait();
-      lent.release();
+      current.release();
       try {
         await wait();
       } finally {
-        lent = await another(orgId);
+        current = await another(orgId);
         // Its holder left meanwhile.
-        if (isReleased) lent.release();
+        if (isReleased) current.release();
       }
     },
     release: () => {
       isReleased = true;
-      lent.release();
+      current.release();
     },
   };
 }

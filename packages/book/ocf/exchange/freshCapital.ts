@@ -18,11 +18,11 @@ export function withCapital(
     case 'issued':
       for (const [at, one] of act.payload.issues.entries()) {
         const { price, consideration, quantity } = one;
-        const told = consideration
+        const stated = consideration
           ? decimal(consideration.amount)
           : timesQuantity(decimal(price ?? '0'), BigInt(quantity));
         const brings = decimal(capitalOf(one));
-        if (told !== brings) dollars.set(objects[at], brings);
+        if (stated !== brings) dollars.set(objects[at], brings);
       }
       break;
     case 'repurchased':

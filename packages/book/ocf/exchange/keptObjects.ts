@@ -56,7 +56,7 @@ export interface KeptObject {
   readonly isHeld: boolean;
   /** Particulars by its act, for a class that an act holds: its members are exported verbatim while the
    *  register says the same. */
-  readonly said: ClassParticulars | null;
+  readonly stored: ClassParticulars | null;
 }
 
 type ClassParticulars = Pick<ClassPayload, 'convertible' | 'liquidation'>;
@@ -73,14 +73,14 @@ export function objectsToKeep({ kept, different, acts }: PackageImport, ids: IdT
   const beside = kept.filter(({ object }) => !ended.has(object));
   return [
     ...classes,
-    ...paid.map((object) => ({ object, isHeld: true, said: null })),
-    ...beside.map(({ object }) => ({ object: renamed(object, ids), isHeld: false, said: null })),
+    ...paid.map((object) => ({ object, isHeld: true, stored: null })),
+    ...beside.map(({ object }) => ({ object: renamed(object, ids), isHeld: false, stored: null })),
   ];
 }
 
 function classOf({ payload, from }: ImportedAct<'class.created'>, ids: IdTable): readonly KeptObject[] {
   const stored = { convertible: payload.convertible, liquidation: payload.liquidation };
-  return from.map(({ object }) => ({ object: renamed(object, ids), isHeld: true, said: stored }));
+  return from.map(({ object }) => ({ object: renamed(object, ids), isHeld: true, stored }));
 }
 
 /** Prices in another currency, of certificates whose act has none, and of shares that were bought back. */
@@ -146,12 +146,12 @@ export function withKeptMembers(
   const before = kept.get(keyOf({ ...object, id: keptIdOf(object, act) }));
   if (before === undefined || hasPrice(act, object)) return object;
   const made: Record<string, unknown> = { ...object, ...before.object, id: object.id };
-  if (act.kind !== 'class.created' || before.said === null) return made as OcfObject;
+  if (act.kind !== 'class.created' || before.stored === null) return made as OcfObject;
   const { classId, convertible, liquidation } = act.payload;
   const { conversion_rights, seniority } = object;
-  if (!isSame(convertible, before.said.convertible) || written.showsRounding(classId))
+  if (!isSame(convertible, before.stored.convertible) || written.showsRounding(classId))
     replace(made, { conversion_rights });
-  if (!isSame(liquidation, before.said.liquidation)) replace(made, { ...PREFERENCE, seniority });
+  if (!isSame(liquidation, before.stored.liquidation)) replace(made, { ...PREFERENCE, seniority });
   // What the register says of the day and of the account goes before what the package said of them.
   const ofOthers = textsOf(before.object, 'comments').filter(
     (one) => readBegunOn('class', { ...object, comments: [one] }) === undefined && !isCapitalComment(one),

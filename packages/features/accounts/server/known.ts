@@ -1,7 +1,7 @@
 /** Whoever signed in before is no stranger there: he has allowances of his own, which strangers cannot use up. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { networkOf } from '../rules/place.ts';
-import { type Known, knownAs } from './store/sessions.ts';
+import { type Familiarity, knownAs } from './store/sessions.ts';
 import { credentialsOfEmail } from './store/users.ts';
 
 /** From where an account is named: a request's context has it. */
@@ -15,7 +15,7 @@ export async function ownAllowance(
   q: Queries,
   userId: string,
   { browser, address }: Origin,
-): Promise<{ known: Known; of: string }> {
+): Promise<{ known: Familiarity; of: string }> {
   const network = networkOf(address);
   const known = await knownAs(q, userId, { browser, network });
   return { known, of: { browser: browser ?? '', network, stranger: '' }[known] };

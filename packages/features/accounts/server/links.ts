@@ -7,7 +7,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, newLinkSecret } from './digest.ts';
 import { insertLink, type LinkPurpose, requestedSince, updateDigest, useLink } from './store/links.ts';
-import type { Known } from './store/sessions.ts';
+import type { Familiarity } from './store/sessions.ts';
 import { lockUser } from './store/users.ts';
 
 /** Decisions section 2: a reset is good for an hour, an invitation for seven days. */
@@ -18,7 +18,7 @@ const hoursGood: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /** Mails a day to one person for one purpose. Of resets strangers may not have them all. */
-const mailsADay = { stranger: 3, network: 4, browser: 5 } as const satisfies Record<Known, number>;
+const mailsADay = { stranger: 3, network: 4, browser: 5 } as const satisfies Record<Familiarity, number>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Two mails to one person for one purpose lie at least so far apart. */
@@ -39,7 +39,7 @@ const sentRecently = {
 export async function permitLink<Purpose extends LinkPurpose>(
   tx: Transaction,
   userId: string,
-  { purpose, by, now }: { purpose: Purpose; by: Known; now: Instant },
+  { purpose, by, now }: { purpose: Purpose; by: Familiarity; now: Instant },
 ): Promise<Result<string, Refusal<(typeof sentRecently)[Purpose]>>> {
   await lockUser(tx, userId);
   const since = instantOfMillis(millisOfInstant(now) - dayMs);

@@ -60,8 +60,8 @@ export const stateControl = defineControlEntry(contract.stateControl, async (pre
   const descriptions = new Map<string, FactRef>();
   for (const { personId, read } of described) {
     if (!read.ok || read.value === '' || descriptions.has(personId)) continue;
-    const said = { kind: 'control_description', personId, words: read.value } as const;
-    descriptions.set(personId, await writeWords(write, said));
+    const statement = { kind: 'control_description', personId, words: read.value } as const;
+    descriptions.set(personId, await writeWords(write, statement));
   }
   const payload = {
     controlId: newId(),
@@ -92,11 +92,11 @@ async function individualOf(
 
 /** Not later than today. */
 function learnedIn(
-  { learned_on: told }: { readonly learned_on?: string | undefined },
+  { learned_on: typed }: { readonly learned_on?: string | undefined },
   { context }: ControlPreconditions,
 ) {
-  if (told === undefined) return ok(null);
-  const day = readPastDate(told, { today: context.today, path: 'learned_on' });
+  if (typed === undefined) return ok(null);
+  const day = readPastDate(typed, { today: context.today, path: 'learned_on' });
   return day.ok ? day : refuseField(day.error.path, day.error.textCode);
 }
 
@@ -181,9 +181,11 @@ async function individualsReported(
     ...standingIn(reading.found),
     ...(await unfiledIn(tx, orgId, reading, now)).map(({ personId }) => personId),
   ];
-  const said = new Map(then.found.individuals.map(({ personId, periods }) => [personId, periods.at(-1)]));
+  const statement = new Map(
+    then.found.individuals.map(({ personId, periods }) => [personId, periods.at(-1)]),
+  );
   return [...new Set(all)].map((personId) => {
-    const last = said.get(personId);
+    const last = statement.get(personId);
     return { personId, from: last?.from ?? null, to: last?.to ?? null };
   });
 }

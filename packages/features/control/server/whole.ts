@@ -28,7 +28,7 @@ export async function wholeControlRegister(
     lines: linesOf(reading, listing, shown),
     before: from && (await linesOn(from)),
     keyOf: ({ person_id: id }) => id,
-    said: stored,
+    statementOf: stored,
   };
   return { reading, asked, shown, whole };
 

@@ -41,14 +41,14 @@ export function readOffice(
       : ({ kind: 'form_2' } as const);
   const read = readAddress({ ...typed, country }, use);
   if (!read.ok) return read;
-  const { address_line_1, address_line_2, city, postal_code, ...said } = read.value.address;
+  const { address_line_1, address_line_2, city, postal_code, ...rest } = read.value.address;
   const address = {
     street: address_line_1,
     unit: address_line_2 || null,
     city,
-    province: said.province,
+    province: rest.province,
     postalCode: postal_code,
-    country: said.country,
+    country: rest.country,
   };
   return ok({ payload: { place, address }, warnings: read.value.warnings });
 }
@@ -94,7 +94,7 @@ export function readArticles(
       textCode: 'ONBOARDING.BOARD_INVALID',
       params: { max: largestBoard },
     });
-  const told = {
+  const changed = {
     province,
     board,
     transferRestrictions: clauseOf('transfer_restriction'),
@@ -105,7 +105,7 @@ export function readArticles(
   };
   if (refused.length > 0) return err(refused);
   const changes = Object.fromEntries(
-    Object.entries(told).filter(
+    Object.entries(changed).filter(
       ([item, value]) =>
         value !== undefined &&
         JSON.stringify(value) !== JSON.stringify(corporation[item as keyof Corporation]),

@@ -31,7 +31,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       <Table
         caption={text('imports.classes')}
         compact
-        rows={names.map((name) => ({ name, told: valueForClass(rights, name) }))}
+        rows={names.map((name) => ({ name, rights: valueForClass(rights, name) }))}
         rowKey={({ name }) => name}
         empty={null}
         columns={[
@@ -41,7 +41,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
           },
           {
             ...{ key: 'rights', head: text('imports.rights'), cardLabel: text('imports.rights') },
-            cell: ({ told: typed }) =>
+            cell: ({ rights: typed }) =>
               text(typed === undefined ? 'imports.rights.untold' : 'imports.rights.told'),
           },
           {
@@ -61,7 +61,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       {open !== undefined && (
         <RightsDrawer
           name={open}
-          told={valueForClass(rights, open)}
+          rights={valueForClass(rights, open)}
           onTold={(typed) => onTold({ ...rights, [open]: typed })}
           onClose={() => setOpen(undefined)}
         />
@@ -100,12 +100,12 @@ function startOf(before: ClassRights | undefined): z.input<typeof classForm> {
 interface RightsDrawerProps {
   name: string;
   /** The rights entered before. */
-  told: ClassRights | undefined;
+  rights: ClassRights | undefined;
   onTold(rights: ClassRights): void;
   onClose(): void;
 }
 
-function RightsDrawer({ name, told: before, onTold, onClose }: RightsDrawerProps) {
+function RightsDrawer({ name, rights: before, onTold, onClose }: RightsDrawerProps) {
   const text = useText();
   const form = useForm(rightsForm, { start: startOf(before) });
   return (

@@ -32,7 +32,7 @@ const Source = z
 /** The source of an import: a file, or rows that were copied from a spreadsheet. */
 export function SourceStep({ run }: { run: ImportRun }) {
   const text = useText();
-  const form = useForm(Source, { start: { source: run.source, ...run.told } });
+  const form = useForm(Source, { start: { source: run.source, ...run.input } });
   const source = useWatch({ control: form.control, name: 'source' });
   const { setSource, seen } = run;
   useEffect(() => setSource(source), [source, setSource]);

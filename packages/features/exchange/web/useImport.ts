@@ -30,7 +30,7 @@ export interface ImportRun {
   readonly report: ImportReport | undefined;
   /** Rows pasted in place of a file, and whether holders are matched by name: kept for a return to the
    *  source. */
-  readonly told: SourceChoice;
+  readonly input: SourceChoice;
   /** @param file  undefined where rows were pasted */
   choose(source: ImportSource, file: File | undefined, input: SourceChoice): Promise<void>;
   map(mapping: Mapping): Promise<void>;
@@ -107,7 +107,7 @@ export function useImport(orgId: string): ImportRun {
     setStep('findings');
   };
   return {
-    ...{ step, source, told: input, seen, mapping, report, setSource },
+    ...{ step, source, input, seen, mapping, report, setSource },
     isBusy: columns.busy || ofPackage.busy || ofTable.busy,
     fileName: chosen?.file.name ?? '',
     goTo: setStep,

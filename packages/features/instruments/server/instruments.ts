@@ -22,8 +22,8 @@ export const record = defineTransaction(contract.recordInstrument, async (precon
   const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   for (const classId of classesOf(read.value)) {
-    const known = await classReserved(write, preconditions, classId);
-    if (!known.ok) return known;
+    const reserved = await classReserved(write, preconditions, classId);
+    if (!reserved.ok) return reserved;
   }
   const warrant = read.value.kind === 'warrant' ? read.value : null;
   const reserved = warrant === null ? null : await classReserved(write, preconditions, warrant.classId);
@@ -58,8 +58,8 @@ export const convertInstrument = defineTransaction(
     const { shares, classId: named, ...converted } = read.value;
     const classId = body.class_id ?? named;
     if (classId === null) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const known = await classReserved(write, preconditions, classId);
-    if (!known.ok) return known;
+    const reserved = await classReserved(write, preconditions, classId);
+    if (!reserved.ok) return reserved;
     const counted = withinCount(preconditions.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [counted.error] });
     const dollars = convertedFor(converted);

@@ -34,24 +34,24 @@ export const reserve = defineTransaction(contract.reservePool, async (preconditi
   const findings = judgeResolution(resolution, on);
   const approved = readApprovals(body, on);
   if (!approved.ok) return refuseFields(...approved.error);
-  const said = { quantity: String(shares.value), ...approved.value, resolution };
+  const reserving = { quantity: String(shares.value), ...approved.value, resolution };
   if (body.pool_id !== undefined) {
     const pool = poolOf(preconditions, body.pool_id);
     if (!pool.ok) return pool;
     if (pool.value.reserved === shares.value) return refuseField('sharesExact', 'SHARES.NOTHING_CHANGES');
     const { poolId } = pool.value;
-    return ok({ drafts: [recordDraft('pool.adjusted', { poolId, ...said }, { on })], findings });
+    return ok({ drafts: [recordDraft('pool.adjusted', { poolId, ...reserving }, { on })], findings });
   }
   const name = readName(body.name);
   if (!name.ok) return refuseFields(name.error);
   const classIds = [...new Set(body.class_ids)];
   if (classIds.length === 0) return refuseField('class_ids', 'GENERAL.FIELD_REQUIRED');
   for (const classId of classIds) {
-    const known = await classReserved(write, preconditions, classId);
-    if (!known.ok) return known;
+    const reserved = await classReserved(write, preconditions, classId);
+    if (!reserved.ok) return reserved;
   }
   const onCancellation = body.on_cancellation ?? null;
-  const pool = { poolId: newId(), name: name.value, classIds, onCancellation, ...said };
+  const pool = { poolId: newId(), name: name.value, classIds, onCancellation, ...reserving };
   return ok({ drafts: [recordDraft('pool.reserved', pool, { on })], findings });
 });
 

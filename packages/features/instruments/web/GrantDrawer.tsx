@@ -48,9 +48,9 @@ type Fields = z.output<typeof fields>;
 
 const NO_POOL = 'none';
 
-export function GrantDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
+export function GrantDrawer({ orgId, options, onClose }: InstrumentTransactionProps) {
   const text = useText();
-  const { today, classes, pools } = around;
+  const { today, classes, pools } = options;
   return (
     <TransactionDrawer
       orgId={orgId}
@@ -244,10 +244,10 @@ function classesOf(
 /** The class is told where there is a choice. */
 function bodyOf(
   typed: Fields,
-  around: Pick<InstrumentOptions, 'pools' | 'classes'>,
+  options: Pick<InstrumentOptions, 'pools' | 'classes'>,
 ): z.input<typeof GrantInput> {
   const { person_id, person, hasVesting, vesting, pool_id, class_id, early, ...terms } = typed;
-  const among = classesOf(pool_id, around);
+  const among = classesOf(pool_id, options);
   return {
     ...terms,
     ...(person_id === SOMEONE_NEW ? { person: holderOf(person) } : { person_id }),

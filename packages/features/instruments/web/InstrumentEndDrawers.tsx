@@ -38,7 +38,7 @@ const isTyped = (typed = ''): boolean => typed.trim() !== '';
 const isFilled = ({ sharesExact }: { sharesExact?: string | undefined }): boolean => isTyped(sharesExact);
 
 /** Shares are issued for an option or a warrant. */
-export function ExerciseDrawer({ orgId, around: { today }, line, onClose }: InstrumentDrawerProps) {
+export function ExerciseDrawer({ orgId, options: { today }, line, onClose }: InstrumentDrawerProps) {
   const text = useText();
   const { triggers } = line.terms;
   return (
@@ -165,7 +165,7 @@ const lostFilled = <T extends { returns?: 'yes' | 'no' | undefined }>({ returns,
 /** An option expires, or is given up: whole, or in part. */
 export function LostDrawer({
   orgId,
-  around: { today },
+  options: { today },
   line,
   onClose,
   how,
@@ -248,7 +248,7 @@ export function LostDrawer({
 
 export function ConvertInstrumentDrawer({
   orgId,
-  around: surroundings,
+  options: surroundings,
   line,
   onClose,
 }: InstrumentDrawerProps) {
@@ -301,7 +301,7 @@ export function ConvertInstrumentDrawer({
 }
 
 /** It is repaid, forgiven, has run out or is cancelled, whole or in part. */
-export function EndInstrumentDrawer({ orgId, around: { today }, line, onClose }: InstrumentDrawerProps) {
+export function EndInstrumentDrawer({ orgId, options: { today }, line, onClose }: InstrumentDrawerProps) {
   const text = useText();
   return (
     <TransactionDrawer

@@ -57,7 +57,7 @@ export function InstrumentTransaction(props: InstrumentTransactionOpened) {
   if (options === undefined) return waiting;
   return (
     <MoreTexts load={loadWords} waiting={waiting}>
-      <ChosenInstrumentDrawer {...props} around={options} />
+      <ChosenInstrumentDrawer {...props} options={options} />
     </MoreTexts>
   );
 }
@@ -67,10 +67,10 @@ function ChosenInstrumentDrawer({
   line,
   pool,
   orgId,
-  around: options,
+  options,
   onClose,
-}: InstrumentTransactionOpened & { around: InstrumentOptions }) {
-  const common = { orgId, around: options, onClose };
+}: InstrumentTransactionOpened & { options: InstrumentOptions }) {
+  const common = { orgId, options, onClose };
   if (transaction === 'reserve') return <ReserveDrawer {...common} pool={pool} />;
   if (transaction === 'grant') return <GrantDrawer {...common} />;
   if (transaction === 'recordInstrument' || line === undefined) return <RecordInstrumentDrawer {...common} />;

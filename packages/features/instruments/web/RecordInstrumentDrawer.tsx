@@ -31,9 +31,9 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /** A warrant, a convertible note, an agreement for future equity or a debt is recorded. */
-export function RecordInstrumentDrawer({ orgId, around, onClose }: InstrumentTransactionProps) {
+export function RecordInstrumentDrawer({ orgId, options, onClose }: InstrumentTransactionProps) {
   const text = useText();
-  const { today, classes } = around;
+  const { today, classes } = options;
   return (
     <TransactionDrawer
       orgId={orgId}
@@ -209,15 +209,15 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
     ...rest
   } = typed;
   const { principalExact, currency, interest, triggers, proRataExact, seniority, security, ...terms } = rest;
-  const told = triggers.map(triggerOf);
+  const stated = triggers.map(triggerOf);
   const owed = { principalExact, currency, seniority };
   const own = {
     warrant: {
-      ...{ class_id, sharesExact, priceExact, purchasePriceExact, triggers: told },
+      ...{ class_id, sharesExact, priceExact, purchasePriceExact, triggers: stated },
       ...(quantity_source && { quantity_source }),
     },
-    safe: { ...owed, triggers: told, proRataExact },
-    note: { ...owed, ...interestOf(interest), triggers: told, proRataExact },
+    safe: { ...owed, triggers: stated, proRataExact },
+    note: { ...owed, ...interestOf(interest), triggers: stated, proRataExact },
     debt: { ...owed, ...interestOf(interest), ...(security && { security }) },
   };
   return {

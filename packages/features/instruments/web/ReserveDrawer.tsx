@@ -21,7 +21,7 @@ type Fields = z.output<typeof fields>;
 /** A pool begins, or another number of shares is reserved for one. */
 export function ReserveDrawer({
   orgId,
-  around: surroundings,
+  options: surroundings,
   onClose,
   pool,
 }: InstrumentTransactionProps & { pool?: PoolLine | undefined }) {

@@ -23,9 +23,9 @@ const fields = z.strictObject({
 });
 
 /** An instrument goes to another holder, whole or in part. */
-export function TransferInstrumentDrawer({ orgId, around, line, onClose }: InstrumentDrawerProps) {
+export function TransferInstrumentDrawer({ orgId, options, line, onClose }: InstrumentDrawerProps) {
   const { language, text } = useLanguage();
-  const { today } = around;
+  const { today } = options;
   const left = line.leftExact;
   return (
     <TransactionDrawer

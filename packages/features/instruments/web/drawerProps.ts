@@ -9,7 +9,7 @@ export interface InstrumentOptions extends Omit<TransactionOptions, 'certificate
 
 export interface InstrumentTransactionProps {
   readonly orgId: string;
-  readonly around: InstrumentOptions;
+  readonly options: InstrumentOptions;
   onClose(): void;
 }
 

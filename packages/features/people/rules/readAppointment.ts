@@ -33,7 +33,7 @@ export interface AppointmentOptions {
   /** Since when the corporation exists. */
   readonly since: PlainDate | null;
   /** Existing terms; those that the form omits stay unchanged. */
-  readonly known?: AppointmentTerms | undefined;
+  readonly existing?: AppointmentTerms | undefined;
 }
 
 /** Errors at their fields: PEOPLE.TITLE_REQUIRED, PEOPLE.TITLE_NOT_ALLOWED, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
@@ -54,7 +54,7 @@ export function readAppointment(
 
 function readTitle(
   { title }: AppointmentInput,
-  { position, known: existing }: AppointmentOptions,
+  { position, existing }: AppointmentOptions,
 ): Result<string | null, FieldRefusal> {
   const path = 'title';
   const read = readText(title ?? existing?.title ?? '', { path, maxLength: 300 });
@@ -66,7 +66,7 @@ function readTitle(
 
 function readAppointedOn(
   { appointed_on: typed, propose }: AppointmentInput,
-  { today, isOnRecord, since, known: existing }: AppointmentOptions,
+  { today, isOnRecord, since, existing }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
   if (typed === undefined) {
@@ -83,13 +83,13 @@ function readAppointedOn(
 
 const readConsent = (
   { consent_on: typed }: AppointmentInput,
-  { today, known: existing }: AppointmentOptions,
+  { today, existing }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> =>
   typed === undefined ? ok(existing?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
 
 function readResolution(
   { resolution, resolution_on: typed }: Pick<AppointmentInput, 'resolution' | 'resolution_on'>,
-  { known: existing }: Pick<AppointmentOptions, 'known'>,
+  { existing }: Pick<AppointmentOptions, 'existing'>,
 ): Result<ResolutionRef | null, FieldRefusal> {
   if (resolution === undefined && typed === undefined) return ok(existing?.resolution ?? null);
   const number = readText(resolution ?? existing?.resolution?.number ?? '', {

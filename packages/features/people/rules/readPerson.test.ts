@@ -59,7 +59,7 @@ describe('a form of somebody known', () => {
   } as const;
   const existing = { kind: 'individual', facts } as const;
   const changesOf = (form: Parameters<typeof readPerson>[0]) => {
-    const read = readPerson(form, { today, known: existing });
+    const read = readPerson(form, { today, existing });
     if (!read.ok) throw new Error('it was refused');
     return differenceOf(facts, read.value.facts);
   };
@@ -89,7 +89,7 @@ describe('a form of somebody known', () => {
   });
 
   test('does not make a trust of an individual', () => {
-    const read = readPerson({ kind: 'trust', company_name: 'Tremblay Trust' }, { today, known: existing });
+    const read = readPerson({ kind: 'trust', company_name: 'Tremblay Trust' }, { today, existing });
     expect(!read.ok && read.error[0]).toEqual({ path: 'kind', textCode: 'PEOPLE.KIND_FIXED' });
   });
 });

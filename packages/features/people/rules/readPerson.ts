@@ -25,7 +25,7 @@ export interface PersonReadingOptions {
   /** At the organization's registry. */
   readonly today: PlainDate;
   /** Absent for a person who is new. */
-  readonly known?: StoredPerson | undefined;
+  readonly existing?: StoredPerson | undefined;
   /** Where the form stands in the request: `person.`, with its dot. */
   readonly prefix?: string;
 }
@@ -40,7 +40,7 @@ const kinds = Object.keys(personFields) as readonly FactKind[];
  */
 export function readPerson(
   input: PersonInput,
-  { today, known: existing, prefix = '' }: PersonReadingOptions,
+  { today, existing, prefix = '' }: PersonReadingOptions,
 ): Result<PersonReading, readonly FieldRefusal[]> {
   const kind = input.kind ?? existing?.kind ?? 'individual';
   const at = (field: string) => `${prefix}${field}`;

@@ -19,7 +19,7 @@ import { datingOf, editProposed, place } from './place.ts';
 type MembersInput = NonNullable<PersonInput['members']>;
 
 interface NewMembers {
-  readonly told: MembersInput;
+  readonly input: MembersInput;
   /** From when they stand in the registers; null leaves the day to the certificate. */
   readonly on: PlainDate | null;
   readonly prefix: string;
@@ -29,7 +29,7 @@ interface NewMembers {
 export async function addMembers(
   write: OrganizationWrite,
   context: PeopleContext,
-  { told: input, on, prefix }: NewMembers,
+  { input, on, prefix }: NewMembers,
   insert: () => ReturnType<typeof insertPerson>,
 ) {
   const read = readMembers(input, { persons: context.registers.persons, today: context.today, prefix });
@@ -47,7 +47,7 @@ export async function addMembers(
 interface ExistingMembers {
   readonly person: Person;
   /** Undefined where the form does not say. */
-  readonly told: MembersInput | undefined;
+  readonly input: MembersInput | undefined;
   readonly how: ChangeMode;
   readonly prefix: string;
 }
@@ -57,7 +57,7 @@ interface ExistingMembers {
 export async function saveMembers(
   write: OrganizationWrite,
   context: PeopleContext,
-  { person: { personId, kind, members: before = [] }, told: input, how, prefix }: ExistingMembers,
+  { person: { personId, kind, members: before = [] }, input, how, prefix }: ExistingMembers,
 ) {
   if (input === undefined) return ok(false);
   if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');

@@ -37,7 +37,7 @@ export async function addPerson(
     return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const typed = { kind, facts: differenceOf({}, facts).set, on };
   return kind === 'joint'
-    ? addMembers(write, context, { told: input.members ?? [], on, prefix }, () =>
+    ? addMembers(write, context, { input: input.members ?? [], on, prefix }, () =>
         insertPerson(write, context, typed),
       )
     : insertPerson(write, context, typed);
@@ -60,10 +60,10 @@ export async function savePerson(
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
   const facts = context.facts.get(personId) ?? {};
   if (facts.name === null) return refuse('PEOPLE.ERASED');
-  const read = readPerson(input, { today: context.today, known: { kind: person.kind, facts }, prefix });
+  const read = readPerson(input, { today: context.today, existing: { kind: person.kind, facts }, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const difference = differenceOf(facts, read.value.facts);
-  const members = await saveMembers(write, context, { person, told: input.members, how, prefix });
+  const members = await saveMembers(write, context, { person, input: input.members, how, prefix });
   if (!members.ok) return members;
   if (difference.set.length + difference.remove.length === 0)
     return ok({ personId, isChanged: members.value });

@@ -27,6 +27,9 @@ test('the later date stands in its order, each line with what it was; then come 
 
 test('what is not said of a line is no change of it', () => {
   const actual = ({ key }: { key: string }) => key;
-  const [line] = compared([{ key: 'ann', at: 1 }], [{ key: 'ann', at: 2 }], { keyOf: actual, said: actual });
+  const [line] = compared([{ key: 'ann', at: 1 }], [{ key: 'ann', at: 2 }], {
+    keyOf: actual,
+    statementOf: actual,
+  });
   expect(line?.change).toBe('same');
 });

@@ -9,14 +9,14 @@ export interface ComparisonOptions<Line> {
   /** By what a line is known on both dates. */
   readonly keyOf: (line: Line) => string;
   /** The text compared of a line; by default all of it, as JSON. */
-  readonly said?: (line: Line) => string;
+  readonly statementOf?: (line: Line) => string;
 }
 
 /** The lines of the later date in its order, then those that stand there no more. */
 export function compared<Line extends object>(
   before: readonly Line[],
   after: readonly Line[],
-  { keyOf, said: statementOf = JSON.stringify }: ComparisonOptions<Line>,
+  { keyOf, statementOf = JSON.stringify }: ComparisonOptions<Line>,
 ): Compared<Line>[] {
   const earlier = new Map(before.map((line) => [keyOf(line), line]));
   const later = new Set(after.map(keyOf));

@@ -43,7 +43,7 @@ function read(
     {
       ...{
         newest: more.acts ?? newest,
-        said: new Map([[voided.root, voided]]),
+        stored: new Map([[voided.root, voided]]),
         today,
         awaited: new Set(more.awaited ?? []),
         incorporatedOn: plainDate('2025-03-12'),

@@ -19,7 +19,7 @@ interface AmendmentFacts {
   /** The newest version of each act that is named, by its root. */
   readonly newest: ReadonlyMap<string, Act>;
   /** The last statement of each voided act, by its root. */
-  readonly said: ReadonlyMap<string, ChangeAct>;
+  readonly stored: ReadonlyMap<string, ChangeAct>;
   /** Every version of what each batch that is named recorded, by the batch. */
   readonly batches: ReadonlyMap<string, readonly Act[]>;
   readonly today: PlainDate;
@@ -111,12 +111,7 @@ const refusedAt =
     err([{ path: `${path}.${of}`, textCode }]);
 
 /** It was taken back by mistake: it is said again as it stood. */
-function restore(
-  newest: Act,
-  path: string,
-  basis: string,
-  { said: stored, replace }: AmendmentFacts,
-): Drafts {
+function restore(newest: Act, path: string, basis: string, { stored, replace }: AmendmentFacts): Drafts {
   const before = stored.get(newest.root);
   return newest.verb !== 'void' || before === undefined
     ? refusedAt(path)('REGISTERS.NOT_VOID')

@@ -99,7 +99,7 @@ async function amendedWith<T, Code extends TextCode>(
   const read = readAmendments(input, {
     ...{
       newest,
-      said: stored,
+      stored,
       batches: batches.value,
       today,
       awaited: new Set(await idsAwaited(write)),

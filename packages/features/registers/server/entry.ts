@@ -20,7 +20,7 @@ export interface Entry {
   /** In the order in which they were recorded. */
   readonly versions: readonly Version[];
   /** The last that says something. */
-  readonly said: ChangeAct;
+  readonly stored: ChangeAct;
   readonly newest: Act;
   readonly isAmendable: boolean;
   /** Ids of those whom it names. */
@@ -48,7 +48,7 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   return {
     ...{
       versions: versionsOf(versions),
-      said: stored,
+      stored,
       newest,
       isAmendable: isAmendable(newest.kind),
       persons: personsOf(stored),

@@ -15,6 +15,6 @@ export async function printedDigestOf(
 ): Promise<string> {
   const stored = drafts.map(({ kind, verb, dating, payload }) => ({ kind, verb, dating, payload }));
   const names = await selectNames(q, orgId, [...new Set(idsIn(stored))]);
-  const printed = canonicalJson({ said: stored, names: [...names].toSorted() });
+  const printed = canonicalJson({ stored, names: [...names].toSorted() });
   return createHash('sha256').update(printed).digest('hex');
 }

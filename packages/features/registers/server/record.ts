@@ -66,15 +66,15 @@ export interface AmendingWrite extends OverridableWrite {
 export async function recordActs(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: RecordingFacts,
+  facts: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal<RecordingCode>>> {
   const { bundle } = write;
-  if (bundle === undefined) return append(write, drafts, known);
-  const alone = drafts.length > 0 ? await append(write, drafts, known) : undefined;
+  if (bundle === undefined) return append(write, drafts, facts);
+  const alone = drafts.length > 0 ? await append(write, drafts, facts) : undefined;
   if (bundle.waiting.length === 0) return alone ?? ok([]);
   if (alone?.ok || (alone !== undefined && alone.error.textCode !== 'REGISTERS.DOES_NOT_FIT')) return alone;
   const { waiting } = bundle;
-  const recorded = await append(write, [...waiting, ...drafts], known);
+  const recorded = await append(write, [...waiting, ...drafts], facts);
   if (!recorded.ok) return recorded;
   bundle.waiting = [];
   return ok(recorded.value.slice(waiting.length));
@@ -87,22 +87,22 @@ export async function recordActs(
 const append = (
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: RecordingFacts,
+  facts: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal<RecordingCode>>> =>
   judgingHolders(write, { last: lastHolderAddingAct(drafts), into: 'register' }, () =>
-    appendUnjudged(write, drafts, known),
+    appendUnjudged(write, drafts, facts),
   );
 
 async function appendUnjudged(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: RecordingFacts,
+  facts: RecordingFacts,
 ): Promise<Result<readonly Act[], Refusal<RecordingCode>>> {
   const { tx, orgId } = write;
-  const assigned = await assignedValuesOf(write, drafts, known);
-  const acts = finalize(drafts, assigned, await stampOf(write, drafts, known));
+  const assigned = await assignedValuesOf(write, drafts, facts);
+  const acts = finalize(drafts, assigned, await stampOf(write, drafts, facts));
   if (!acts.ok) return err(waits(acts.error));
-  const shape = checkActs(acts.value, write.noted === undefined ? known.today : null);
+  const shape = checkActs(acts.value, write.noted === undefined ? facts.today : null);
   if (!shape.ok) return shape;
   const cited = await checkCitations(tx, orgId, drafts);
   if (!cited.ok) return cited;
@@ -115,7 +115,7 @@ async function appendUnjudged(
     await repeatCorporation(write, named);
     await reportActs(write, named, {
       asked: new Set(write.bundle?.waiting.map(({ root }) => root)),
-      enteredBy: known.enteredBy,
+      enteredBy: facts.enteredBy,
     });
   } catch (error) {
     // Each certificate has a number of shares that can be held; all of them together may not.
@@ -152,14 +152,14 @@ async function writeActs(
   ]);
 }
 
-async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[], known: RecordingFacts) {
+async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[], facts: RecordingFacts) {
   const { tx, orgId } = write;
   const [serials, prefixes, dates] = await Promise.all([
     selectSerials(tx, orgId),
     selectPrefixes(tx, orgId),
-    datesKnown(tx, orgId, known),
+    datesKnown(tx, orgId, facts),
   ]);
-  const { corporationNumber } = known;
+  const { corporationNumber } = facts;
   const number = corporationNumber === undefined ? {} : { corporationNumber };
   return assignValues(drafts, { ...number, dates, prefixes, serials });
 }
@@ -177,14 +177,14 @@ export async function datesKnown(
 async function stampOf(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
-  known: RecordingFacts,
+  facts: RecordingFacts,
 ): Promise<Stamp> {
   const ranks = await ranksOf(write.tx, write.orgId, drafts);
   return {
     lastSeq: Number(write.lastSeq()),
     recordedAt: write.recordedAt,
     actorId: write.userId,
-    batchId: write.bundle?.batchId ?? (known.isBatch === true ? newId() : null),
+    batchId: write.bundle?.batchId ?? (facts.isBatch === true ? newId() : null),
     rankOf: (root) => ranks.get(root),
   };
 }

@@ -95,7 +95,7 @@ async function factsFor(
 ): Promise<ReportFacts> {
   const { recipients, securities, appointments, controls, persons } = neededFor(reported);
   const since = Number(takenSeqs()?.first ?? firstSeq);
-  const [shareholders, holders, seats, withCertificates, individuals, known] = await Promise.all([
+  const [shareholders, holders, seats, withCertificates, individuals, earlier] = await Promise.all([
     selectShareholdersAmong(tx, orgId, { asOf: today, seq: firstSeq - 1, ids: recipients }),
     selectHoldersOf(tx, orgId, securities),
     selectAppointments(tx, orgId, { ids: appointments, persons }),
@@ -116,6 +116,6 @@ async function factsFor(
     individualsOf: (id) => individuals.get(id) ?? [],
     seatsOf: (id) => seats.filter((one) => one.personId === id && one.isActive),
     hasCertificates: (id) => withCertificates.has(id),
-    isNew: (id) => !known.has(id),
+    isNew: (id) => !earlier.has(id),
   };
 }

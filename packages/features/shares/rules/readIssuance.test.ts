@@ -27,7 +27,7 @@ const existing: IssueTerms = {
 };
 
 function statementOf(input: Parameters<typeof readIssuance>[0], of: Partial<IssueTerms> = {}) {
-  const read = readIssuance(input, { ...options, known: { ...existing, ...of } });
+  const read = readIssuance(input, { ...options, existing: { ...existing, ...of } });
   if (!read.ok) return read.error.map(({ path, textCode }) => `${path} ${textCode}`);
   const { quantity, price, consideration } = read.value;
   return `${quantity} at ${price} for ${consideration?.amount} in ${consideration?.kind}`;
@@ -56,7 +56,7 @@ describe('a correction', () => {
 
   test('that repeats an exemption keeps its rule', () => {
     const exemptionAfter = (exemption: 'employee' | 'family' | null) => {
-      const read = readIssuance({ exemption }, { ...options, known: existing });
+      const read = readIssuance({ exemption }, { ...options, existing });
       return read.ok && read.value.exemption;
     };
     expect(exemptionAfter('employee')).toEqual(existing.exemption);
@@ -66,14 +66,14 @@ describe('a correction', () => {
 });
 
 test('new shares bear the notice of the articles, in the form that their holder chose', () => {
-  const summaryOf = (input: Parameters<typeof readIssuance>[0], more: { known?: IssueTerms } = {}) => {
+  const summaryOf = (input: Parameters<typeof readIssuance>[0], more: { existing?: IssueTerms } = {}) => {
     const read = readIssuance({ ownership: 1, ...input }, { ...options, ...more });
     return read.ok && [read.value.form, read.value.legends];
   };
   expect(summaryOf({})).toEqual([null, ['transfer_restriction']]);
   expect(summaryOf({ form: 'acknowledgment' })).toEqual(['acknowledgment', ['transfer_restriction']]);
-  expect(summaryOf({}, { known: { ...existing, form: 'certificate' } })).toEqual(['certificate', []]);
-  expect(summaryOf({ form: null }, { known: { ...existing, form: 'certificate' } })).toEqual([null, []]);
+  expect(summaryOf({}, { existing: { ...existing, form: 'certificate' } })).toEqual(['certificate', []]);
+  expect(summaryOf({ form: null }, { existing: { ...existing, form: 'certificate' } })).toEqual([null, []]);
 });
 
 test('a sum that the registers cannot hold is refused at the price', () => {

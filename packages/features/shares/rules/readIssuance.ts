@@ -31,7 +31,7 @@ export interface IssuanceOptions {
   /** That shares bear which are new. */
   readonly notices: readonly Legend[];
   /** Terms on record of this issuance; fields that the form leaves out keep them. */
-  readonly known?: IssueTerms | undefined;
+  readonly existing?: IssueTerms | undefined;
   /** Where the issuance stands in the request: `issuances.0.`, with its dot. */
   readonly prefix: string;
 }
@@ -45,7 +45,7 @@ export function readIssuance(
   input: IssuanceInput,
   options: IssuanceOptions,
 ): Result<IssueTerms, readonly FieldRefusal[]> {
-  const { known: existing, prefix, notices } = options;
+  const { existing, prefix, notices } = options;
   const classId = readClass(input, options);
   const given = collect<{
     readonly quantity: bigint;
@@ -103,7 +103,7 @@ export function readIssuance(
 
 function readClass(
   input: IssuanceInput,
-  { classes, taken, known: existing, prefix }: IssuanceOptions,
+  { classes, taken, existing, prefix }: IssuanceOptions,
 ): Result<string, FieldRefusal> {
   const path = `${prefix}Shareclass`;
   const wanted = input.Shareclass ?? existing?.classId;
@@ -126,8 +126,8 @@ function readPriceOf(
   options: IssuanceOptions,
   classId: Result<string, FieldRefusal>,
 ): Result<Decimal | null, FieldRefusal> {
-  if (options.known !== undefined) {
-    const existing = options.known.price === null ? null : decimal(options.known.price);
+  if (options.existing !== undefined) {
+    const existing = options.existing.price === null ? null : decimal(options.existing.price);
     const stored = typed === undefined || String(typed).trim() === '' ? null : String(typed).trim();
     const isKept =
       typed === undefined || (stored === null ? existing === null : parseDecimal(stored) === existing);
@@ -140,7 +140,7 @@ function readPriceOf(
  *  it may be no exact multiple of the price, and the stated capital depends on it. */
 function amountOf(
   { price, shares }: { readonly price: Decimal | null; readonly shares: bigint },
-  { known: existing, prefix }: IssuanceOptions,
+  { existing, prefix }: IssuanceOptions,
 ): Result<string | null, FieldRefusal> {
   const before = existing?.price == null ? null : decimal(existing.price);
   const isKept = existing !== undefined && price === before && shares === quantity(existing.quantity);
@@ -156,7 +156,7 @@ function priceOf(classId: Result<string, FieldRefusal>, { classes }: IssuanceOpt
 
 function readPaidOn(
   { paid_on: typed }: IssuanceInput,
-  { known: existing, today, prefix }: IssuanceOptions,
+  { existing, today, prefix }: IssuanceOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   if (typed === undefined) return ok(existing?.paidOn ?? null);
   return typed === null ? ok(null) : readPastDate(typed, { today, path: `${prefix}paid_on` });
@@ -181,7 +181,7 @@ export const spelledExemption = (
 
 function readIssueDate(
   input: IssuanceInput,
-  { known: existing, today, isOnRecord, prefix }: IssuanceOptions,
+  { existing, today, isOnRecord, prefix }: IssuanceOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = `${prefix}issuance_date`;
   if (input.issuance_date === undefined) return ok(existing?.issuedOn ?? null);
@@ -193,7 +193,7 @@ function readIssueDate(
  *  its corporation may exist already. */
 function readResolution(
   input: IssuanceInput,
-  { known: existing, today, prefix }: IssuanceOptions,
+  { existing, today, prefix }: IssuanceOptions,
 ): Result<IssuedPayload['resolution'], FieldRefusal> {
   const number = readText(input.resolution ?? existing?.resolution?.number ?? '', {
     path: `${prefix}resolution`,
@@ -216,7 +216,7 @@ function readResolution(
 /** null takes vesting away. */
 function readTypedVesting(
   input: IssuanceInput,
-  { known: existing, prefix }: IssuanceOptions,
+  { existing, prefix }: IssuanceOptions,
 ): Result<Issue['vesting'], readonly FieldRefusal[]> {
   if (input.vesting === undefined) return ok(existing?.vesting ?? null);
   if (input.vesting === null) return ok(null);

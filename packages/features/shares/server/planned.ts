@@ -14,7 +14,7 @@ export interface Planned {
   readonly terms: IssueTerms;
   /** The day on which its shares are issued; null while they are subscribed for, always so in a founding. */
   readonly on: PlainDate | null;
-  readonly known: Certificate | undefined;
+  readonly existing: Certificate | undefined;
   readonly prefix: string;
 }
 
@@ -30,7 +30,7 @@ export function dayOf(
   organizingOn: PlainDate | null,
 ): Result<PlainDate | null, FieldRefusal> {
   if (target === 'founding') return ok(null);
-  const { securityId, known: existing, terms, prefix } = one;
+  const { securityId, existing, terms, prefix } = one;
   const proposal = registers.proposed.get(securityId);
   const recorded = proposal === undefined ? existing : undefined;
   // Shares on record do not say which resolution issued them unless it was their own.

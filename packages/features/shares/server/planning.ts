@@ -60,7 +60,7 @@ export async function planIssuances(
       today,
       isOnRecord: context.target === 'register',
       notices: registers.corporation === null ? [] : noticesOf(registers.corporation),
-      known: existing && termsOf(context, existing),
+      existing: existing && termsOf(context, existing),
       prefix,
     });
     if (!read.ok) {
@@ -70,7 +70,7 @@ export async function planIssuances(
     const terms = read.value;
     if (existing === undefined) taken.push(terms.classId);
     else if (isUnchanged(context, existing, terms)) continue;
-    const one = { securityId: existing?.securityId ?? newId(), terms, known: existing, prefix };
+    const one = { securityId: existing?.securityId ?? newId(), terms, existing, prefix };
     // A private issuer sells to those alone whom the exemption lists (NI 45-106 s. 2.4).
     if (existing === undefined && isRestricted(context) && terms.exemption === null)
       refused.push({ path: `${prefix}exemption`, textCode: 'SHARES.EXEMPTION_REQUIRED' });
@@ -141,7 +141,7 @@ function aboveAuthorized({ registers }: PeopleContext, planned: readonly Planned
     const wanted = planned.filter((one) => one.terms.classId === classId);
     const last = wanted.at(-1);
     if (authorized === 'unlimited' || last === undefined) return [];
-    const replaced = planned.flatMap(({ known: existing }) =>
+    const replaced = planned.flatMap(({ existing }) =>
       existing?.classId === classId ? [existing.quantity] : [],
     );
     const others = (registers.totals.get(classId)?.shares ?? 0n) - sum(replaced);

@@ -20,12 +20,12 @@ export async function subscribeFounder(
   write: OrganizationWrite,
   { now, personId }: Pick<OrganizationContext, 'now'> & { readonly personId: string },
 ) {
-  const around = { orgId: write.orgId, now };
-  const context = await openPeopleContext(write.tx, around);
+  const reader = { orgId: write.orgId, now };
+  const context = await openPeopleContext(write.tx, reader);
   if (context.registers.certificates.length > 0) return ok(null);
   const made = await ensureClass(write, context);
   if (!made.ok) return made;
-  const ready = await openPeopleContext(write.tx, around);
+  const ready = await openPeopleContext(write.tx, reader);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
   if (ready.registers.classes.length === 0) return ok(null);
   const asked = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };

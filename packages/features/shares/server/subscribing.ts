@@ -49,7 +49,7 @@ interface Saving {
 }
 
 function saveOne(write: OrganizationWrite, context: PeopleContext, saving: Saving) {
-  const { known: existing, securityId } = saving.one;
+  const { existing, securityId } = saving.one;
   if (existing === undefined) return subscribe(write, context, saving.personId, [saving.one]);
   const proposal = context.registers.proposed.get(securityId);
   if (proposal === undefined) return correct(write, context, saving);
@@ -123,7 +123,7 @@ async function settle(write: OrganizationWrite, { registers, today }: PeopleCont
 
 /** Corrects an issuance on record, with a reason: its class and number stay. */
 async function correct(write: OrganizationWrite, context: PeopleContext, { personId, one, how }: Saving) {
-  const { known: existing, terms, securityId } = one;
+  const { existing, terms, securityId } = one;
   if (how.as !== 'correction' || existing?.classId !== terms.classId)
     return refuseOnRecord('SHARES.ISSUANCE_ON_RECORD');
   const root = context.registers.madeBy.get(securityId);

@@ -66,15 +66,15 @@ export async function revokeSessions(
 export const deleteSessionsOver = (q: Queries, before: Instant): Promise<number> =>
   q.run(sql`delete from sessions where expires_at < ${before}`);
 
-export type Known = 'browser' | 'network' | 'stranger';
+export type Familiarity = 'browser' | 'network' | 'stranger';
 
 /** How far whoever names an account is known: by a session opened in the browser, or from the network, within the last month. */
 export async function knownAs(
   q: Queries,
   userId: string,
   { browser, network }: { browser: string | undefined; network: string },
-): Promise<Known> {
-  const { known } = await q.one<{ known: Known }>(sql`
+): Promise<Familiarity> {
+  const { known } = await q.one<{ known: Familiarity }>(sql`
     select case when bool_or(id = ${browser ?? null}::uuid) then 'browser'
                 when bool_or(network <> '' and network = ${network}) then 'network'
                 else 'stranger' end as known

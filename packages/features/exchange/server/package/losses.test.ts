@@ -18,7 +18,7 @@ test('acts that the format cannot say are counted by kind, with their first and 
   ];
   const object = { object_type: 'VESTING_TERMS', id: 'gone' };
   const aboutOf = (root: string) => (root.startsWith('rights') ? [] : ['OP-1', `CS-${root.slice(-2)}`]);
-  expect(lossesOf({ inexact, leftOut: [{ object, isHeld: false, said: null }] }, aboutOf)).toEqual({
+  expect(lossesOf({ inexact, leftOut: [{ object, isHeld: false, stored: null }] }, aboutOf)).toEqual({
     acts: [
       {
         kind: 'vesting.stopped',

@@ -45,11 +45,11 @@ export function lostCapital({ tables }: Book, { manifest, objects }: Export, on:
     ...{ manifest, manifestPath: '', version: '', files: [] },
     objects: placed.map((object) => ({ object, where: { file: '' } })),
   });
-  const told = packageCapTable(index, on).classes;
+  const ofPackage = packageCapTable(index, on).classes;
   const held = statedCapitalOf(tables.capitalEntries.rows().map(({ value }) => value));
   return [...tables.classTerms.now()].flatMap(({ key, value: { name } }) => {
     const inRegisters = dollarsOf(held.get(key) ?? NOTHING);
-    const inPackage = told[key]?.statedCapital ?? '0.00';
+    const inPackage = ofPackage[key]?.statedCapital ?? '0.00';
     return inRegisters === inPackage ? [] : [{ className: name, inRegisters, inPackage }];
   });
 }

@@ -77,7 +77,7 @@ export class HolderBook {
     if (on < (this.#since.get(key) ?? '9999')) this.#since.set(key, on);
   }
 
-  known(): BatchKnownActs[] {
+  existing(): BatchKnownActs[] {
     return this.#told().flatMap(([holder, on]) =>
       this.#matched.has(holder.key) ? [{ personId: this.idOf(holder), on }] : [],
     );

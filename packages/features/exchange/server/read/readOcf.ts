@@ -270,7 +270,7 @@ function* partsOf({ persons, acts }: PackageImport, existing: RegisterFacts): It
       })),
     };
   }
-  yield { known: [...existing.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
+  yield { existing: [...existing.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
   for (let i = 0; i < acts.length; i += PART)
     yield { acts: acts.slice(i, i + PART).map((act) => batchActOf(act, existing)) };
 }

@@ -129,10 +129,10 @@ async function securityLines(
     const one = own.get(id);
     if (one === undefined) return [];
     const { origin, ended, consideration, resolution, price } = one;
-    const act = origin?.by === 'transferred' ? acts.get(origin.root)?.said : undefined;
-    const told = act && movedBy(act, false);
+    const act = origin?.by === 'transferred' ? acts.get(origin.root)?.stored : undefined;
+    const movement = act && movedBy(act, false);
     const person = people.get(one.personId);
-    const given = told?.consideration ?? null;
+    const given = movement?.consideration ?? null;
     return [
       {
         ...addressee(person),
@@ -143,7 +143,7 @@ async function securityLines(
         paid: consideration && { kind: consideration.kind, amount: shortest(consideration.amount) },
         given: given && { ...given, amount: given.amount === null ? null : shortest(given.amount) },
         paidOn: one.paidOn,
-        resolution: told?.resolution ?? resolution,
+        resolution: movement?.resolution ?? resolution,
         ended: ended ? { on: ended.on, kind: ended.by } : null,
         into: called(ended?.into ?? [], one.personId),
       },

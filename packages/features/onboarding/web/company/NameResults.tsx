@@ -75,18 +75,18 @@ function Verdict({ found }: { found: NameSearch }) {
 
 function Results({ found }: { found: NameSearch }) {
   const text = useText();
-  const said = (one: NameSearch['warnings'][number]) =>
+  const sentenceOf = (one: NameSearch['warnings'][number]) =>
     lackText({ ...one, params: one.params ?? {}, message: '' }, text);
   return (
     <>
       {found.refusals.map((one) => (
         <Callout key={one.textCode} tone="err">
-          {said(one)}
+          {sentenceOf(one)}
         </Callout>
       ))}
       {found.warnings.map((one) => (
         <Callout key={one.textCode} tone="warn">
-          {said(one)}
+          {sentenceOf(one)}
         </Callout>
       ))}
       {!found.available && found.matches.length === 0 && (

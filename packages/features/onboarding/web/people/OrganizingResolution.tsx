@@ -28,10 +28,10 @@ export function OrganizingResolution({ foot, onSaved }: OrganizingResolutionProp
   const { orgId, onboarding } = useWizard();
   const { put } = useReadings();
   const call = useCall(saveOrganizingResolution);
-  const known = onboarding.organizing_resolution_on ?? '';
+  const stored = onboarding.organizing_resolution_on ?? '';
   const { form, draft, submit } = useStepForm(resolutionForm, {
     name: `resolution/${orgId}`,
-    start: { organizing_resolution_on: known },
+    start: { organizing_resolution_on: stored },
     submit: async ({ organizing_resolution_on: on }) => {
       const params = { id: orgId };
       const answer = await call.run({ params, body: { organizing_resolution_on: on === '' ? null : on } });
@@ -48,7 +48,7 @@ export function OrganizingResolution({ foot, onSaved }: OrganizingResolutionProp
       className="stepform"
       label={text('wizard.resolution.title')}
       onSubmit={async (values) => {
-        const answer = values.organizing_resolution_on === known ? undefined : await submit(values);
+        const answer = values.organizing_resolution_on === stored ? undefined : await submit(values);
         if (answer === undefined || answer.ok) onSaved();
         return answer;
       }}

@@ -60,11 +60,16 @@ export interface Registered {
 }
 
 /** Where the address stays, so do its coordinates. An office that is not stated leaves country and province. */
-export async function repeatRegistered(tx: Transaction, orgId: string, said: Registered): Promise<void> {
+export async function repeatRegistered(
+  tx: Transaction,
+  orgId: string,
+  registered: Registered,
+): Promise<void> {
   const row = await tx.one<{ name: string; name_postfix: string }>(sql`
     select name, name_postfix from organizations where org_id = ${orgId}`);
-  if (fullNameOf(row) !== said.name) await updateName(tx, orgId, splitName(said.name, said.jurisdiction));
-  const { office } = said;
+  if (fullNameOf(row) !== registered.name)
+    await updateName(tx, orgId, splitName(registered.name, registered.jurisdiction));
+  const { office } = registered;
   const [street, unit, city, code] = [
     office?.street ?? '',
     office?.unit ?? '',
@@ -73,8 +78,8 @@ export async function repeatRegistered(tx: Transaction, orgId: string, said: Reg
   ];
   await tx.run(sql`
     update organization_details set
-        jurisdiction = ${said.jurisdiction}, articles_province = ${said.province},
-        corporation_number = coalesce(${said.number}, corporation_number), fiscal_year_end = ${said.yearEnd ?? ''},
+        jurisdiction = ${registered.jurisdiction}, articles_province = ${registered.province},
+        corporation_number = coalesce(${registered.number}, corporation_number), fiscal_year_end = ${registered.yearEnd ?? ''},
         latitude = case when (address_line_1, city, postal_code) = (${street}, ${city}, ${code}) then latitude end,
         longitude = case when (address_line_1, city, postal_code) = (${street}, ${city}, ${code}) then longitude end,
         address_line_1 = ${street}, address_line_2 = ${unit}, city = ${city}, postal_code = ${code},

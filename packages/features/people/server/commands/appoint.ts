@@ -43,7 +43,7 @@ export const datesOf = ({
   target,
   today,
   registers,
-}: PeopleContext): Omit<AppointmentOptions, 'position' | 'known'> => ({
+}: PeopleContext): Omit<AppointmentOptions, 'position' | 'existing'> => ({
   today,
   isOnRecord: target === 'register',
   since: registers.corporation?.incorporatedOn ?? null,

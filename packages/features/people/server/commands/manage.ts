@@ -61,9 +61,9 @@ async function fillWithUser(
     contactOf(write.tx, ctx.orgId, 'account'),
   ]);
   const founder = { ...livingAt(profile, account), email };
-  const known = existingFounder(founder, context.registers.persons, context.facts);
-  const person = known
-    ? ok({ personId: known.personId })
+  const existing = existingFounder(founder, context.registers.persons, context.facts);
+  const person = existing
+    ? ok({ personId: existing.personId })
     : await insertPerson(write, context, { kind: 'individual', facts: founderFacts(founder), on: null });
   if (!person.ok) return person;
   const { personId } = person.value;

@@ -36,12 +36,12 @@ export const updatePosition = definePeopleEntry(
     const how = howOf(context, body);
     if (!how.ok) return how;
     const existing = termsOf(context, seat.value);
-    const terms = readAppointment(body, { position, ...datesOf(context), known: existing });
+    const terms = readAppointment(body, { position, ...datesOf(context), existing });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const person = { personId, input: body.person, how: how.value, prefix: 'person.' };
     const saved = await savePerson(write, context, person);
     if (!saved.ok) return saved;
-    const amendment = { seat: seat.value, known: existing, terms: terms.value, how: how.value };
+    const amendment = { seat: seat.value, existing, terms: terms.value, how: how.value };
     const amended = await amend(write, context, amendment);
     return amended.ok ? ok({ personId }) : amended;
   },
@@ -104,14 +104,14 @@ const termsOf = (context: PeopleContext, seat: Appointment): AppointmentTerms =>
 
 interface Amendment {
   readonly seat: Appointment;
-  readonly known: AppointmentTerms;
+  readonly existing: AppointmentTerms;
   readonly terms: AppointmentTerms;
   readonly how: ChangeMode;
 }
 
 /** Says the appointment again rightly. A consent that arrives needs no reason: it was only not there yet. */
 async function amend(write: OrganizationWrite, context: PeopleContext, amendment: Amendment) {
-  const { seat, known: existing, terms, how } = amendment;
+  const { seat, existing, terms, how } = amendment;
   if (canonicalJson(existing) === canonicalJson(terms)) return ok(null);
   if (isProposed(context, seat)) return amendDraft(write, context, seat, terms);
   const arrives =

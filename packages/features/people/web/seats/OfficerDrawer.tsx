@@ -118,7 +118,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
     read.success && existing === undefined && amending.entries.length > 0
       ? {
           position: read.data.position,
-          told: bodyOfOfficer(read.data, {
+          input: bodyOfOfficer(read.data, {
             personId: read.data.person_id,
             exists,
             today,
@@ -126,7 +126,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
           }),
         }
       : undefined,
-    ({ position, told: typed }, options) =>
+    ({ position, input: typed }, options) =>
       preview.run({ params: { id: orgId, position }, body: { ...typed, preview: true } }, options),
   );
   return (

@@ -33,14 +33,14 @@ export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> })
 
 /** A seat as a register shows it, with all that a correction may change of it. */
 interface Seat extends Omit<SeatPreview, 'change'> {
-  readonly said: string;
+  readonly statementOf: string;
 }
 
 const boardSeats = (directors: readonly PositionHolder[]): readonly Seat[] =>
   directors.map(({ _id, display_name, elected_date, consent_on }) => ({
     key: _id,
     name: display_name,
-    said: `${display_name} ${elected_date} ${consent_on}`,
+    statementOf: `${display_name} ${elected_date} ${consent_on}`,
   }));
 
 const officeSeats = (officers: readonly PositionHolder[], text: Text): readonly Seat[] =>
@@ -48,8 +48,8 @@ const officeSeats = (officers: readonly PositionHolder[], text: Text): readonly 
     key: `${officer._id} ${position} ${title}`,
     name: officer.display_name,
     office: position === 'other' ? title : text(`position.${position}`),
-    said: `${officer.display_name} ${officer.appointment_dates[position]}`,
+    statementOf: `${officer.display_name} ${officer.appointment_dates[position]}`,
   }));
 
 const previewed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatPreview[] =>
-  compared(before, after, { keyOf: ({ key }) => key, said: ({ said: stored }) => stored });
+  compared(before, after, { keyOf: ({ key }) => key, statementOf: ({ statementOf: stored }) => stored });

@@ -90,7 +90,7 @@ function draftOfPerson({ personId, kind, on, facts }: BatchPerson, pages: FactPa
 /** Who is in the register from a later day on than the batch needs him, is said to be in it from the earlier one. */
 function* earlier(parts: readonly BatchPart[], history: readonly Act[]): Iterable<DraftAct> {
   const needed = new Map<string, BatchKnownActs>();
-  for (const { known: existing = [] } of parts) for (const one of existing) needed.set(one.personId, one);
+  for (const { existing = [] } of parts) for (const one of existing) needed.set(one.personId, one);
   if (needed.size === 0) return;
   const newest = new Map<string, Act>();
   for (const act of history) if (act.kind === 'person.added') newest.set(act.root, act);

@@ -46,7 +46,7 @@ export type Piece =
   | {
       readonly of: 'acts';
       readonly acts: readonly string[];
-      readonly told: readonly (readonly [string, number])[];
+      readonly entries: readonly (readonly [string, number])[];
     }
   /** Records of the ledger, each with the act from which it follows. */
   | { readonly of: 'changes'; readonly changes: readonly LedgerChange[] }

@@ -38,7 +38,7 @@ export function* piecesOf(written: WrittenBatch): Generator<Piece> {
     yield {
       of: 'acts',
       acts: some.map(spellAct),
-      told: some.map(({ actId, seq }) => [actId, seq] as const),
+      entries: some.map(({ actId, seq }) => [actId, seq] as const),
     };
   }
   const changes = ledgerChangesOf(reportedOf(acts, history), factsInBook(after, orgId));

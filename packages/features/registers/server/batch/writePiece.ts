@@ -19,8 +19,8 @@ export async function writePiece(write: OrganizationWrite, piece: Piece, last: n
       return;
     case 'acts':
       await insertActs(tx, orgId, [], piece.acts);
-      for (const _ of piece.told) write.takeSeq();
-      await write.toLedger('act', ...piece.told.map(([id, seq]) => ({ id, seq })));
+      for (const _ of piece.entries) write.takeSeq();
+      await write.toLedger('act', ...piece.entries.map(([id, seq]) => ({ id, seq })));
       return;
     case 'changes':
       await queueChanges(write, piece.changes);

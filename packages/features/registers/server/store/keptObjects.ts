@@ -19,7 +19,7 @@ export const insertKept = (
   tx.run(sql`
     insert into kept_objects (org_id, batch_id, at, is_held, said, body)
       select ${orgId}, ${batchId}, ${from} + place - 1, (one ->> 'isHeld')::boolean,
-             case when one ->> 'said' is not null then one -> 'said' end, one -> 'object'
+             case when one ->> 'stored' is not null then one -> 'stored' end, one -> 'object'
         from json_array_elements(${text}::json) with ordinality as told (one, place)`);
 
 export const deleteKept = (tx: Transaction, orgId: string, batchId: string): Promise<number> =>
@@ -40,12 +40,12 @@ export async function* keptPages(q: Queries, orgId: string): AsyncIterable<reado
   let after = { batchId: '00000000-0000-0000-0000-000000000000', at: -1 };
   for (;;) {
     const rows = await q.all<KeptObject & { batchId: string; at: number }>(sql`
-      select batch_id as "batchId", at, is_held as "isHeld", said, body as object from kept_objects
+      select batch_id as "batchId", at, is_held as "isHeld", said as stored, body as object from kept_objects
         where org_id = ${orgId} and (batch_id, at) > (${after.batchId}::uuid, ${after.at}::integer)
         order by batch_id, at limit ${PAGE}`);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ isHeld, said: stored, object }) => ({ isHeld, said: stored, object }));
+    yield rows.map(({ isHeld, stored, object }) => ({ isHeld, stored, object }));
     after = { batchId: last.batchId, at: last.at };
   }
 }

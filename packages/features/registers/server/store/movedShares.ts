@@ -128,7 +128,7 @@ interface ActVersions {
   readonly first: Act;
   readonly newest: Act;
   /** The newest that says something. */
-  readonly said: Act;
+  readonly stored: Act;
 }
 
 /** Some acts by their roots: their versions as known with an act. */
@@ -140,8 +140,8 @@ export async function selectActsKnown(
   const versions = await selectVersions(q, orgId, [...new Set(roots)]);
   const existing = new Map<string, ActVersions>();
   for (const act of versions.filter((one) => one.seq <= seq).toSorted((a, b) => a.seq - b.seq)) {
-    const { first = act, said: stored = act } = existing.get(act.root) ?? {};
-    existing.set(act.root, { first, newest: act, said: act.verb === 'void' ? stored : act });
+    const { first = act, stored = act } = existing.get(act.root) ?? {};
+    existing.set(act.root, { first, newest: act, stored: act.verb === 'void' ? stored : act });
   }
   return existing;
 }

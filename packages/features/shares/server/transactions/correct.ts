@@ -26,13 +26,13 @@ export async function readEntry(
   const entry = await entryOf(q, orgId, params.entryId);
   // Entries of the register of significant control are for its readers only.
   if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
-  const { versions, said, newest, persons, opened, says, bundle } = entry;
+  const { versions, stored, newest, persons, opened, says, bundle } = entry;
   const names = await namesIn(q, orgId, persons.slice(0, NAMED));
   return ok({
     root: newest.root,
     seen: newest.actId,
     kind: newest.kind,
-    on: said.effectiveOn,
+    on: stored.effectiveOn,
     is_void: newest.verb === 'void',
     persons: persons.slice(0, NAMED).flatMap((id) => names.get(id) ?? []),
     personCount: persons.length,
@@ -40,8 +40,8 @@ export async function readEntry(
     says: [...says],
     bundle,
     later:
-      said.kind === 'class.created'
-        ? await laterOfClass(q, orgId, { classId: said.payload.classId, limit: LISTED })
+      stored.kind === 'class.created'
+        ? await laterOfClass(q, orgId, { classId: stored.payload.classId, limit: LISTED })
         : [],
     versions: versions.map(({ act, differs, isOtherwise }) => ({
       entry: act.seq,
@@ -74,9 +74,9 @@ async function leftUnadjusted(
   const gone = new Set(amend.flatMap(({ as, root }) => (as === 'void' ? [root] : [])));
   const ids: string[] = [];
   for (const root of gone) {
-    const said = (await entryOf(tx, orgId, root))?.said;
-    if (said?.kind !== 'rights.adjusted' || gone.has(said.payload.of)) continue;
-    const { instruments, pools } = said.payload;
+    const stored = (await entryOf(tx, orgId, root))?.stored;
+    if (stored?.kind !== 'rights.adjusted' || gone.has(stored.payload.of)) continue;
+    const { instruments, pools } = stored.payload;
     ids.push(...instruments.map(({ securityId }) => securityId), ...pools.map(({ poolId }) => poolId));
   }
   const names = ids.length === 0 ? new Map<string, string>() : await namesIn(tx, orgId, ids);

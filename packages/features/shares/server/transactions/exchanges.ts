@@ -24,8 +24,8 @@ export const convert = defineTransaction(contract.convertShares, async (precondi
   if (!certificate.ok) return certificate;
   const before = classBefore(preconditions, certificate.value.classId);
   if (!before.ok) return before;
-  const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
-  const read = readConversion(body, around);
+  const options = { ...preconditions, certificate: certificate.value, before: before.value, newId };
+  const read = readConversion(body, options);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const other = classBefore(preconditions, read.value.into.classId);
   if (!other.ok) return other;

@@ -24,8 +24,8 @@ async function judgeClasses(
   write: OrganizationWrite,
   before: readonly Finding[],
 ): Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>> {
-  const known = new Set(before.map((one) => JSON.stringify(one)));
-  const lacking = (await lackingOf(write)).filter((one) => !known.has(JSON.stringify(one)));
+  const existing = new Set(before.map((one) => JSON.stringify(one)));
+  const lacking = (await lackingOf(write)).filter((one) => !existing.has(JSON.stringify(one)));
   const fields = tellFindings(lacking, 'refused');
   return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
 }

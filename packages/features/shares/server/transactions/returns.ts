@@ -65,8 +65,8 @@ function comingBack(
   if (!certificate.ok) return certificate;
   const before = classBefore(preconditions, certificate.value.classId);
   if (!before.ok) return before;
-  const around = { ...preconditions, certificate: certificate.value, before: before.value, newId };
-  const common: Result<SurrenderedPayload, readonly FieldRefusal[]> = readReturn(input, around, takes);
+  const options = { ...preconditions, certificate: certificate.value, before: before.value, newId };
+  const common: Result<SurrenderedPayload, readonly FieldRefusal[]> = readReturn(input, options, takes);
   return common.ok ? common : refused(common.error);
 }
 

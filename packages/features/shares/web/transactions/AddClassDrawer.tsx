@@ -22,7 +22,7 @@ const addForm = fields.check(isNumberFilled());
 type Fields = z.output<typeof fields>;
 
 /** The articles are amended by a class, or by a series of one that allows series. */
-export function AddClassDrawer({ orgId, around: surroundings, onClose }: ClassTransactionProps) {
+export function AddClassDrawer({ orgId, options: surroundings, onClose }: ClassTransactionProps) {
   const text = useText();
   const { classes, today } = surroundings;
   // The articles print its name, in the language of the first one.

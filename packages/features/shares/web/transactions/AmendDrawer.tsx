@@ -27,7 +27,7 @@ type Fields = z.output<typeof fields>;
 
 /** A changed term of a class was either recorded wrongly, or the articles are amended; prefix and price
  *  are the corporation's own. */
-export function AmendDrawer({ orgId, classId, around: options, onClose }: ClassTransactionProps) {
+export function AmendDrawer({ orgId, classId, options, onClose }: ClassTransactionProps) {
   const text = useText();
   const { classes, today } = options;
   const shareClass = classes.find(({ _id }) => _id === classId);

@@ -16,7 +16,7 @@ const fields = z.strictObject({
 });
 
 /** How many shares of a class the articles authorize. */
-export function AuthorizedDrawer({ orgId, classId, around: options, onClose }: ClassTransactionProps) {
+export function AuthorizedDrawer({ orgId, classId, options, onClose }: ClassTransactionProps) {
   const text = useText();
   const authorized = options.classes.find(({ _id }) => _id === classId)?.properties.authorized;
   return (

@@ -21,7 +21,7 @@ const isFilled = ({ amountExact = '' }: { amountExact?: string | undefined }): b
   amountExact.trim() !== '';
 
 /** The stated capital of a class changes without its shares (CBCA ss. 26, 38). */
-export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: ClassTransactionProps) {
+export function AdjustCapitalDrawer({ orgId, classId = '', options, onClose }: ClassTransactionProps) {
   const text = useText();
   return (
     <TransactionDrawer
@@ -30,7 +30,7 @@ export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: Cl
       name={`adjust/${classId}`}
       schema={AdjustCapitalInput}
       start={{
-        ...transactionStart(around.today),
+        ...transactionStart(options.today),
         class_id: classId,
         lowers: true,
         amountExact: '',
@@ -40,7 +40,7 @@ export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: Cl
       isTold={isFilled}
       onClose={onClose}
     >
-      <ClassField classes={around.classes} />
+      <ClassField classes={options.classes} />
       <SelectField
         name="ground"
         label={text('adjust.ground')}
@@ -49,7 +49,7 @@ export function AdjustCapitalDrawer({ orgId, classId = '', around, onClose }: Cl
       />
       <OfGround />
       <MoneyField name="amountExact" label={text('adjust.amount')} />
-      <TransactionFields today={around.today} />
+      <TransactionFields today={options.today} />
     </TransactionDrawer>
   );
 }
@@ -62,7 +62,7 @@ function OfGround() {
 }
 
 /** Opening balance of the account of a class whose shares predate this register. */
-export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: ClassTransactionProps) {
+export function OpenCapitalDrawer({ orgId, classId = '', options, onClose }: ClassTransactionProps) {
   const text = useText();
   return (
     <TransactionDrawer
@@ -71,7 +71,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
       name={`openCapital/${classId}`}
       schema={OpenCapitalInput}
       start={{
-        effective_on: around.today,
+        effective_on: options.today,
         class_id: classId,
         amountExact: '',
         stated_on: '',
@@ -82,7 +82,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
       onClose={onClose}
     >
       <p className="t12 muted">{text('openCapital.lead')}</p>
-      <ClassField classes={around.classes} />
+      <ClassField classes={options.classes} />
       <MoneyField name="amountExact" label={text('adjust.amount')} />
       <div className="grid2">
         <SelectField
@@ -95,7 +95,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
           name="stated_on"
           label={text('openCapital.statedOn')}
           help={text('openCapital.statedOn.help')}
-          max={around.today}
+          max={options.today}
           optional
         />
       </div>
@@ -103,7 +103,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', around, onClose }: Clas
         name="effective_on"
         label={text('transaction.effectiveOn')}
         help={text('transaction.effectiveOn.help')}
-        max={around.today}
+        max={options.today}
       />
     </TransactionDrawer>
   );

@@ -7,7 +7,7 @@ import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
 
 /** Shares become those of another class, by the ratio that their class names. */
-export function ConvertDrawer({ orgId, security, around: surroundings, onClose }: TransactionProps) {
+export function ConvertDrawer({ orgId, security, options: surroundings, onClose }: TransactionProps) {
   const text = useText();
   const { today, certificates, classes } = surroundings;
   const may = new Set(classes.filter(({ properties }) => properties.convertible).map(({ _id }) => _id));

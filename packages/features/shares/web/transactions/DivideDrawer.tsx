@@ -13,7 +13,7 @@ import type { ClassTransactionProps } from './transactionProps.ts';
 export function DivideDrawer({
   orgId,
   classId,
-  around: surroundings,
+  options: surroundings,
   onClose,
   isSplit,
 }: ClassTransactionProps & { isSplit: boolean }) {

@@ -38,9 +38,9 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /** Shares are issued to a holder, or subscribed for while resolution or payment is awaited. */
-export function IssueDrawer({ orgId, classId, around, onClose }: ClassTransactionProps) {
+export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransactionProps) {
   const text = useText();
-  const { today, classes } = around;
+  const { today, classes } = options;
   const chosen = classes.find(({ _id }) => _id === classId) ?? classes[0];
   return (
     <TransactionDrawer
@@ -113,7 +113,7 @@ export function IssueDrawer({ orgId, classId, around, onClose }: ClassTransactio
 }
 
 /** The price follows the class while it was not typed. */
-function PriceOfClass({ classes }: Pick<ClassTransactionProps['around'], 'classes'>) {
+function PriceOfClass({ classes }: Pick<ClassTransactionProps['options'], 'classes'>) {
   const { getValues, setValue } = useFormContext<z.input<typeof fields>>();
   const classId = useWatch<z.input<typeof fields>, 'issuance.Shareclass'>({ name: 'issuance.Shareclass' });
   const before = useRef(classId);

@@ -26,7 +26,7 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /** A certificate is lost, damaged, put together with others or divided: the holder gets other ones for as many shares. */
-export function ReissueDrawer({ orgId, security, around: surroundings, onClose }: TransactionProps) {
+export function ReissueDrawer({ orgId, security, options: surroundings, onClose }: TransactionProps) {
   const text = useText();
   const { today, certificates } = surroundings;
   return (

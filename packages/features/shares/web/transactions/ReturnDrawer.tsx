@@ -30,7 +30,7 @@ const isFilled = ({ sharesExact = '' }: { sharesExact?: string | undefined }): b
   sharesExact.trim() !== '';
 const asTyped = <T,>(typed: T): T => typed;
 
-const startOf = ({ security, around: surroundings }: TransactionProps) => ({
+const startOf = ({ security, options: surroundings }: TransactionProps) => ({
   ...transactionStart(surroundings.today),
   security_id: security ?? '',
   sharesExact: '',
@@ -65,7 +65,7 @@ export function RepurchaseDrawer(props: TransactionProps) {
         options={repurchaseGrounds.map((value) => ({ value, label: text(`transaction.ground.${value}`) }))}
       />
       <Paid {...props} />
-      <TransactionFields today={props.around.today} />
+      <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
 }
@@ -95,7 +95,7 @@ export function RedeemDrawer(props: TransactionProps) {
         }))}
       />
       <Paid {...props} />
-      <TransactionFields today={props.around.today} />
+      <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
 }
@@ -115,7 +115,7 @@ export function SurrenderDrawer(props: TransactionProps) {
       isTold={isFilled}
     >
       <Returned {...props} />
-      <TransactionFields today={props.around.today} />
+      <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
 }
@@ -141,13 +141,13 @@ export function CancelDrawer(props: TransactionProps) {
         placeholder={text('wizard.choose')}
         options={cancellationReasons.map((value) => ({ value, label: text(`transaction.reason.${value}`) }))}
       />
-      <TransactionFields today={props.around.today} />
+      <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
 }
 
 /** The certificate, how many of its shares, and which of them where they vest. */
-function Returned({ orgId, around: { certificates } }: TransactionProps) {
+function Returned({ orgId, options: { certificates } }: TransactionProps) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
   const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
@@ -174,7 +174,7 @@ function Returned({ orgId, around: { certificates } }: TransactionProps) {
   );
 }
 
-function Paid({ around: { today } }: TransactionProps) {
+function Paid({ options: { today } }: TransactionProps) {
   const text = useText();
   const isOwed = useWatch({ name: 'paid_in' }) === 'debt';
   return (

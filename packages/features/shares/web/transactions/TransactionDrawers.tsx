@@ -79,7 +79,7 @@ function Prepared(props: TransactionDrawersProps) {
     { params, query: personId === undefined ? {} : { holder: personId } },
     { when: isOfHolder },
   );
-  const around = useMemo((): TransactionOptions | undefined => {
+  const options = useMemo((): TransactionOptions | undefined => {
     if (classes.data === undefined || (isOfHolder && holder.data === undefined)) return undefined;
     const { asOf: today, shareclasses } = classes.data;
     const certificates = holder.data === undefined ? [] : openCertificates(holder.data.certificates, classId);
@@ -87,10 +87,10 @@ function Prepared(props: TransactionDrawersProps) {
   }, [classes.data, holder.data, isOfHolder, classId]);
   const isFresh = useFresh(classes, holder, people);
   const failed = [classes, people].find(({ isError }) => isError);
-  if (around !== undefined && people.data !== undefined && isFresh)
+  if (options !== undefined && people.data !== undefined && isFresh)
     return (
       <RecordingWords>
-        <ChosenDrawer {...props} around={around} />
+        <ChosenDrawer {...props} options={options} />
       </RecordingWords>
     );
   return (
@@ -106,13 +106,13 @@ function ChosenDrawer({
   classId,
   orgId,
   onClose,
-  around,
-}: TransactionDrawersProps & { around: TransactionOptions }) {
+  options,
+}: TransactionDrawersProps & { options: TransactionOptions }) {
   const text = useText();
-  const [only, ...others] = around.certificates;
+  const [only, ...others] = options.certificates;
   const security = securityId ?? (others.length === 0 ? only?.securityId : undefined);
-  const ofCertificate = { orgId, security, around, onClose };
-  const ofClass = { orgId, classId, around, onClose };
+  const ofCertificate = { orgId, security, options, onClose };
+  const ofClass = { orgId, classId, options, onClose };
   switch (transaction) {
     case 'issue':
       return <IssueDrawer {...ofClass} />;
@@ -152,13 +152,13 @@ function ChosenDrawer({
     case 'setVesting':
     case 'stopVesting':
     case 'accelerateVesting': {
-      const chosen = around.certificates.find(({ securityId: id }) => id === security) ?? only;
+      const chosen = options.certificates.find(({ securityId: id }) => id === security) ?? only;
       if (chosen === undefined) return null;
       const { securityId: security_id, label } = chosen;
       const of = { security_id, name: label ?? text('register.certificate.none') };
       return (
         <MoreTexts load={loadWords} waiting={null}>
-          <VestingDrawer {...{ orgId, transaction, of, onClose }} today={around.today} />
+          <VestingDrawer {...{ orgId, transaction, of, onClose }} today={options.today} />
         </MoreTexts>
       );
     }

@@ -41,9 +41,9 @@ type Fields = z.output<typeof fields>;
 const blank = { person_id: '', person: blankPerson, sharesExact: '' };
 
 /** Shares go from a certificate to one holder or several. */
-export function TransferDrawer({ orgId, security, around, onClose }: TransactionProps) {
+export function TransferDrawer({ orgId, security, options, onClose }: TransactionProps) {
   const text = useText();
-  const { today, certificates } = around;
+  const { today, certificates } = options;
   return (
     <TransactionDrawer
       orgId={orgId}
@@ -91,7 +91,7 @@ function ConsentRule({ orgId }: Pick<TransactionProps, 'orgId'>) {
 function Recipients({
   orgId,
   certificates,
-}: Pick<TransactionProps, 'orgId'> & Pick<TransactionProps['around'], 'certificates'>) {
+}: Pick<TransactionProps, 'orgId'> & Pick<TransactionProps['options'], 'certificates'>) {
   const text = useText();
   const { fields: all, append, remove } = useFieldArray<Fields>({ name: 'to' });
   return (
@@ -185,7 +185,7 @@ function Balance({ orgId }: { orgId: string }) {
 }
 
 /** Asked only of a certificate that vests. */
-function Vesting({ certificates }: { certificates: TransactionProps['around']['certificates'] }) {
+function Vesting({ certificates }: { certificates: TransactionProps['options']['certificates'] }) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
   const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);

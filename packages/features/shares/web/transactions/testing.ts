@@ -26,7 +26,7 @@ const security = '00000000-0000-7000-8000-000000000cc1';
 export const transferRule = 'No share is transferred without the consent of the directors.';
 export const zoe = '00000000-0000-7000-8000-0000000000a1';
 
-const around: TransactionOptions = {
+const options: TransactionOptions = {
   today,
   classes: [common],
   certificates: [
@@ -38,7 +38,7 @@ const around: TransactionOptions = {
 };
 
 /** Opened at the certificate of Amélie's 400,000 shares. */
-export const opened = { orgId, security, around };
+export const opened = { orgId, security, options };
 
 const nothingSaid: Preview = {
   ...{ effective_on: today, outcome: 'recorded', waits_for: [], opened: 0, certificates: [], lines: [] },

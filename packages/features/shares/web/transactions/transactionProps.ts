@@ -14,7 +14,7 @@ export interface TransactionProps {
   readonly orgId: string;
   /** The certificate at which it was opened. */
   readonly security?: string | undefined;
-  readonly around: TransactionOptions;
+  readonly options: TransactionOptions;
   onClose(): void;
 }
 
