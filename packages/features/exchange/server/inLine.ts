@@ -9,7 +9,7 @@ import { withPlaces } from '@tabellion/platform/threads/places.ts';
 const places = { organization: 4, user: 2, all: 16 };
 
 /** Of one user in an hour. */
-const mostSeconds = 600;
+const mostSeconds = 1200;
 
 /** One after the other, whatever the user sends. */
 const filesOfUser = fairLine(Number.POSITIVE_INFINITY);

@@ -16,7 +16,7 @@ import { refusedFile } from './counts.ts';
 import type { FileFault, KeptText, ReadFile, ReadRequest, Replied, SeenTable } from './messages.ts';
 
 /** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
-const most = { seconds: 30, megabytes: 1024 };
+const most = { seconds: 60, megabytes: 1024 };
 
 const line = fairLine(2);
 
