@@ -3,6 +3,7 @@
  * in `profileContract.ts`, because they bring the rules of addresses with them, which sign-in need not load.
  */
 
+import { each } from '@tabellion/kit/shape.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
@@ -108,10 +109,7 @@ export const setPassword = endpoint({
   tenant: outside,
   body: passwordByLink,
   reply: z.strictObject({
-    email: z.string(),
-    firstname: z.string(),
-    lastname: z.string(),
-    phone_number: z.string(),
+    ...each(z.string(), 'email', 'firstname', 'lastname', 'phone_number'),
   }),
   ok: 'LOGIN.PASSWORD_CHANGED',
   refusals: ['LOGIN.LINK_INVALID', 'PASSWORD.WEAK'],

@@ -1,5 +1,7 @@
 /** Answers of the server about the session and the profile, under the names of specification section 3. */
+
 import { accessTypes, roles, sections, subTypes } from '@tabellion/kit/actor.ts';
+import { each } from '@tabellion/kit/shape.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
@@ -54,16 +56,19 @@ export const profileView = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   language: languageSchema,
-  firstname: z.string(),
-  lastname: z.string(),
-  phone_number: z.string(),
-  address_line_1: z.string(),
-  address_line_2: z.string(),
-  city: z.string(),
-  province: z.string(),
-  country: z.string(),
-  postal_code: z.string(),
-  nationality: z.string(),
+  ...each(
+    z.string(),
+    'firstname',
+    'lastname',
+    'phone_number',
+    'address_line_1',
+    'address_line_2',
+    'city',
+    'province',
+    'country',
+    'postal_code',
+    'nationality',
+  ),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
 });

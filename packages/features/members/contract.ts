@@ -1,5 +1,7 @@
 /** Members, sub-users and invitations (specification sections 3, 6 and 7, "organization users"). */
+
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
+import { each } from '@tabellion/kit/shape.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId, post, remove } from '../endpoint.ts';
@@ -12,14 +14,9 @@ const outside = { in: 'none' } as const;
 /** Words of a form; the rules judge them, this only bounds the size of a request. */
 const words = z.optional(z.string().check(z.maxLength(2_000)));
 const addressOf = <Line extends z.ZodMiniType>(line: Line) =>
-  z.strictObject({
-    address_line_1: line,
-    address_line_2: line,
-    city: line,
-    province: line,
-    country: line,
-    postal_code: line,
-  });
+  z.strictObject(
+    each(line, 'address_line_1', 'address_line_2', 'city', 'province', 'country', 'postal_code'),
+  );
 const addressInput = addressOf(words);
 const accessType = z.enum(accessTypes);
 const sectionList = z.array(z.enum(sections)).check(z.maxLength(sections.length));
@@ -27,22 +24,25 @@ const subType = z.enum(subTypes);
 /** Follows from `user_sub_type`; whatever is sent raises nobody. */
 const sentRole = z.optional(z.string().check(z.maxLength(20)));
 
+/** What a membership gives, or an invitation offers. */
+const granted = {
+  access_type: accessType,
+  /** Only with restricted access. */
+  selectedSubRoleAccessType: z.array(z.enum(sections)),
+  user_sub_type: subType,
+};
+
 /** Names of the stored sub types (specification section 6). */
 const userRoles = ['member', 'sub-user', 'user'] as const;
 
 export const organizationUser = z.strictObject({
   _id: z.string(),
-  access_type: accessType,
-  /** Only with restricted access. */
-  selectedSubRoleAccessType: z.array(z.enum(sections)),
+  ...granted,
   role: z.enum(userRoles),
-  user_sub_type: subType,
   user_company_name: z.string(),
   /** As it was typed with the invitation; null where none was. */
   address: z.nullable(addressOf(z.string())),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
+  ...each(z.string(), 'firstname', 'lastname', 'email'),
   /** `invited`: the mail is on its way or unanswered; `expired`: it ran out and can be sent again. */
   status: z.enum(['active', 'invited', 'expired']),
   /** Since when there is access, or when the invitation was made. */
@@ -87,9 +87,7 @@ export const listOrganizationMembers = endpoint({
 /** The right and what somebody is called by; section 6's default is restricted, without sections. */
 export const createUserBody = z.strictObject({
   email: emailSchema,
-  firstname: words,
-  lastname: words,
-  user_company_name: words,
+  ...each(words, 'firstname', 'lastname', 'user_company_name'),
   address: z.optional(addressInput),
   access_type: z.optional(accessType),
   selectedSubRoleAccessType: z.optional(sectionList),
@@ -191,15 +189,10 @@ export const resendInvitation = endpoint({
 
 /** An invitation as whoever was sent it sees it. */
 const invitation = z.strictObject({
-  _id: z.string(),
-  org_name: z.string(),
-  org_name_postfix: z.string(),
-  invited_by: z.string(),
+  ...each(z.string(), '_id', 'org_name', 'org_name_postfix', 'invited_by'),
   /** The address that it was sent to, and that alone can accept. */
   email: z.string(),
-  access_type: accessType,
-  selectedSubRoleAccessType: z.array(z.enum(sections)),
-  user_sub_type: subType,
+  ...granted,
   expires_at: z.string(),
 });
 export type InvitationView = z.output<typeof invitation>;
@@ -228,12 +221,7 @@ export const lookAtInvitation = endpoint({
 });
 
 /** Where the new member goes next. */
-const accepted = z.strictObject({
-  org_unique_id: z.string(),
-  access_type: accessType,
-  selectedSubRoleAccessType: z.array(z.enum(sections)),
-  user_sub_type: subType,
-});
+const accepted = z.strictObject({ org_unique_id: z.string(), ...granted });
 
 export const acceptInvitation = endpoint({
   ...post('/api/invitation/accept'),

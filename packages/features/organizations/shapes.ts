@@ -1,5 +1,6 @@
 /** Organizations as they travel (specification section 3, "Organization and company"); names and spellings are its own. */
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
+import { each } from '@tabellion/kit/shape.ts';
 import * as z from 'zod/mini';
 import { companyTypes, nextActs, organizationStatuses } from './rules/status.ts';
 
@@ -24,23 +25,13 @@ const warning = z.strictObject({
 export const warnings = z.array(warning);
 
 const addressInput = {
-  address_line_1: words,
-  address_line_2: words,
-  city: words,
-  province: words,
-  country: words,
-  postal_code: words,
+  ...each(words, 'address_line_1', 'address_line_2', 'city', 'province', 'country', 'postal_code'),
   latitude: degrees,
   longitude: degrees,
 };
 
 const addressView = {
-  address_line_1: z.string(),
-  address_line_2: z.string(),
-  city: z.string(),
-  province: z.string(),
-  country: z.string(),
-  postal_code: z.string(),
+  ...each(z.string(), 'address_line_1', 'address_line_2', 'city', 'province', 'country', 'postal_code'),
 };
 const coordinatesView = { latitude: z.nullable(z.number()), longitude: z.nullable(z.number()) };
 
@@ -64,10 +55,7 @@ const corporateFields = {
   corporation_type: words,
   corporation_province: words,
   ...addressInput,
-  industry: words,
-  fiscal_year_end: words,
-  business_number: words,
-  corporation_number: words,
+  ...each(words, 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   incorporation_date: typedDate,
   manages_company: z.optional(z.enum(managesCompany)),
   people_involved: z.optional(z.nullable(z.enum(peopleInvolved))),
@@ -107,10 +95,7 @@ export const corporateView = z.strictObject({
   corporation_province: z.string(),
   ...addressView,
   ...coordinatesView,
-  industry: z.string(),
-  fiscal_year_end: z.string(),
-  business_number: z.string(),
-  corporation_number: z.string(),
+  ...each(z.string(), 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   incorporation_date: legalDate,
   manages_company: z.enum(managesCompany),
   people_involved: z.nullable(z.enum(peopleInvolved)),
@@ -136,9 +121,7 @@ export const companyInfoInput = z.strictObject({
 });
 
 export const companyInfoView = z.strictObject({
-  unique_id: z.string(),
-  name: z.string(),
-  name_postfix: z.string(),
+  ...each(z.string(), 'unique_id', 'name', 'name_postfix'),
   status: z.enum(organizationStatuses),
   incorporationDate: legalDate,
   position: z.string(),
@@ -148,21 +131,13 @@ export const companyInfoView = z.strictObject({
 
 /** The person to reach for the account: the fields of the onboarding user but the password. */
 export const accountInput = z.strictObject({
-  email: words,
-  firstname: words,
-  lastname: words,
-  phone_number: words,
-  citizenship: words,
+  ...each(words, 'email', 'firstname', 'lastname', 'phone_number', 'citizenship'),
   ...addressInput,
 });
 export type AccountInput = z.output<typeof accountInput>;
 
 export const accountView = z.strictObject({
-  email: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  phone_number: z.string(),
-  citizenship: z.string(),
+  ...each(z.string(), 'email', 'firstname', 'lastname', 'phone_number', 'citizenship'),
   ...addressView,
   ...coordinatesView,
   /** False: these are the account's own, to be confirmed. */
@@ -171,40 +146,33 @@ export const accountView = z.strictObject({
 export type TaxAccountView = z.output<typeof accountView>;
 
 export const contactView = z.strictObject({
-  names: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  ...each(z.string(), 'names', 'firstname', 'lastname', 'email', 'phone'),
 });
 
 export const billingAddressInput = z.strictObject({
   type: z.optional(z.literal('corporate')),
-  firstname: words,
-  lastname: words,
-  company_name: words,
-  email: words,
+  ...each(words, 'firstname', 'lastname', 'company_name', 'email'),
   ...addressInput,
 });
 export type BillingAddressInput = z.output<typeof billingAddressInput>;
 
 export const billingAddressView = z.strictObject({
   type: z.literal('corporate'),
-  firstname: z.string(),
-  lastname: z.string(),
-  company_name: z.string(),
-  email: z.string(),
+  ...each(z.string(), 'firstname', 'lastname', 'company_name', 'email'),
   ...addressView,
 });
 
 /** Numbers as the Canada Revenue Agency prints them: `12302 6635 RC 0001`. */
 export const taxInput = z.strictObject({
-  business_number: words,
-  rc_account: words,
-  rt_account: words,
-  rp_account: words,
-  rm_account: words,
-  fiscal_year_end: words,
+  ...each(
+    words,
+    'business_number',
+    'rc_account',
+    'rt_account',
+    'rp_account',
+    'rm_account',
+    'fiscal_year_end',
+  ),
   gst_since: typedDate,
   filing_period: z.optional(z.nullable(z.enum(filingPeriods))),
   preparer: words,
@@ -212,12 +180,15 @@ export const taxInput = z.strictObject({
 export type TaxInput = z.output<typeof taxInput>;
 
 const taxView = z.strictObject({
-  business_number: z.string(),
-  rc_account: z.string(),
-  rt_account: z.string(),
-  rp_account: z.string(),
-  rm_account: z.string(),
-  fiscal_year_end: z.string(),
+  ...each(
+    z.string(),
+    'business_number',
+    'rc_account',
+    'rt_account',
+    'rp_account',
+    'rm_account',
+    'fiscal_year_end',
+  ),
   gst_since: legalDate,
   filing_period: z.nullable(z.enum(filingPeriods)),
   preparer: z.string(),
@@ -225,9 +196,7 @@ const taxView = z.strictObject({
 
 /** Company, and what organization/info shows beside it. */
 export const companyView = z.strictObject({
-  unique_id: z.string(),
-  name: z.string(),
-  name_postfix: z.string(),
+  ...each(z.string(), 'unique_id', 'name', 'name_postfix'),
   img_url: z.nullable(z.string()),
   status: z.enum(organizationStatuses),
   company_type: z.enum(companyTypes),
@@ -237,10 +206,7 @@ export const companyView = z.strictObject({
   addresses: z.array(
     z.strictObject({ type: z.literal('registered_office'), ...addressView, ...coordinatesView }),
   ),
-  industry: z.string(),
-  fiscal_year_end: z.string(),
-  business_number: z.string(),
-  corporation_number: z.string(),
+  ...each(z.string(), 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   incorporation_date: legalDate,
   annualShareholder_date: legalDate,
   filing_year: z.nullable(z.number()),
@@ -255,9 +221,7 @@ export type CompanyView = z.output<typeof companyView>;
 
 /** One line of the landing page and of the switcher. */
 export const organizationView = z.strictObject({
-  unique_id: z.string(),
-  name: z.string(),
-  name_postfix: z.string(),
+  ...each(z.string(), 'unique_id', 'name', 'name_postfix'),
   img_url: z.nullable(z.string()),
   incorporation_date: legalDate,
   status: z.enum(organizationStatuses),

@@ -1,6 +1,8 @@
 /** The fields of registration and profile, judged by the same rules in the browser and on the server. */
+
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
+import { each } from '@tabellion/kit/shape.ts';
 import { readCountry, readPersonName, readPhone } from '@tabellion/law/person.ts';
 import * as z from 'zod/mini';
 import { type PlaceInput, readPlace } from './readProfile.ts';
@@ -33,12 +35,7 @@ export const profileFields = {
   firstname: personName,
   lastname: personName,
   phone_number: judged((phone) => readPhone(phone)),
-  address_line_1: blank,
-  address_line_2: blank,
-  city: blank,
-  province: blank,
-  country: blank,
-  postal_code: blank,
+  ...each(blank, 'address_line_1', 'address_line_2', 'city', 'province', 'country', 'postal_code'),
   latitude: degrees,
   longitude: degrees,
 };

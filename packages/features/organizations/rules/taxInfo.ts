@@ -8,7 +8,7 @@ import {
   readBusinessNumber,
 } from '@tabellion/law/businessNumber.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
-import { readDate, readText } from '@tabellion/law/fields.ts';
+import { collect, readDate, readText } from '@tabellion/law/fields.ts';
 import type { TaxInput } from '../shapes.ts';
 
 /** As stored: nine digits, and the four of each account; empty where there is none. */
@@ -32,13 +32,8 @@ const programs = {
   rm_account: 'RM',
 } as const satisfies Record<string, BusinessNumberProgram>;
 type AccountField = keyof typeof programs;
-const accountFields = Object.keys(programs) as readonly AccountField[];
 
-/**
- * Lays what was typed over what is stored. An account is typed whole (`12302 6635 RC 0001`) or by its four digits.
- * Errors at their fields, all together: BUSINESS_NUMBER.*, ORGANIZATION.BUSINESS_NUMBERS_DIFFER,
- * FISCAL_YEAR_END.INVALID, GENERAL.NOT_A_DATE, ORGANIZATION.DATE_IN_FUTURE, GENERAL.TOO_LONG.
- */
+/** Lays what was typed over what is stored. An account is typed whole (`12302 6635 RC 0001`) or by its four digits. */
 export function readTaxInfo(
   current: TaxFacts,
   input: TaxInput,
@@ -47,24 +42,19 @@ export function readTaxInfo(
   const number = readBusinessNumber(input.business_number ?? current.business_number);
   if (!number.ok) return err([number.error]);
   const root = number.value?.root ?? '';
-  const accounts = accountFields.map((field) => readAccount(field, input[field] ?? current[field], root));
-  const yearEnd = readYearEnd(input.fiscal_year_end ?? current.fiscal_year_end);
-  const since = readSince(input.gst_since, current.gst_since, today);
-  const preparer = readText(input.preparer ?? current.preparer, { path: 'preparer', maxLength: 300 });
-  const refused = [...accounts, yearEnd, since, preparer].flatMap((read) => (read.ok ? [] : [read.error]));
-  if (refused.length > 0 || !yearEnd.ok || !since.ok || !preparer.ok) return err(refused);
-  const [rc, rt, rp, rm] = accounts.map((read) => (read.ok ? read.value : ''));
-  return ok({
-    business_number: root,
-    rc_account: rc ?? '',
-    rt_account: rt ?? '',
-    rp_account: rp ?? '',
-    rm_account: rm ?? '',
-    fiscal_year_end: yearEnd.value,
-    gst_since: since.value,
-    filing_period: input.filing_period === undefined ? current.filing_period : input.filing_period,
-    preparer: preparer.value,
+  const account = (field: AccountField) => readAccount(field, input[field] ?? current[field], root);
+  const read = collect({
+    rc_account: account('rc_account'),
+    rt_account: account('rt_account'),
+    rp_account: account('rp_account'),
+    rm_account: account('rm_account'),
+    fiscal_year_end: readYearEnd(input.fiscal_year_end ?? current.fiscal_year_end),
+    gst_since: readSince(input.gst_since, current.gst_since, today),
+    preparer: readText(input.preparer ?? current.preparer, { path: 'preparer', maxLength: 300 }),
   });
+  if (!read.ok) return read;
+  const { filing_period = current.filing_period } = input;
+  return ok({ ...read.value, business_number: root, filing_period });
 }
 
 function readAccount(field: AccountField, typed: string, root: string): Result<string, FieldRefusal> {
