@@ -67,5 +67,5 @@ export const incorporate = async () => {
 };
 const certificate = {
   incorporatedOn: '2025-03-12' as NonNullable<StatusFacts['incorporatedOn']>,
-  corporationNumber: '15842037',
+  corporationNumber: '1584203-7',
 };

@@ -177,13 +177,7 @@ function readNumbers(
   input: CorporateInput,
 ): FactsRead<'business_number' | 'corporation_number' | 'fiscal_year_end' | 'industry'> {
   const business = readBusinessNumber(input.business_number ?? base.business_number);
-  // As the registry gave it, with its hyphen, unless it is told anew.
-  const isTouched = input.corporation_number !== undefined || input.corporation_type !== undefined;
-  const corporation = isTouched
-    ? unlessBlank(input.corporation_number ?? base.corporation_number, (text) =>
-        readCorporationNumber(text, base.jurisdiction),
-      )
-    : ok(base.corporation_number);
+  const corporation = readNumberOfRegistry(base, input);
   const yearEnd = unlessBlank(input.fiscal_year_end ?? base.fiscal_year_end, (text) =>
     readFiscalYearEnd(text),
   );
@@ -197,6 +191,18 @@ function readNumbers(
     fiscal_year_end: yearEnd.value,
     industry: industry.value,
   });
+}
+
+/** As the registry gave it, with its hyphen, unless another one is given. */
+function readNumberOfRegistry(
+  { corporation_number: before, jurisdiction }: CorporateFacts,
+  input: CorporateInput,
+) {
+  if (input.corporation_number === undefined && input.corporation_type === undefined) return ok(before);
+  const read = (text: string) => unlessBlank(text, (filled) => readCorporationNumber(filled, jurisdiction));
+  const number = read(input.corporation_number ?? before);
+  const existing = read(before);
+  return number.ok && existing.ok && number.value === existing.value ? ok(before) : number;
 }
 
 const unlessBlank = <E>(text: string, read: (text: string) => Result<string, E>): Result<string, E> =>

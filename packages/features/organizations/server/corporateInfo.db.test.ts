@@ -108,6 +108,16 @@ describe('corporate-info', () => {
     expect(same).toMatchObject({ status: 200, data: { industry: 'Robots', isDraft: false } });
   });
 
+  test('takes the number of the registry back as it printed it', async () => {
+    await incorporate();
+    const { corporation_number, corporation_type } = (await get(`${orgId}/corporate-info`)).data;
+    expect(corporation_number).toBe('1584203-7');
+    const same = await post(`${orgId}/corporate-info`, { corporation_number, corporation_type });
+    expect(same).toMatchObject({ status: 200, data: { corporation_number } });
+    const other = await post(`${orgId}/corporate-info`, { corporation_number: '1584203-8' });
+    expect(paths(other)).toEqual(['corporation_number ORGANIZATION.CHANGE_NEEDED.ARTICLES']);
+  });
+
   test('passes names of any script or length unharmed, or refuses with the field named', async () => {
     for (const name of ["O’Neil 'n' Söhne 🍁", 'Şişli İnşaat', 'شركة القيقب']) {
       const saved = await post(`${orgId}/corporate-info`, { name, name_postfix: 'Inc.' });

@@ -170,7 +170,7 @@ async function change<Code extends TextCode = never>(
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
     if (isNew) write.noted?.waiting.push(...changed.drafts);
     if (isReported) await reportProposal(write, changed, proposal.drafts);
-    await forgetDropped(write, proposal.drafts, changed.drafts);
+    await forgetDropped(write, proposal, changed.drafts);
     return ok(changed);
   });
 }
@@ -215,19 +215,20 @@ function meanwhileOf(drafts: readonly DraftAct[], latest: PlainDate | null, toda
 }
 
 /** A draft is no record: what it said of a person and says no longer is forgotten at once, unless an act or another
- *  proposal says it too. Names stay, by which the log calls people and classes. */
+ *  proposal says it too. The names of a founding stay: the log calls people, classes and offices by them. */
 async function forgetDropped(
   write: OrganizationWrite,
-  before: readonly DraftAct[],
+  { kind, drafts: before }: Proposal,
   after: readonly DraftAct[],
 ): Promise<void> {
+  const keepsNames = kind === 'founding';
   const kept = new Set(namesIn(after).map(({ id }) => id));
-  const gone = namesIn(before).filter(({ id }) => !kept.has(id));
+  const gone = keepsNames ? namesIn(before).filter(({ id }) => !kept.has(id)) : [];
   if (gone.length > 0) await insertDroppedNames(write.tx, write.orgId, gone);
   const still = factsCitedBy(after);
   const dropped = [...factsCitedBy(before)].filter((fact) => !still.has(fact));
   if (dropped.length === 0) return;
-  const factIds = await selectUncited(write.tx, write.orgId, dropped);
+  const factIds = await selectUncited(write.tx, write.orgId, dropped, { keepsNames });
   const on = write.today;
   await eraseFactRows(write.tx, write.orgId, { factIds, on, basis: 'draft_replaced' });
 }

@@ -13,11 +13,11 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { PeopleContext } from '../../people/server/public.ts';
 import { organizingResolutionOn } from '../../registers/server/public/proposals.ts';
 import { noticesOf } from '../rules/notices.ts';
-import { type IssueTerms, readIssuance } from '../rules/readIssuance.ts';
+import { type IssueTerms, readIssuance, spelledExemption } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { dayOf, type Planned, tooEarly } from './planned.ts';
 import { refuseOnRecord } from './subscribing.ts';
-import { isOpen } from './views.ts';
+import { isOpen, vestingView } from './views.ts';
 
 interface Request {
   /** The holder, where he is in the registers. */
@@ -39,10 +39,12 @@ export async function planIssuances(
   const own = context.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
   const taken = own.map(({ classId }) => classId);
   for (const [index, input] of inputs.entries()) {
-    const query = input._id ?? input.id;
+    const securityId = input._id ?? input.id;
     const { registers, today } = context;
-    const named = registers.certificates.find((one) => one.securityId === query && one.personId === personId);
-    if (query !== undefined && named === undefined) return refuse('GENERAL.NOT_FOUND');
+    const named = registers.certificates.find(
+      (one) => one.securityId === securityId && one.personId === personId,
+    );
+    if (securityId !== undefined && named === undefined) return refuse('GENERAL.NOT_FOUND');
     const existing = named && isIssue(named) && isOpen(named) ? named : undefined;
     if (named !== undefined && existing === undefined) {
       if (isAsOnRecord(input, named)) continue;
@@ -86,9 +88,27 @@ export async function planIssuances(
 }
 
 /** Shares that ended or came by a transfer are not said again: a form may only repeat them. */
-const isAsOnRecord = ({ ownership, Shareclass }: IssuanceInput, on: Certificate): boolean =>
-  (ownership === undefined || String(ownership) === String(on.quantity)) &&
-  (Shareclass === undefined || Shareclass === on.classId);
+function isAsOnRecord(input: IssuanceInput, on: Certificate): boolean {
+  const { vesting, price } = input;
+  const onRecord = {
+    ownership: on.quantity,
+    Shareclass: on.classId,
+    issuance_date: on.issuedOn,
+    consideration: on.consideration?.kind,
+    paid_on: on.paidOn,
+    resolution: on.resolution?.number,
+    resolution_on: on.resolution?.date,
+    exemption: spelledExemption(on.exemption),
+  };
+  const fields = Object.keys(onRecord) as (keyof typeof onRecord)[];
+  return (
+    fields.every(
+      (field) => input[field] === undefined || String(input[field] ?? '') === String(onRecord[field] ?? ''),
+    ) &&
+    (price === undefined || Number(price) === Number(on.price)) &&
+    (vesting === undefined || canonicalJson(vesting) === canonicalJson(on.vesting && vestingView(on.vesting)))
+  );
+}
 
 const isUnchanged = (context: PeopleContext, existing: IssuedCertificate, terms: IssueTerms): boolean =>
   !context.registers.proposed.has(existing.securityId) &&

@@ -20,6 +20,7 @@ import {
   told,
 } from '../../../../tests/support/stages/transactions.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
+import { updateShareholder } from '../contract.ts';
 import { listOpenSecurities } from '../openSecuritiesContract.ts';
 import * as transactions from '../transactionContract.ts';
 import { setVesting } from '../vestingContract.ts';
@@ -93,6 +94,25 @@ describe('a transfer', () => {
     const after = await server.database.asOwner('select count(*) from register_acts where org_id = $1', [id]);
     expect(after).toEqual(before);
     expect(await register(id)).toHaveLength(2);
+  });
+
+  test('leaves a certificate that a form may repeat, and not change', async () => {
+    const { id, ann, securities } = await onRecord();
+    const body = { security_id: securities.ann, to: [{ person: cy, sharesExact: '100' }] };
+    await amelie.api(transactions.transferShares, { params: { id }, body });
+    const held = (await read(id)).shareholders.find(({ _id }) => _id === ann);
+    const ended = held?.issuances.find(({ _id }) => _id === securities.ann);
+    const repeat = (more: { readonly price?: number }) =>
+      amelie.api(updateShareholder, {
+        params: { id },
+        query: {},
+        body: {
+          person_id: ann,
+          issuances: [{ id: securities.ann, ownership: ended?.ownershipExact, ...more }],
+        },
+      });
+    expect(await repeat({})).toMatchObject({ ok: true });
+    expect(await repeat({ price: 77 })).toMatchObject({ ok: false, textCode: 'SHARES.ISSUANCE_ON_RECORD' });
   });
 
   test('above the certificate, to its own holder, or to nobody is refused at its field', async () => {

@@ -145,7 +145,7 @@ function issuanceView(
   };
 }
 
-function vestingView(terms: PlannedVesting): NonNullable<Issuance['vesting']> {
+export function vestingView(terms: PlannedVesting): NonNullable<Issuance['vesting']> {
   if (isDated(terms)) {
     const { dates } = terms;
     return { dateCount: dates.length, from: dates[0]?.on ?? '', to: dates.at(-1)?.on ?? '' };

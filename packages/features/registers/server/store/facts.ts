@@ -61,16 +61,18 @@ export const selectFactsOfPerson = (q: Queries, orgId: string, personId: string)
     select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn", basis
       from person_facts where org_id = ${orgId} and person_id = ${personId}`);
 
-/** Which of these facts nothing cites: no act on record, and no proposal that was not withdrawn. */
+/** Which of these facts nothing cites: no act on record, and no proposal that was not withdrawn.
+ *  @param keepsNames leaves out the last name of each person */
 export async function selectUncited(
   q: Queries,
   orgId: string,
   factIds: readonly string[],
+  { keepsNames }: { readonly keepsNames: boolean },
 ): Promise<string[]> {
   const rows = await q.all<{ fact_id: string }>(sql`
     select fact_id from person_facts f
       where org_id = ${orgId} and fact_id = any(${factIds}::uuid[])
-        and (kind <> 'name' or exists (
+        and (not ${keepsNames} or kind <> 'name' or exists (
           select from person_facts later
             where later.org_id = f.org_id and later.person_id = f.person_id and later.kind = 'name'
               and (later.recorded_at, later.fact_id) > (f.recorded_at, f.fact_id)))

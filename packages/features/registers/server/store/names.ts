@@ -10,9 +10,9 @@ interface NameRow {
   readonly name: string | null;
 }
 
-/** How people, share classes, pools, certificates, instruments and offices with a title of their own of an organization are called, by id, as last recorded or drafted; for logs, which
- *  keep ids only. What a draft has
- *  dropped keeps its name. An id of anything else is left out, and so is a person whose name was erased. */
+/** How people, share classes, pools, certificates, instruments and offices with a title of their own are called, by id, as last
+ *  recorded or drafted; for logs, which keep ids only. What the draft of a founding has dropped keeps its name. An id of
+ *  anything else is left out, and so is a person whose name was erased. */
 export async function selectNames(
   q: Queries,
   orgId: string,
@@ -22,6 +22,8 @@ export async function selectNames(
     (select distinct on (person_id) person_id::text as id, body, null as name from person_facts
        where org_id = ${orgId} and kind = 'name' and person_id = any(${ids}::uuid[]) and body is not null
        order by person_id, recorded_at desc, fact_id desc)
+    union all
+    select id::text, null, name from dropped_names where org_id = ${orgId} and id = any(${ids}::uuid[])
     union all
     select key, null, name from class_terms
       where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
@@ -47,9 +49,8 @@ export async function selectNames(
     union all
     select key, null, value ->> 'title' from appointments
       where org_id = ${orgId} and known_to is null and eff_to is null and key = any(${ids})
-        and value ->> 'title' is not null
-    union all
-    select id::text, null, name from dropped_names where org_id = ${orgId} and id = any(${ids}::uuid[])`);
+        and value ->> 'title' is not null`);
+  // The later parts of the union win: what is recorded or drafted now, over what was dropped.
   return new Map(rows.map(({ id, body, name }) => [id, name ?? displayName(body)]));
 }
 
