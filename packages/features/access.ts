@@ -37,6 +37,9 @@ export const access = {
   'control.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   /** Mark deadlines as filed or not applicable, and report events from which they run. */
   'deadlines.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Registers with the addresses of people, and as files: not for restricted members without the minute book (decisions
+   *  section 3). */
+  'registers.whole': { who: 'member', need: 'view', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `notifications/kinds.ts` says. */

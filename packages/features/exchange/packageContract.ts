@@ -6,7 +6,7 @@ export const exportPackage = endpoint({
   ...get('/api/organization/{id}/export/ocf'),
   summary:
     'The whole history of the registers, as known now, as a package of the Open Cap Format 1.2.0; noted in the access log.',
-  action: 'shares.read',
+  action: 'registers.whole',
   ...ofOrganization,
   reply: z.unknown(),
   download: ['application/zip'],
@@ -17,7 +17,7 @@ export const exportPackage = endpoint({
 export const readPackageLosses = endpoint({
   ...get('/api/organization/{id}/export/ocf/losses'),
   summary: 'What the registers say and the package of the Open Cap Format would not; nothing leaves.',
-  action: 'shares.read',
+  action: 'registers.whole',
   ...ofOrganization,
   reply: z.strictObject({
     /** Acts that leave in part, otherwise or not at all, by kind, in the order of the first of each. */

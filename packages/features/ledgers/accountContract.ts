@@ -117,7 +117,7 @@ export const exportCapitalAccount = endpoint({
   ...get('/api/organization/{id}/register/capital/{classId}/export'),
   summary:
     'The stated capital account of a class as its list shows it, every page of it, as a file; the access log notes who took it.',
-  action: 'shares.read',
+  action: 'registers.whole',
   tenant,
   params,
   query: z.strictObject({ ...Listed, format: z.enum(['csv', 'xlsx']) }),

@@ -31,7 +31,7 @@ export const SheetReply = z.strictObject({
 export type SheetReply = z.infer<typeof SheetReply>;
 
 const of = {
-  action: 'shares.read',
+  action: 'registers.whole',
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), book: z.enum(bookNames) }),
   refusals: ['GENERAL.NOT_A_DATE'],

@@ -132,7 +132,7 @@ export const exportCapTable = endpoint({
   ...get('/api/organization/{id}/cap-table/export'),
   summary:
     'The cap table on a date as a file, by holder or by class, in the language of the reader; noted in the access log.',
-  action: 'shares.read',
+  action: 'registers.whole',
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,

@@ -30,7 +30,7 @@ export const exportRegister = endpoint({
   ...get('/api/organization/{id}/register/export/{register}'),
   summary:
     'A register as its list shows it, every page of it, as a file in the language of the reader; the access log notes who took it.',
-  action: 'shares.read',
+  action: 'registers.whole',
   tenant: { in: 'params', name: 'id' },
   params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
   query: z.strictObject({

@@ -73,6 +73,7 @@ export const members = {
   'members.form.companyHelp': 'مكتب محاماة أو محاسبة، إن لم يكن هذه الشركة',
   'members.form.access': 'الصلاحية',
   'members.form.sections': 'الأقسام القابلة للتعديل',
+  'members.form.noMinuteBook': 'بدون {section} تُقرأ السجلات دون عناوين ولا يمكن تصدير أي شيء.',
   'members.form.noSections':
     'الوصول مقيّد لعدم إسناد أي صلاحيات. يُرجى اختيار قسم واحد على الأقل، وإلا فلن يُفتح شيء.',
   'members.form.send': 'إرسال الدعوة',

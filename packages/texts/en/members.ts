@@ -80,6 +80,8 @@ export const members = {
   'members.form.companyHelp': 'A law or accounting firm, if not this corporation',
   'members.form.access': 'Access',
   'members.form.sections': 'Sections to edit',
+  'members.form.noMinuteBook':
+    'Without {section}, registers are read without addresses and nothing can be exported.',
   'members.form.noSections':
     'Access is restricted as no permissions are assigned. Choose at least one section.',
   'members.form.send': 'Send invitation',

@@ -88,6 +88,8 @@ export const members = {
   'members.form.companyHelp': 'Un cabinet d’avocats ou de comptables, s’il ne s’agit pas de cette société',
   'members.form.access': 'Accès',
   'members.form.sections': 'Sections à modifier',
+  'members.form.noMinuteBook':
+    'Sans {section}, les registres se lisent sans adresses et rien ne peut être exporté.',
   'members.form.noSections':
     'L’accès est restreint, car aucune autorisation n’est attribuée. Choisissez au moins une section, sinon rien ne pourra être ouvert.',
   'members.form.send': 'Envoyer l’invitation',

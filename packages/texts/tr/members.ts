@@ -80,6 +80,7 @@ export const members = {
   'members.form.companyHelp': 'Bu şirket değilse bir hukuk bürosu veya muhasebe firması',
   'members.form.access': 'Erişim',
   'members.form.sections': 'Düzenlenecek bölümler',
+  'members.form.noMinuteBook': '{section} olmadan defterler adressiz okunur ve hiçbir şey dışa aktarılamaz.',
   'members.form.noSections':
     'Hiçbir izin atanmadığı için erişim kısıtlı. En az bir bölüm seçin, yoksa hiçbir şey açılamaz.',
   'members.form.send': 'Daveti gönder',

@@ -1,4 +1,5 @@
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { useMay } from '../access/MayProvider.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Menu, type MenuItem } from '../layers/Menu.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
@@ -11,9 +12,11 @@ interface ExportMenuProps {
   onPrint?: (() => void) | undefined;
 }
 
-/** A register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
+/** For those who may take it out, a register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
 export function ExportMenu({ onExport, more = [], onPrint }: ExportMenuProps) {
   const text = useText();
+  const mayExport = useMay('registers.whole');
+  if (!mayExport) return null;
   return (
     <Menu
       label={text('register.export')}

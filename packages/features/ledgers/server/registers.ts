@@ -14,6 +14,7 @@ import {
   readingAt,
   registeredPerson,
   registerPage,
+  shownTo,
   standsOn,
   type WholeRegister,
 } from '../../people/server/public.ts';
@@ -43,9 +44,10 @@ export const everyHolder = { who: 'current', classId: null, personIds: null } as
 
 /** Refused where `after` names no line before another: begin again. */
 export async function listRegisterShareholders(
-  { q, orgId, now, language }: OrganizationContext,
+  ctx: OrganizationContext,
   { query }: Pick<InputOf<typeof contract.listRegisterShareholders>, 'query'>,
 ): Promise<AnswerTo<typeof contract.listRegisterShareholders>> {
+  const { q, orgId, now, language } = ctx;
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
   const { at, after } = pageOf(query.after, reading.value.at);
@@ -61,7 +63,7 @@ export async function listRegisterShareholders(
   const isWhole = request.who === 'current' && request.classId === null && request.personIds === null;
   const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, everyHolder);
   return ok({
-    lines: await linesOf({ q, orgId }, at, keys, among.lines),
+    lines: (await linesOf({ q, orgId }, at, keys, among.lines)).map(shownTo(ctx)),
     total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
     waiting: waiting[0]?.count ?? 0,
     subscriptions: await namedSubscriptions({ q, orgId }, waiting),

@@ -3,7 +3,7 @@ import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { PAGE, readingAt, registeredPerson, standsOn } from '../../people/server/public.ts';
+import { PAGE, readingAt, registeredPerson, shownTo, standsOn } from '../../people/server/public.ts';
 import {
   type ChangeCause,
   type ChangesFilter,
@@ -44,7 +44,9 @@ export async function compareRegisterShareholders(
   const keys = found.slice(0, limit);
   const { before: sharesBefore, after: sharesAfter, ...counts } = total;
   return ok({
-    lines: await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, request, total)),
+    lines: (await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, request, total))).map(
+      shownTo(ctx),
+    ),
     total: {
       ...counts,
       lines: linesIn(total),

@@ -49,6 +49,9 @@ test('asks for sections where access is restricted, and warns when there is none
   fireEvent.click(box('Minute Book'));
   await screen.findByText(warning);
   fireEvent.click(box('Activity'));
+  await screen.findByText(
+    'Without Minute Book, registers are read without addresses and nothing can be exported.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent).toEqual([{ access_type: 'restricted', selectedSubRoleAccessType: ['activity_logs'] }]),

@@ -30,6 +30,7 @@ function SectionChoices() {
   const { register } = useFormContext();
   const chosen: unknown = useWatch({ name: 'selectedSubRoleAccessType' });
   const isNone = !Array.isArray(chosen) || chosen.length === 0;
+  const lacksMinuteBook = !isNone && !chosen.includes('minute_book');
   return (
     <>
       <FieldFrame label={text('members.form.sections')} layout="group">
@@ -50,6 +51,9 @@ function SectionChoices() {
         )}
       </FieldFrame>
       {isNone && <Callout tone="warn">{text('members.form.noSections')}</Callout>}
+      {lacksMinuteBook && (
+        <Callout>{text('members.form.noMinuteBook', { section: text('section.minute_book') })}</Callout>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
 import { displayName, type PersonFound, personsFound } from '../../registers/server/public/people.ts';
 import type * as contract from '../contract.ts';
+import { mayReadAddresses } from './addresses.ts';
 import { oneOnRecord } from './oneOnRecord.ts';
 
 const MOST = 20;
@@ -32,9 +33,12 @@ export async function findPeople(
     chosen === undefined || hidden.has(chosen) ? undefined : oneOnRecord(ctx, chosen),
   ]);
   const { person, facts } = one ?? {};
+  const shown = (row: FoundPersonRow): FoundPersonRow =>
+    mayReadAddresses(ctx) ? row : { ...row, address: null };
   return ok({
-    people: found.map(viewOf),
-    chosen: person === undefined ? null : viewOf({ ...person, name: facts?.name, address: facts?.address }),
+    people: found.map((row) => viewOf(shown(row))),
+    chosen:
+      person === undefined ? null : viewOf(shown({ ...person, name: facts?.name, address: facts?.address })),
   });
 }
 

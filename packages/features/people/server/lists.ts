@@ -8,6 +8,7 @@ import { access } from '../../access.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
 import type * as contract from '../contract.ts';
+import { mayReadAddresses } from './addresses.ts';
 import { oneOnRecord } from './oneOnRecord.ts';
 import { readPeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
@@ -118,8 +119,12 @@ export async function readPerson(
   const found = await visiblePerson(ctx, ports, params.id);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
   const { person, facts: existing } = found;
-  const { citizenship: _, ...others } = existing;
-  const facts = judged.may ? existing : others;
+  const { citizenship, address, ...others } = existing;
+  const facts = {
+    ...others,
+    ...(judged.may && citizenship && { citizenship }),
+    ...(mayReadAddresses(ctx) && address && { address }),
+  };
   // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
   if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
     await recordAccess(

@@ -1,6 +1,7 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 
 export { withoutUnnamed } from '../rules/unnamed.ts';
+export { shownTo } from './addresses.ts';
 export { personOf } from './commands/appoint.ts';
 export { howOf } from './commands/update.ts';
 export { enterBy } from './entering.ts';

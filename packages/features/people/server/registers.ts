@@ -8,6 +8,7 @@ import { registerDays, target } from '../../registers/server/public/acts.ts';
 import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
 import { fromBook } from '../positions.ts';
 import type * as contract from '../registerContract.ts';
+import { shownTo } from './addresses.ts';
 import { readingAt, standsOn } from './readingAt.ts';
 import { type PageReading, pageReading, registerPage, type WholeRegister } from './registerPage.ts';
 
@@ -45,7 +46,7 @@ async function seats(
   const page = registerPage(await wholeSeats(ctx, of, query, reading.value), reading.value);
   if (!page.ok) return page;
   const { lines, ...rest } = page.value;
-  return ok({ seats: lines, ...rest, ...standsOn(reading.value) });
+  return ok({ seats: lines.map(shownTo(ctx)), ...rest, ...standsOn(reading.value) });
 }
 
 type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];

@@ -6,21 +6,28 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PeopleView } from '../contract.ts';
 import { suggestedBoard } from '../rules/board.ts';
 import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
+import { mayReadAddresses } from './addresses.ts';
 import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
 import { holders, type PeopleViewContext } from './views.ts';
 
-type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
+type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language' | 'user' | 'membership'> & {
+  readonly q: Queries;
+};
 
 export const peopleViewContextOf = (
   context: PeopleContext,
-  { language }: Pick<Reader, 'language'>,
+  reader: Pick<Reader, 'language' | 'user' | 'membership'>,
   ports: Pick<PeoplePorts, 'texts'>,
 ): PeopleViewContext => ({
   ...context,
-  language,
-  text: ports.texts[language],
+  ...(mayReadAddresses(reader) ? {} : { facts: withoutAddresses(context.facts) }),
+  language: reader.language,
+  text: ports.texts[reader.language],
 });
+
+const withoutAddresses = (facts: PeopleContext['facts']): PeopleContext['facts'] =>
+  new Map([...facts].map(([id, { address: _address, ...others }]) => [id, others]));
 
 export const openPeopleViewContext = async (
   ctx: Reader,

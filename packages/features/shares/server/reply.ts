@@ -15,7 +15,9 @@ import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
 import { classesView, type SharesViewContext, sharesView } from './views.ts';
 
-type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
+type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language' | 'user' | 'membership'> & {
+  readonly q: Queries;
+};
 
 export async function sharesViewContextOf(
   ctx: Reader,
