@@ -77,11 +77,11 @@ async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
     const cells = {
       name: { text: text('control.steps') },
       since: { date: on },
-      description: { text: said(what) },
+      description: { text: joined(what) },
     };
     return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : null));
   });
   return { heads, rows: [rows, steps] };
 }
 
-const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
