@@ -1,34 +1,26 @@
 import { blankPlace } from '@tabellion/law/address.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useState } from 'react';
 import { readOrganization, saveBillingAddress } from '../contract.ts';
 import { billingAddressInput, type CompanyView } from '../shapes.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { EditableCard } from './EditableCard.tsx';
 import { AddressLines } from './facts.tsx';
 
 export function BillingAddressCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
-  const [editing, setEditing] = useState(false);
   const { billingAddress: address } = company;
   return (
-    <Card
+    <EditableCard
       title={text('organization.info.billing')}
-      extra={
-        mayEdit && (
-          <Button size="sm" onClick={() => setEditing(true)}>
-            {text('organization.edit')}
-          </Button>
-        )
-      }
+      mayEdit={mayEdit}
+      drawer={(onClose) => <EditBillingAddress company={company} onClose={onClose} />}
     >
       {address === null ? (
         <p className="muted">{text('organization.info.noBilling')}</p>
@@ -38,8 +30,7 @@ export function BillingAddressCard({ company, mayEdit }: { company: CompanyView;
           of={address}
         />
       )}
-      {editing && <EditBillingAddress company={company} onClose={() => setEditing(false)} />}
-    </Card>
+    </EditableCard>
   );
 }
 

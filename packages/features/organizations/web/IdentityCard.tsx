@@ -1,10 +1,9 @@
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useState } from 'react';
 import type { CompanyView } from '../shapes.ts';
+import { EditableCard } from './EditableCard.tsx';
 import { EditFacts } from './EditFacts.tsx';
 import { fact } from './facts.tsx';
 import { lawLabel, regionLabel } from './names.ts';
@@ -12,20 +11,13 @@ import { lawLabel, regionLabel } from './names.ts';
 /** Until it is incorporated, the set-up asks for what it has of these. */
 export function IdentityCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
-  const [editing, setEditing] = useState(false);
   const name = fullNameOf(company);
   const date = (day: string | null) => day && <DateText date={day} length="long" />;
   return (
-    <Card
+    <EditableCard
       title={text('organization.info.identity')}
-      extra={
-        mayEdit &&
-        company.status === 'incorporated' && (
-          <Button size="sm" onClick={() => setEditing(true)}>
-            {text('organization.edit')}
-          </Button>
-        )
-      }
+      mayEdit={mayEdit && company.status === 'incorporated'}
+      drawer={(onClose) => <EditFacts orgId={company.unique_id} onClose={onClose} />}
     >
       <Particulars
         facts={[
@@ -51,7 +43,6 @@ export function IdentityCard({ company, mayEdit }: { company: CompanyView; mayEd
           fact('filing', text('organization.field.filingYear'), company.filing_year),
         ]}
       />
-      {editing && <EditFacts orgId={company.unique_id} onClose={() => setEditing(false)} />}
-    </Card>
+    </EditableCard>
   );
 }

@@ -1,8 +1,7 @@
 import { longMonthDay } from '@tabellion/texts/longDate.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -11,9 +10,9 @@ import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useState } from 'react';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
 import { type CompanyView, filingPeriods, taxInput } from '../shapes.ts';
+import { EditableCard } from './EditableCard.tsx';
 import { fact } from './facts.tsx';
 
 const accounts = ['rc', 'rt', 'rp', 'rm'] as const;
@@ -22,19 +21,13 @@ const accounts = ['rc', 'rt', 'rp', 'rm'] as const;
 export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();
   const { language } = useLanguage();
-  const [editing, setEditing] = useState(false);
   const { taxInfo } = company;
   const number = (printed: string) => printed && <Id>{printed}</Id>;
   return (
-    <Card
+    <EditableCard
       title={text('organization.info.taxes')}
-      extra={
-        mayEdit && (
-          <Button size="sm" onClick={() => setEditing(true)}>
-            {text('organization.edit')}
-          </Button>
-        )
-      }
+      mayEdit={mayEdit}
+      drawer={(onClose) => <EditTaxInfo company={company} onClose={onClose} />}
     >
       <Particulars
         facts={[
@@ -64,8 +57,7 @@ export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: b
           ),
         ]}
       />
-      {editing && <EditTaxInfo company={company} onClose={() => setEditing(false)} />}
-    </Card>
+    </EditableCard>
   );
 }
 
