@@ -20,6 +20,7 @@ export const frames = {
   'ui.nav.fold': 'طي القائمة',
   'ui.nav.unfold': 'توسيع القائمة',
   'ui.nav.search': 'البحث في القائمة',
+  'ui.why': 'لماذا',
   'ui.nav.more': 'المزيد',
   'ui.wizard.savedAt': 'حُفظ في {time}',
   'ui.wizard.leave': 'حفظ وخروج',

@@ -19,6 +19,7 @@ export const frames = {
   'ui.nav.fold': 'Collapse navigation',
   'ui.nav.unfold': 'Expand navigation',
   'ui.nav.search': 'Search navigation',
+  'ui.why': 'Why',
   'ui.nav.more': 'More',
   'ui.wizard.savedAt': 'Saved at {time}',
   'ui.wizard.leave': 'Save and exit',

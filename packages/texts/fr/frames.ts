@@ -21,6 +21,7 @@ export const frames = {
   'ui.nav.fold': 'Replier la navigation',
   'ui.nav.unfold': 'Déplier la navigation',
   'ui.nav.search': 'Chercher dans la navigation',
+  'ui.why': 'Pourquoi',
   'ui.nav.more': 'Plus',
   'ui.wizard.savedAt': 'Enregistré à {time}',
   'ui.wizard.leave': 'Enregistrer et quitter',

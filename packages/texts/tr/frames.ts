@@ -21,6 +21,7 @@ export const frames = {
   'ui.nav.fold': 'Menüyü daralt',
   'ui.nav.unfold': 'Menüyü genişlet',
   'ui.nav.search': 'Menüde ara',
+  'ui.why': 'Neden',
   'ui.nav.more': 'Diğer',
   'ui.wizard.savedAt': 'Kaydedildi: {time}',
   'ui.wizard.leave': 'Kaydet ve çık',

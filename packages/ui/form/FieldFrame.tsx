@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { get, useFormContext } from 'react-hook-form';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
@@ -58,6 +59,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <span id={`${id}-note`} className={noteClass(error, warning)}>
       {error !== undefined && <Icon of={CircleAlert} size="sm" />}
       <span>{note}</span>
+      {error !== undefined && <Whole of={error} />}
     </span>
   ) : null;
 
@@ -92,6 +94,21 @@ export function FieldFrame(props: FieldFrameProps) {
       {children(wiring)}
       {below}
     </div>
+  );
+}
+
+/** So many letters fit the line below a field of half a drawer. */
+const lineLetters = 40;
+
+/** Shows the whole of an error that is cut to one line. */
+function Whole({ of }: { of: string }) {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  if (of.length <= lineLetters) return null;
+  return (
+    <Button variant="link" className="only-drawer" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      {text('ui.why')}
+    </Button>
   );
 }
 

@@ -134,30 +134,3 @@ export function PasswordField({
     </FieldFrame>
   );
 }
-
-interface DateFieldProps extends FieldProps {
-  /** Earliest and latest day, `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
-  readOnly?: boolean;
-  large?: boolean;
-}
-
-/** A legal date in the browser's own date field: the value is `YYYY-MM-DD`, never a `Date`. */
-export function DateField({ name, label, help, warning, optional, bare, large, ...rest }: DateFieldProps) {
-  const { register } = useFormContext();
-  const error = useFieldError(name);
-  return (
-    <FieldFrame {...{ label, help, warning, optional, bare, error }}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          {...rest}
-          {...register(name)}
-          type="date"
-          className={large ? 'input input--lg' : 'input'}
-        />
-      )}
-    </FieldFrame>
-  );
-}

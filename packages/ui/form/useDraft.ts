@@ -37,10 +37,12 @@ export interface Draft {
  * Keeps what is typed in this browser, for this user, until it is saved: a reload, a sign-out or a lost connection
  * loses nothing. A form that is in use when the draft arrives is left alone, and offers it. What was saved elsewhere in the meantime wins over the draft, for good.
  * @param name  which form of which object, such as `account/{orgId}`
+ * @param isOffered  the form begins with what its button says, and offers the draft: that of a drawer
  */
 export function useDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   name: string,
+  isOffered = false,
 ): Draft {
   const { session } = useSession();
   const key = `draft/${session?.userId ?? ''}/${name}`;
@@ -64,7 +66,7 @@ export function useDraft<In extends FieldValues, Out>(
       release();
       if (left || draft === undefined) return;
       if (!isKept(draft) || draft.base !== baseNow()) return void keep(key, undefined);
-      if (isInUse) return setFound(draft);
+      if (isInUse || isOffered) return setFound(draft);
       form.reset(draft.values as In, { keepDefaultValues: true });
       setRestoredFrom(draft.typedAt);
     });
@@ -98,7 +100,7 @@ export function useDraft<In extends FieldValues, Out>(
       document.removeEventListener('visibilitychange', keepNow);
       keepNow();
     };
-  }, [form, key]);
+  }, [form, key, isOffered]);
 
   const forget = () => {
     clearTimeout(waiting.current?.timer);

@@ -170,14 +170,25 @@ function useHover(
       clearTimeout(timer);
       timer = setTimeout(() => setOpen(open), HOVER_MS);
     };
-    const enter = later(true);
+    const open = later(true);
     const leave = later(false);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
+    let isOver = false;
+    // Only a pointer that moves: where a drawer closes above one that rests, nothing opens.
+    const move = (event: PointerEvent) => {
+      if (isOver || (event.movementX === 0 && event.movementY === 0)) return;
+      isOver = true;
+      open(event);
+    };
+    const out = (event: PointerEvent) => {
+      isOver = false;
+      leave(event);
+    };
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerleave', out);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerleave', out);
     };
   }, [options, setOpen]);
 }

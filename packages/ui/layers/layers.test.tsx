@@ -196,7 +196,12 @@ describe('a menu', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderUi(<Menu hover label="Actions" button="…" items={items(() => undefined)} />);
     const options = screen.getByRole('button', { name: 'Actions' }).parentElement;
-    act(() => void options?.dispatchEvent(new Event('pointerenter')));
+    const moves = (by: number) => Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 });
+    // A drawer has closed above the pointer, which rests.
+    act(() => void options?.dispatchEvent(moves(0)));
+    act(() => vi.advanceTimersByTime(150));
+    expect(screen.queryByRole('menu')).toBeNull();
+    act(() => void options?.dispatchEvent(moves(1)));
     act(() => vi.advanceTimersByTime(149));
     expect(screen.queryByRole('menu')).toBeNull();
     act(() => vi.advanceTimersByTime(1));
@@ -208,7 +213,7 @@ describe('a menu', () => {
     await renderUi(<Menu hover label="Actions" button="…" items={items(() => undefined)} />);
     const button = screen.getByRole('button', { name: 'Actions' });
     const options = button.parentElement ?? button;
-    fireEvent.pointerEnter(options, { pointerType: 'mouse' });
+    fireEvent.pointerMove(options, { pointerType: 'mouse' });
     act(() => vi.advanceTimersByTime(150));
     fireEvent.click(button, { detail: 1 });
     expect(screen.queryByRole('menu')).not.toBeNull();
@@ -216,7 +221,7 @@ describe('a menu', () => {
     act(() => vi.advanceTimersByTime(150));
     expect(screen.queryByRole('menu')).toBeNull();
 
-    fireEvent.pointerEnter(options, { pointerType: 'touch' });
+    fireEvent.pointerMove(options, { pointerType: 'touch' });
     fireEvent.pointerLeave(options, { pointerType: 'touch' });
     fireEvent.click(button, { detail: 1 });
     act(() => vi.advanceTimersByTime(150));

@@ -27,7 +27,7 @@ export function DayInput({ label, value, max, optional = false, onChange }: DayI
   if (value === undefined || max === undefined)
     return <span className="input asof__day" aria-hidden="true" />;
   return (
-    <span className="input asof__day">
+    <span className="input day asof__day">
       <Icon of={Calendar} />
       <bdi aria-hidden="true">{value === '' ? text('ui.anyDate') : formatDate(value, language)}</bdi>
       <input

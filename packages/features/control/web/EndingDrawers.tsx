@@ -1,4 +1,5 @@
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { endControl, takeBackControl } from '../contract.ts';

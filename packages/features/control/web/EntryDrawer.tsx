@@ -34,7 +34,7 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
   const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, act, onClose, children } = props;
   const text = useText();
   const form = useForm(schema, { start });
-  const draft = useDraft(form, `control/${name}/${orgId}`);
+  const draft = useDraft(form, `control/${name}/${orgId}`, true);
   const call = useCall(endpoint, { say: 'always' });
   const { again } = useReadings();
   const read = readForm(schema, useWatch({ control: form.control }));

@@ -39,7 +39,7 @@ export function EditAccessDrawer({ orgId, user, list, onClose }: EditAccessDrawe
       user_company_name: user.user_company_name,
     },
   });
-  const draft = useDraft(form, `access/${user._id}`);
+  const draft = useDraft(form, `access/${user._id}`, true);
   const isOfAccount = user.user_sub_type === 'main_sub_user';
   return (
     <Drawer

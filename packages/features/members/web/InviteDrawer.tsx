@@ -43,7 +43,7 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
       user_sub_type: subType,
     },
   });
-  const draft = useDraft(form, `invite/${orgId}/${subType}`);
+  const draft = useDraft(form, `invite/${orgId}/${subType}`, true);
   return (
     <Drawer title={title} onClose={onClose}>
       <DrawerForm

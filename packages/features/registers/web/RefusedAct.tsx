@@ -9,8 +9,8 @@ interface RefusedActProps {
   busy: boolean;
 }
 
-/** Why an act that was tried in the form around cannot be recorded, by the names of its fields, which are marked. What stands in
- *  its way on record is listed beside, with what may become of it. */
+/** Why an act that was tried in the form around cannot be recorded: at its fields, which are named here; here what has no field.
+ *  What stands in its way on record is listed beside, with what may become of it. */
 export function RefusedAct({ of: refusal, busy }: RefusedActProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -27,17 +27,7 @@ export function RefusedAct({ of: refusal, busy }: RefusedActProps) {
       <Callout tone="warn" title={text('transaction.cannot')}>
         {input.size === 0
           ? refusal.message
-          : [...input].map(([key, { label, message }]) => (
-              <p key={key}>
-                {label && (
-                  <>
-                    <b>{label}</b>
-                    <br />
-                  </>
-                )}
-                {message}
-              </p>
-            ))}
+          : [...input].map(([key, { label, message }]) => <p key={key}>{label ?? message}</p>)}
       </Callout>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -93,7 +94,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
       {use === 'holder' && isIndividual && (
         <FormSection title={text('wizard.person.control')} lead={text('wizard.person.control.lead')}>
           <div className="grid2">
-            <DateField name="person.birth_date" label={text('wizard.person.birthDate')} optional />
+            <DateField name="person.birth_date" isPast label={text('wizard.person.birthDate')} optional />
             <CountryField name="person.tax_residence" label={text('wizard.person.taxResidence')} optional />
           </div>
         </FormSection>

@@ -1,7 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -26,7 +26,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const today = useToday();
   const { orgId } = useCorporation();
   const form = useForm(fields, { start: { consent_on: '' } });
-  const draft = useDraft(form, `consent/${orgId}/${of._id}`);
+  const draft = useDraft(form, `consent/${orgId}/${of._id}`, true);
   const call = useCall(updatePosition);
   return (
     <Drawer

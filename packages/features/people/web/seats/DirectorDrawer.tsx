@@ -1,8 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -116,7 +116,7 @@ function DirectorForm({
       consent_on: of?.consent_on ?? '',
     },
   });
-  const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`);
+  const draft = useDraft(form, `director/${orgId}/${of?._id ?? who}`, true);
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
   const preview = useCall(addToPosition, { say: 'none' });

@@ -1,8 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -45,7 +45,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
   const today = useToday();
   const schema = useMemo(() => fieldsUntil(today), [today]);
   const form = useForm(schema, { start: { date: today, resolution: '', resolution_on: '' } });
-  const draft = useDraft(form, `end/${orgId}/${position}/${holder._id}`);
+  const draft = useDraft(form, `end/${orgId}/${position}/${holder._id}`, true);
   const call = useCall(endPosition, { say: 'always' });
   const preview = useCall(endPosition, { say: 'none' });
   const amending = useAmending();

@@ -1,10 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -107,7 +108,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   const form = useForm(schema, {
     start: { position, title, appointed_on: exists ? today : '', person_id: personId, person },
   });
-  const draft = useDraft(form, `officer/${orgId}/${position}/${existing?.officer._id ?? ''}`);
+  const draft = useDraft(form, `officer/${orgId}/${position}/${existing?.officer._id ?? ''}`, true);
   const save = useSaveOfficer(existing);
   const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();

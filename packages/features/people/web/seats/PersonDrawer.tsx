@@ -4,9 +4,9 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -103,7 +103,7 @@ function DetailsForm({
     [use, today],
   );
   const form = useForm(schema, { start: { person: shown, changed_on: today, reason: '' } });
-  const draft = useDraft(form, `person/${person._id}/${use}`);
+  const draft = useDraft(form, `person/${person._id}/${use}`, true);
   const save = useSave(orgId, person._id, seat);
   const amending = useAmending();
   const limitOverride = useLimitOverride();

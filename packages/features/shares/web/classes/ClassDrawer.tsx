@@ -43,7 +43,7 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
   const form = useForm(classForm, {
     start: of ? startOfClass(of) : newClass(classes, articles.language),
   });
-  const draft = useDraft(form, `shareClass/${orgId}/${of?._id ?? ''}`);
+  const draft = useDraft(form, `shareClass/${orgId}/${of?._id ?? ''}`, true);
   usePrefixOfName(form, of === undefined, classes);
   const say = { place: 'bottom', tone: 'warn' } as const;
   const add = useCall(addShareClass, say);

@@ -54,7 +54,7 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   });
   const row = useWatch({ control: form.control, name: 'row' });
   usePriceOfClass(form, view, row.Shareclass);
-  const draft = useDraft(form, `subscriber/${orgId}`);
+  const draft = useDraft(form, `subscriber/${orgId}`, true);
   const call = useCall(addShareholder);
   const limitOverride = useLimitOverride();
   return (
@@ -170,7 +170,7 @@ function EditForm({ personId, start, onSaved, onClose }: EditFormProps) {
     [today],
   );
   const form = useForm(schema, { start: { person: start } });
-  const draft = useDraft(form, `holder/${personId}`);
+  const draft = useDraft(form, `holder/${personId}`, true);
   const call = useCall(updatePerson);
   const limitOverride = useLimitOverride();
   return (

@@ -1,10 +1,10 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';

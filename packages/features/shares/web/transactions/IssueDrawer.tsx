@@ -2,9 +2,10 @@ import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { PriceText } from '@tabellion/ui/components/Data.tsx';
 import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { DateField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -44,7 +44,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, onClose, children } = props;
   const text = useText();
   const form = useForm(schema, { start });
-  const draft = useDraft(form, `transaction/${name}/${orgId}`);
+  const draft = useDraft(form, `transaction/${name}/${orgId}`, true);
   const record = useRecording(endpoint, orgId);
   const read = readForm(schema, useWatch({ control: form.control }));
   const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
