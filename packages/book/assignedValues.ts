@@ -4,6 +4,7 @@ import type { CertificateNumber, OpenedSecurity } from './acts/numbers.ts';
 import type { AssignedValues, DateSource } from './assigned.ts';
 import type { Book } from './book.ts';
 import type { DraftAct, DraftChange } from './draft.ts';
+import type { Certificate } from './entities.ts';
 
 export interface KnownValues {
   readonly corporationNumber?: string;
@@ -23,8 +24,9 @@ export function assignValues(
 ): AssignedValues & { readonly serials: Map<string, number> } {
   const prefixes = new Map([...existing.prefixes, ...prefixesIn(drafts)]);
   const serials = new Map(existing.serials);
-  for (const { prefix, serial } of numbersIn(drafts)) {
-    if (serial !== null) serials.set(prefix, Math.max(serials.get(prefix) ?? 0, serial));
+  for (const number of numbersIn(drafts)) {
+    const { prefix } = number;
+    serials.set(prefix, Math.max(serials.get(prefix) ?? 0, countOf(number)));
   }
   const { corporationNumber, dates } = existing;
   return {
@@ -45,10 +47,17 @@ export function assignValues(
 export function highestSerials(book: Book): ReadonlyMap<string, number> {
   const highest = new Map<string, number>();
   for (const { value } of book.tables.certificates.rows()) {
-    if (value.prefix === null || value.serial === null) continue;
-    highest.set(value.prefix, Math.max(highest.get(value.prefix) ?? 0, value.serial));
+    const { prefix, label, serial } = value;
+    if (prefix === null) continue;
+    highest.set(prefix, Math.max(highest.get(prefix) ?? 0, countOf({ label, serial })));
   }
   return highest;
+}
+
+/** How far a number counts, in whatever form it is printed (`C-007`, `No. 12`): the next one is above it. A longer row of
+ *  digits is no count. */
+function countOf({ label, serial }: Pick<Certificate, 'label' | 'serial'>): number {
+  return serial ?? Number(/(?<!\d)(\d{1,9})\D*$/.exec(label ?? '')?.[1] ?? 0);
 }
 
 function prefixesIn(drafts: readonly DraftAct[]): readonly (readonly [string, string])[] {

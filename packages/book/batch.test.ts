@@ -68,3 +68,15 @@ test('a later correction of what the batch amended is in the way', () => {
   const { proposed } = recordBack([...before, ...batch, ...story.acts.slice(before.length + batch.length)]);
   expect(proposed.newAnomalies.map(({ code }) => code)).toEqual(['stale']);
 });
+
+test('numbers go on from the highest, in whatever form it is printed', () => {
+  const printed = (label: string) => {
+    const certificate = { prefix: 'CO', label, serial: null };
+    const payload = { issues: [issue('Ann', 'Common', 1, 1, { certificate })], resolution: null };
+    const draft = { verb: 'record', kind: 'issued', v: 2, payload, dating: { on: '2025-03-14' } };
+    const drafts = [draft] as unknown as Parameters<typeof assignValues>[0];
+    const prefixes = new Map([[idOf('Common'), 'CO']]);
+    return assignValues(drafts, { ...none, prefixes }).nextCertificate(idOf('Common'))?.label;
+  };
+  expect(['CO-007', 'No. 12', 'C 31 A', 'old'].map(printed)).toEqual(['CO-8', 'CO-13', 'CO-32', 'CO-1']);
+});

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 
 /** Plain values of an act, which can be restated one by one, and how each is typed. */
 export const plainWhats = {
+  /** To whom shares were transferred. */
+  transferee: 'person',
   quantity: 'shares',
   /** New shares of a split or a consolidation, and for how many old ones. */
   numerator: 'shares',
@@ -14,13 +16,16 @@ export const plainWhats = {
   resolution: 'text',
   resolutionOn: 'day',
   registryCertificate: 'text',
-} as const satisfies Record<string, 'shares' | 'dollars' | 'day' | 'text'>;
+} as const satisfies Record<string, 'person' | 'shares' | 'dollars' | 'day' | 'text'>;
 
 export type PlainWhat = keyof typeof plainWhats;
 
 /** Whether every act states it. */
-export const isRequired = (what: PlainWhat): boolean =>
-  what === 'quantity' || what === 'amount' || what === 'numerator' || what === 'denominator';
+export const isRequired = (what: PlainWhat): boolean => REQUIRED.has(what);
+
+const REQUIRED: ReadonlySet<PlainWhat> = new Set([
+  ...(['transferee', 'quantity', 'amount', 'numerator', 'denominator'] as const),
+]);
 
 export const PlainValue = z.strictObject({
   /** Where the act has it: `issues.0.quantity`. */
@@ -30,6 +35,8 @@ export const PlainValue = z.strictObject({
   of: z.string(),
   /** As it is typed; empty where it is not told, or of an authorized number where there is no bound. */
   value: z.string(),
+  /** Of a person those who may be chosen, by id and name. */
+  choices: z.optional(z.array(z.strictObject({ value: z.string(), label: z.string() }))),
 });
 
 export type PlainValue = z.infer<typeof PlainValue>;

@@ -69,6 +69,7 @@ export const recording = {
   'amend.opened':
     'فتح هذا القيد {count, plural, zero {# شهادة} one {شهادة واحدة} two {شهادتين} few {# شهادات} many {# شهادة} other {# شهادة}}.',
   'say.of': '{what}، {certificate}',
+  'say.transferee': 'المنقول إليه',
   'say.quantity': 'الأسهم',
   'say.numerator': 'أسهم جديدة',
   'say.denominator': 'أسهم قديمة',

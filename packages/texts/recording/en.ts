@@ -67,6 +67,7 @@ export const recording = {
   'amend.persons': '{count, plural, one { and # more} other { and # more}}',
   'amend.opened': 'This entry created {count, plural, one {# certificate} other {# certificates}}.',
   'say.of': '{what}, {certificate}',
+  'say.transferee': 'Transferee',
   'say.quantity': 'Shares',
   'say.numerator': 'New shares',
   'say.denominator': 'Old shares',

@@ -70,6 +70,7 @@ export const recording = {
   'amend.opened':
     'Cette inscription a ouvert {count, plural, one {# certificat} many {# de certificats} other {# certificats}}.',
   'say.of': '{what}, {certificate}',
+  'say.transferee': 'Cessionnaire',
   'say.quantity': 'Actions',
   'say.numerator': 'Nouvelles actions',
   'say.denominator': 'Anciennes actions',

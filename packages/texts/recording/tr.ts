@@ -67,6 +67,7 @@ export const recording = {
   'amend.persons': '{count, plural, one { ve # kişi daha} other { ve # kişi daha}}',
   'amend.opened': 'Bu kayıtla {count, plural, one {# pay senedi} other {# pay senedi}} açıldı.',
   'say.of': '{what}, {certificate}',
+  'say.transferee': 'Devralan',
   'say.quantity': 'Pay sayısı',
   'say.numerator': 'Yeni pay',
   'say.denominator': 'Eski pay',

@@ -27,13 +27,15 @@ export interface Candidacy {
   readonly position: Position;
   readonly on: PlainDate;
   readonly consentOn: PlainDate | null;
+  /** Of an appointment that is recorded after its day: a board that broke the law then is history, and told. */
+  readonly isPast: boolean;
   /** A founding's board grows one by one: whether it may act is judged when it is submitted. */
   readonly isFounding: boolean;
 }
 
 /** Findings that prevent the appointment, and warnings about it (CBCA ss. 2(1), 105, 106, 115). */
 export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): readonly Finding[] {
-  const { personId, kind, facts, position, on, consentOn, isFounding } = candidacy;
+  const { personId, kind, facts, position, on, consentOn, isFounding, isPast } = candidacy;
   const residentCanadian = facts.resident_canadian?.resident_canadian ?? null;
   if (position !== 'directors') {
     const ofOffice = isFederal(options) ? judgeOfficer(toBook(position), { residentCanadian }) : [];
@@ -45,7 +47,7 @@ export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): reado
   return [
     ...judgeDirector({ kind, consentOn, ...standingOf(facts) }, on),
     ...ofBoard.map((finding) =>
-      isFounding && finding.code === 'board_residency' ? asWarning(finding) : finding,
+      (isFounding || isPast) && finding.code === 'board_residency' ? asWarning(finding) : finding,
     ),
   ];
 }

@@ -61,8 +61,12 @@ describe('on record', () => {
     const { id, ann: person_id } = await onRecord({ minimum: 1, maximum: 9 });
     for (const firstname of ['Bo', 'Cy', 'Di'])
       await add(id, 'directors', { firstname, lastname: 'Roy' }, { appointed_on: '2025-04-01' });
-    const body = { person: { firstname: 'Ed', lastname: 'Roy' }, appointed_on: '2025-04-02' };
+    const ed = { firstname: 'Ed', lastname: 'Roy' };
+    const body = { person: ed, appointed_on: today() };
     expect(await refusals(id, 'directors', body)).toEqual(['person.residency DIRECTORS.TOO_FEW_RESIDENT']);
+    // What a board was is history: it is recorded, with a warning.
+    const past = await add(id, 'directors', ed, { appointed_on: '2025-04-02' });
+    expect(codesOf(past.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
     const params = { id, position: 'directors', itemId: person_id } as const;
     const request = await amelie.api(contract.removeFromPosition, { params, query: {} });
     expect(request).toMatchObject({ ok: false, fields: [{ path: 'date' }, { path: 'reason' }] });
@@ -101,7 +105,7 @@ describe('on record', () => {
       ok: true,
     });
     await incorporate(server, id, amelie.userId, { on: '2025-03-12', board: { minimum: 1, maximum: 9 } });
-    const appointed_on = '2025-04-01';
+    const appointed_on = today();
     expect(await refusals(id, 'directors', { person: cy, appointed_on })).toEqual([
       'person.residency DIRECTORS.TOO_FEW_RESIDENT',
     ]);

@@ -21,7 +21,9 @@ export const judgingAppointments: JudgingDrafts = async (_before, drafts) => asy
     const appointments = board.appointments.filter((one) => one.appointmentId !== appointmentId);
     const facts = context.facts.get(personId) ?? {};
     const candidacy = { personId, kind: person.kind, facts, position: fromBook(position), on, consentOn };
-    const fields = refusedOf(judgeCandidacy({ ...candidacy, isFounding: false }, { ...board, appointments }));
+    const fields = refusedOf(
+      judgeCandidacy({ ...candidacy, isPast: false, isFounding: false }, { ...board, appointments }),
+    );
     if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
   }
   return ok(null);

@@ -1,10 +1,12 @@
 /** The view of a screen after a command: nobody has to ask a second time. */
+import { judgeBoard } from '@tabellion/book/judge/board.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localized } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PeopleView } from '../contract.ts';
-import { suggestedBoard } from '../rules/board.ts';
+import { boardOf, boardRulesOf, suggestedBoard } from '../rules/board.ts';
+import { tell } from '../rules/findings.ts';
 import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
 import { mayReadAddresses } from './addresses.ts';
 import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
@@ -43,12 +45,32 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
     today,
     isFounding: target === 'founding',
   });
+  const past = await pastBoardWarnings(ctx, viewContext, personId);
+  const isNew = ({ textCode }: FieldRefusal) => warnings.every((one) => one.textCode !== textCode);
   return {
     person_id: personId,
     ...holders(viewContext),
     minMaxDirectors: minMaxOf(viewContext),
-    warnings: warnings.map(worded(viewContext)),
+    warnings: [...warnings, ...past.filter(isNew)].map(worded(viewContext)),
   };
+}
+
+/** What the board of the day on which somebody came to it lacked, where that day is past. */
+async function pastBoardWarnings(
+  ctx: Reader,
+  { registers, today, target }: PeopleContext,
+  personId: string,
+): Promise<readonly FieldRefusal[]> {
+  const own = registers.appointments.filter(
+    (one) => one.personId === personId && one.position === 'director',
+  );
+  const on = own
+    .map(({ from }) => from)
+    .sort()
+    .at(-1);
+  if (target === 'founding' || on === undefined || on >= today) return [];
+  const board = boardFactsOf(await openPeopleContext(ctx.q, ctx, { on }));
+  return tell(judgeBoard(boardOf(board.appointments, board.facts), boardRulesOf(board)));
 }
 
 export const boardFactsOf = ({ organization, registers, facts }: PeopleContext): BoardFacts => ({

@@ -136,7 +136,7 @@ export function doesNotFit(
     const { act, persons = [] } = byId.get(actId) ?? {};
     const { kind = '', effectiveOn = '', batchId = null } = act ?? {};
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
-    const says = isOnRecord && act.verb !== 'void' && at < TOLD ? plainValuesOf(act) : [];
+    const says = isOnRecord && act.verb !== 'void' && at < TOLD ? plainValuesOf(act).filter(isTyped) : [];
     const textCode = textCodes[code];
     return { actId, root, kind, effectiveOn, isOnRecord, persons, says, batchId, textCode, path, params };
   });
@@ -176,3 +176,6 @@ export const payloadInvalid = (faults: readonly PayloadFault[]): Refusal<'REGIST
     textCode: code === 'unknown_field' ? 'GENERAL.FIELD_UNKNOWN' : 'GENERAL.FIELD_INVALID',
   })),
 });
+
+/** A person is chosen in the drawer of the entry itself, which names who may be. */
+const isTyped = ({ what }: PlainValue): boolean => what !== 'transferee';

@@ -30,9 +30,10 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
       return act.payload.issues.length > LISTED ? [] : act.payload.issues.flatMap(valuesOfIssue);
     case 'transferred':
       return isPlain(act.payload)
-        ? act.payload.transfers.map((one, at) =>
+        ? act.payload.transfers.flatMap((one, at) => [
+            plain('transferee', `transfers.${at}.personId`, one.personId, labelOf(one)),
             plain('quantity', `transfers.${at}.quantity`, one.quantity, labelOf(one)),
-          )
+          ])
         : [];
     case 'repurchased':
     case 'redeemed':

@@ -70,6 +70,7 @@ const of = (
 describe('an entry that was wrong', () => {
   test('is taken back, moved, or said again in its own plain values', () => {
     expect(plainValuesOf(moved)).toEqual([
+      { name: 'transfers.0.personId', what: 'transferee', of: 'CO-2', value: idOf('Bo') },
       { name: 'transfers.0.quantity', what: 'quantity', of: 'CO-2', value: '100' },
       { name: 'resolution.number', what: 'resolution', of: '', value: '' },
       { name: 'resolution.date', what: 'resolutionOn', of: '', value: '' },

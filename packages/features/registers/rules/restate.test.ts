@@ -46,6 +46,19 @@ test('what a transferor keeps follows what he gives, and what he held', () => {
   expect(kept({ 'transfers.0.quantity': '600' })).toBeNull();
 });
 
+test('a transfer is said again with another transferee, and not with whoever gave the shares', () => {
+  const [cy, ann] = [idOf('Cy'), idOf('Ann')];
+  expect(again(moved, { 'transfers.0.personId': cy })).toMatchObject({
+    value: { transfers: [{ personId: cy, quantity: '100' }], balance: { quantity: '500' } },
+  });
+  expect(refused(moved, { 'transfers.0.personId': ann })).toEqual([
+    'transfers.0.personId GENERAL.FIELD_INVALID',
+  ]);
+  expect(refused(moved, { 'transfers.0.personId': 'nobody' })).toEqual([
+    'transfers.0.personId GENERAL.FIELD_INVALID',
+  ]);
+});
+
 test('what comes back of a transferred certificate is what is left of it', () => {
   if (moved.kind !== 'transferred') throw new Error('it is a transfer');
   const { source, resolution } = moved.payload;

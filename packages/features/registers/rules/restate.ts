@@ -71,6 +71,8 @@ export function restate(
   );
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 type StatedValues = ReadonlyMap<string, string | null>;
 
 /** Blank is not told: of an authorized number no bound. */
@@ -83,6 +85,9 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
     return isRequired(what) || what === 'paidOn' ? refused('GENERAL.FIELD_REQUIRED') : ok(null);
   }
   switch (plainWhats[what]) {
+    // Whether the register has such a person, and the shares are not his already, shows when the act is folded.
+    case 'person':
+      return UUID.test(text) ? ok(text) : refused('GENERAL.FIELD_INVALID');
     case 'day': {
       const day = parseTypedDate(text);
       return day === undefined ? refused('GENERAL.NOT_A_DATE') : ok(day);

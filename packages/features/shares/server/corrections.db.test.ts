@@ -20,6 +20,7 @@ import { listActivity } from '../../activity/contract.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
 import { listRegisterTransfers } from '../../ledgers/transferRegisterContract.ts';
 import * as corrections from '../correctionContract.ts';
+import { listOpenSecurities } from '../openSecuritiesContract.ts';
 import * as transactions from '../transactionContract.ts';
 
 openShares();
@@ -187,6 +188,30 @@ describe('a correction', () => {
       [id],
     );
     expect(log.map(({ kind }) => kind)).toEqual(['entry_corrected', 'entry_corrected']);
+    await isWhole(id);
+  });
+
+  test('says again to whom shares were transferred', async () => {
+    const { id, securities, ann } = await onRecord();
+    const transfer = async (security_id: string, person: object, effective_on: string) => {
+      const to = [{ person, sharesExact: '100' }];
+      const body = { security_id, to, effective_on };
+      const moved = await amelie.api(transactions.transferShares, { params: { id }, body });
+      if (!moved.ok) throw new Error(JSON.stringify(moved));
+      return entry(id, moved.data.act_id ?? '');
+    };
+    await transfer(securities.ann, { firstname: 'Dan', lastname: 'Roy' }, '2025-05-02');
+    const left = await amelie.api(listOpenSecurities, { params: { id }, query: { holder: ann } });
+    const held = left.ok ? left.data.certificates[0]?._id : undefined;
+    const { root, seen, says } = await transfer(held ?? '', cy, '2025-06-02');
+    const named = says.find(({ what }) => what === 'transferee');
+    const dan = named?.choices?.find(({ label }) => label === 'Dan Roy');
+    expect(named?.choices?.find(({ value }) => value === named.value)?.label).toBe('Cy Zed');
+    const amend = [{ root, seen, as: 'say' as const, say: { [named?.name ?? '']: dan?.value ?? '' } }];
+    expect(await correct(id, { amend, amend_reason: 'Wrong buyer' })).toMatchObject({ ok: true });
+    expect((await entry(id, root)).versions.at(-1)?.differs).toMatchObject([
+      { what: 'transferee', before: 'Cy Zed', after: 'Dan Roy' },
+    ]);
     await isWhole(id);
   });
 

@@ -113,6 +113,7 @@ export async function appoint(
     on: on ?? context.today,
     consentOn,
     isFounding,
+    isPast: on !== null && on < context.today,
   };
   const options = boardFactsOf(context);
   const refused = refusedOf(judgeCandidacy(candidacy, options));

@@ -2,7 +2,7 @@
 import { isOwn } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { takenBack } from './control.ts';
-import { type LogEntry, type Report, shareClass } from './report.ts';
+import { type LogEntry, type Report, shareClass, shareholder } from './report.ts';
 
 type Classes =
   | 'class.created'
@@ -33,7 +33,10 @@ const divided = (kind: 'share_class_split' | 'share_class_consolidated') => ({
     const { numerator, denominator } = payload.ratio;
     return [{ kind, params: { shareClass: payload.classId, numerator, denominator }, effectiveOn }];
   },
-  records,
+  records: ({ classId, reissued }: ChangeAct<'class.split'>['payload']) => {
+    const holders = new Set(reissued.map(({ source }) => source.personId));
+    return [shareClass(classId), ...Array.from(holders, shareholder)];
+  },
 });
 
 export const classReports: { readonly [K in Classes]: Report<K> } = {

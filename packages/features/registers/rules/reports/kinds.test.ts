@@ -28,11 +28,11 @@ const reports: { readonly [K in KindName]: readonly [log: readonly string[], led
   'authorized.changed': [['authorized_shares_changed, shareClass: Common'], ['shareclass Common']],
   'class.split': [
     ['share_class_split, denominator: 2, numerator: 3, shareClass: Common'],
-    ['shareclass Common'],
+    ['shareclass Common', 'shareholder Ann'],
   ],
   'class.consolidated': [
     ['share_class_consolidated, denominator: 1000, numerator: 1, shareClass: Common'],
-    ['shareclass Common'],
+    ['shareclass Common', 'shareholder Ann'],
   ],
   'capital.opened': [['stated_capital_opened, shareClass: Common'], ['shareclass Common']],
   'capital.adjusted': [['stated_capital_adjusted, shareClass: Common'], ['shareclass Common']],

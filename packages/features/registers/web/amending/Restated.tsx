@@ -49,7 +49,17 @@ interface TypedProps {
   onType(value: string): void;
 }
 
-function RestatedField({ of: { what }, wiring, value, onType }: TypedProps) {
+function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedProps) {
+  if (choices !== undefined)
+    return (
+      <select {...wiring} className="input" value={value} onChange={(event) => onType(event.target.value)}>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    );
   const type = plainWhats[what];
   if (type === 'shares' || type === 'dollars')
     return (

@@ -4,13 +4,18 @@ import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { access } from '../../../access.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import { readingToday } from '../../../people/server/public.ts';
 import type { Amendment } from '../../../registers/amendments.ts';
+import type { PlainValue } from '../../../registers/plainValue.ts';
 import { tellFindings } from '../../../registers/rules/findings.ts';
 import { entryOf, target } from '../../../registers/server/public/acts.ts';
 import { laterOfClass } from '../../../registers/server/public/classes.ts';
-import { namesIn } from '../../../registers/server/public/people.ts';
+import { forControlAlone } from '../../../registers/server/public/control.ts';
+import { displayName, namesIn, personsFound } from '../../../registers/server/public/people.ts';
 import * as contract from '../../correctionContract.ts';
 import { defineWork } from './defineTransaction.ts';
 
@@ -19,15 +24,19 @@ const NAMED = 10;
 const LISTED = 20;
 
 export async function readEntry(
-  { q, orgId }: OrganizationContext,
+  ctx: OrganizationContext,
   { params }: Pick<InputOf<typeof contract.readEntry>, 'params'>,
 ): Promise<AnswerTo<typeof contract.readEntry>> {
+  const { q, orgId } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
   // Entries of the register of significant control are for its readers only.
   if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
   const { versions, stored, newest, persons, opened, says, bundle } = entry;
-  const names = await namesIn(q, orgId, persons.slice(0, NAMED));
+  const moved = versions.flatMap(({ differs }) => differs.filter(isOfPerson));
+  const ids = moved.flatMap(({ before, after }) => [before, after]);
+  const names = await namesIn(q, orgId, [...new Set([...persons.slice(0, NAMED), ...ids])]);
+  const nameOf = (id: string) => names.get(id) ?? '';
   return ok({
     root: newest.root,
     seen: newest.actId,
@@ -37,7 +46,7 @@ export async function readEntry(
     persons: persons.slice(0, NAMED).flatMap((id) => names.get(id) ?? []),
     personCount: persons.length,
     opened,
-    says: [...says],
+    says: says.some(isOfPerson) ? await withChoices(ctx, says) : [...says],
     bundle,
     later:
       stored.kind === 'class.created'
@@ -49,10 +58,38 @@ export async function readEntry(
       verb: act.verb,
       on: act.effectiveOn,
       reason: act.basis,
-      differs: [...differs],
+      differs: differs.map((one) =>
+        isOfPerson(one) ? { ...one, before: nameOf(one.before), after: nameOf(one.after) } : one,
+      ),
       isOtherwise,
     })),
   });
+}
+
+const isOfPerson = ({ what }: Pick<PlainValue, 'what'>): boolean => what === 'transferee';
+
+/** So many persons may be chosen of. */
+const CHOICES = 500;
+
+/** Whoever is in the register today, by name; who stands in the act is among them. Nobody who is there for significant control
+ *  alone, where the reader may not know of him. */
+async function withChoices(ctx: OrganizationContext, says: readonly PlainValue[]): Promise<PlainValue[]> {
+  const { q, orgId, language } = ctx;
+  const { at } = await readingToday(ctx);
+  const hidden = judge(ctx, access['control.read']).may ? [] : [...(await forControlAlone(q, orgId))];
+  const everybody = { ...at, words: '', kind: null, hidden, language, limit: CHOICES };
+  const found = await personsFound(q, orgId, everybody);
+  const chosen = await namesIn(
+    q,
+    orgId,
+    says.filter(isOfPerson).map(({ value }) => value),
+  );
+  const choices = new Map([
+    ...chosen,
+    ...found.map(({ personId, name }) => [personId, displayName(name)] as const),
+  ]);
+  const listed = Array.from(choices, ([value, label]) => ({ value, label }));
+  return says.map((one) => (isOfPerson(one) ? { ...one, choices: listed } : one));
 }
 
 export const correctEntries = defineWork(

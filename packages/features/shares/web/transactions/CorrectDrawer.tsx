@@ -194,6 +194,7 @@ function Plain({ of, value }: { of: Differing['what']; value: string }) {
       return <PriceText dollars={value} />;
     case 'day':
       return <DateText date={value} />;
+    case 'person':
     case 'text':
       return <UserText>{value}</UserText>;
   }
