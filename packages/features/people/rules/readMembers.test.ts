@@ -37,6 +37,13 @@ describe('joint holders', () => {
     expect(beside('nobody')).toEqual(refused(path, 'GENERAL.NOT_FOUND'));
   });
 
+  test('are each of them new once', () => {
+    const zoe = { firstname: 'Zoé', lastname: 'Côté' };
+    expect(readMembers([zoe, { firstname: 'zoé', lastname: 'CÔTÉ' }], options)).toEqual(
+      refused('person.members.1.lastname', 'PEOPLE.MEMBER_REPEATED'),
+    );
+  });
+
   test('are refused at the names of whoever has none', () => {
     expect(readMembers([{ person_id: 'ann' }, { firstname: 'Eli' }], options)).toMatchObject(
       refused('person.members.1.lastname', 'PERSON_NAME.REQUIRED'),

@@ -1,6 +1,7 @@
 import type { Person } from '@tabellion/book/entities.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 import type { NewFact } from '../../registers/facts.ts';
 import type { PersonInput } from '../shapes.ts';
 import { differenceOf } from './factChanges.ts';
@@ -32,13 +33,18 @@ export function readMembers(
     return err([{ path: `${prefix}members`, textCode: 'PEOPLE.MEMBERS_REQUIRED' }]);
   const refused: FieldRefusal[] = [];
   const members: MemberInput[] = [];
+  const names = new Set<string>();
   for (const [at, { person_id: personId, firstname, lastname }] of typed.entries()) {
     const path = `${prefix}members.${at}.person_id`;
     if (personId === undefined) {
       const input = { kind: 'individual' as const, firstname: firstname ?? '', lastname: lastname ?? '' };
       const read = readPerson(input, { today, prefix: `${prefix}members.${at}.` });
-      if (read.ok) members.push({ personId: null, facts: differenceOf({}, read.value.facts).set });
-      else refused.push(...read.error);
+      const name = foldText(`${input.firstname} ${input.lastname}`);
+      if (!read.ok) refused.push(...read.error);
+      else if (names.has(name))
+        refused.push({ path: `${prefix}members.${at}.lastname`, textCode: 'PEOPLE.MEMBER_REPEATED' });
+      else members.push({ personId: null, facts: differenceOf({}, read.value.facts).set });
+      names.add(name);
       continue;
     }
     const existing = persons.find((one) => one.personId === personId);

@@ -143,6 +143,13 @@ describe('a request is refused', () => {
     expect(await refusals(await newFounding(), position, body)).toEqual(expected);
   });
 
+  test('for the same person entered a second time', async () => {
+    const id = await newFounding();
+    const zed = { firstname: 'Zed', lastname: 'Roy', email: 'zed@maple.test' };
+    await add(id, 'directors', zed);
+    expect(await refusals(id, 'directors', { person: zed })).toEqual(['person PEOPLE.ALREADY_APPOINTED']);
+  });
+
   test('for a position that the person holds', async () => {
     const id = await newFounding();
     const { person_id } = await add(id, 'presidents', ann);
