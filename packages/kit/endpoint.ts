@@ -63,9 +63,9 @@ interface EndpointRow<
   /** A file instead of JSON: the media types that may come back. */
   download?: readonly string[];
   /** Tries a minute: `address` counts per caller's address, `session` per session, for work that costs much. `account` is for
-   *  guesses, of which only those that fail count: per account, named or signed in, and address, and a few more per account
-   *  from anywhere. */
-  limit?: { perMinute: number; by: 'address' | 'account' | 'session' };
+   *  guesses: per account, named or signed in, and address, and a few more per account from anywhere. Only those that fail count
+   *  against the account; a refusal with `unless` says that the guess was right. */
+  limit?: { perMinute: number; by: 'address' | 'account' | 'session'; unless?: TextCode };
 }
 
 export interface Endpoint<

@@ -49,10 +49,29 @@ test('guesses at one account are bounded, from however many networks they come',
   expect((await guess(30, 'nobody@maple.test')).textCode).toBe('LOGIN.EMAIL_NOT_REGISTERED');
 });
 
-test('right passwords count nothing', async () => {
+test('right passwords count against their network alone', async () => {
   const { email } = await registered(server);
+  const signIn = async () => (await signInFrom('198.18.0.1', { email, password })).textCode;
+  for (let at = 0; at < 8; at += 1) expect(await signIn()).toBe('LOGIN.SUCCESS');
+  const counted = await server.database.asOwner(
+    `update tries set count = count + 42 where key = sha256('198.18.0.1') returning count`,
+  );
+  expect(counted).toEqual([{ count: 50 }]);
+  // From there only somebody known signs in, and as often as others try.
+  for (let at = 0; at < 5; at += 1) expect(await signIn()).toBe('LOGIN.SUCCESS');
+  expect(await signIn()).toBe('GENERAL.TOO_MANY');
+});
+
+test('a right password for which a code is asked counts as no guess', async () => {
+  const { email, userId } = await registered(server);
+  await server.database.asOwner(
+    `insert into second_factors (user_id, sealed_secret, begun_at, confirmed_at) values ($1, '\\x00', now(), now())`,
+    [userId],
+  );
   for (let at = 0; at < 8; at += 1)
-    expect((await signInFrom('203.0.113.1', { email, password })).textCode).toBe('LOGIN.SUCCESS');
+    expect((await signInFrom('198.18.1.1', { email, password })).textCode).toBe(
+      'LOGIN.SECOND_FACTOR_REQUIRED',
+    );
 });
 
 test('who signed in before, from the same network or browser, is not locked out by those who guess', async () => {
@@ -64,9 +83,7 @@ test('who signed in before, from the same network or browser, is not locked out 
     (await signInFrom(address, { email, password }, cookie)).textCode;
   const before = await signInFrom('192.0.2.1', { email, password });
   const cookie = before.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(
-    /^browser=[\w-]{36}; Path=\/api\/auth\/email; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
-  );
+  expect(cookie).toMatch(/^browser=[\w-]{36}; Path=\/api\/auth; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
   for (const part of [1, 2, 3, 4]) await guess(`100.64.${part}.1`, 5);
   expect(await right('100.64.9.1')).toBe('GENERAL.TOO_MANY');
   expect(await right('192.0.2.77')).toBe('LOGIN.SUCCESS');
@@ -76,6 +93,17 @@ test('who signed in before, from the same network or browser, is not locked out 
   expect(await right('192.0.2.1', browser)).toBe('LOGIN.SUCCESS');
   expect(await right('100.64.9.1', browser)).toBe('LOGIN.SUCCESS');
   expect(await right('100.64.10.1', `browser=${newId()}`)).toBe('GENERAL.TOO_MANY');
+});
+
+test('whoever was signed out with everywhere is a stranger again', async () => {
+  const { email, token } = await registered(server);
+  const intruder = await signInFrom('192.0.2.1', { email, password });
+  const [browser = ''] = (intruder.headers.get('set-cookie') ?? '').split(';');
+  await server.raw('/api/auth/logout-everywhere', { method: 'POST', token });
+  for (const part of [1, 2, 3, 4])
+    for (let at = 0; at < 5; at += 1) await signInFrom(`100.65.${part}.1`, { email, password: wrong });
+  expect((await signInFrom('192.0.2.2', { email, password })).textCode).toBe('GENERAL.TOO_MANY');
+  expect((await signInFrom('100.65.9.1', { email, password }, browser)).textCode).toBe('GENERAL.TOO_MANY');
 });
 
 test('an address gets five mails to reset its password a day at most, and strangers leave two of them to its owner', async () => {

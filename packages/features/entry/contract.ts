@@ -44,7 +44,7 @@ export const login = endpoint({
     'LOGIN.SECOND_FACTOR_REQUIRED',
     'LOGIN.SECOND_FACTOR_INVALID',
   ],
-  limit: fewTries,
+  limit: { ...fewTries, unless: 'LOGIN.SECOND_FACTOR_REQUIRED' },
 });
 
 export const verifySession = endpoint({

@@ -12,7 +12,7 @@ export const browserOf = (request: FastifyRequest): string | undefined =>
 /** A header's name and value. */
 export const browserCookie = (request: FastifyRequest, sessionId: string): readonly string[] => [
   'set-cookie',
-  `browser=${sessionId}; Path=/api/auth/email; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${
+  `browser=${sessionId}; Path=/api/auth; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${
     request.protocol === 'https' ? '; Secure' : ''
   }`,
 ];

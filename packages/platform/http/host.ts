@@ -192,7 +192,8 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
       const outcome = await runRoute(route, options, base, incoming);
       if (options.refusals === 'checked' && !outcome.ok) mustBeNamed(outcome.error, endpoint, options.rules);
       // The work is done: where the database is away by now, a try too many counts, and nothing else.
-      if (outcome.ok) await limited.value().catch(() => undefined);
+      if (outcome.ok || outcome.error.textCode === endpoint.limit?.unless)
+        await limited.value().catch(() => undefined);
       return answer(reply, request, options, endpoint, outcome);
     },
   });

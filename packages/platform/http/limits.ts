@@ -33,7 +33,7 @@ const uncounted = ok(async () => undefined);
 
 export const unlimited: Limiter = async () => uncounted;
 
-/** Guesses at accounts count only where they fail. Whoever signed in before, from the same browser or network, has an
+/** Guesses count against the account only where they fail, against the network always. Whoever signed in before, from the same browser or network, has an
  *  allowance of his own, which strangers cannot use up. */
 export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiting): Limiter {
   if (limit === undefined) return unlimited;
@@ -66,17 +66,17 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
     const waitMs = (refusedUntil.get(caller) ?? 0) - millisOfInstant(now);
     if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
     return db.asNobody(async (q) => {
-      let taken = shared;
-      let seconds = await takeTry(q, taken, now);
+      let ofAccount = shared.filter(({ key }) => key !== network);
+      let seconds = await takeTry(q, shared, now);
       if (seconds !== undefined && email !== undefined) {
         const known = await gate.knows(q, { email, browser, address: request.ip });
         if (known !== undefined) {
-          taken = [allow(`${known} ${email}`)];
-          seconds = await takeTry(q, taken, now);
+          ofAccount = [];
+          seconds = await takeTry(q, [allow(`${known} ${email}`)], now);
         }
       }
       if (seconds === undefined) {
-        return by === 'account' ? ok(() => db.asNobody((again) => returnTry(again, taken))) : uncounted;
+        return by === 'account' ? ok(() => db.asNobody((again) => returnTry(again, ofAccount))) : uncounted;
       }
       if (refusedUntil.size >= mostRefused) refusedUntil.clear();
       refusedUntil.set(caller, millisOfInstant(now) + seconds * 1000);

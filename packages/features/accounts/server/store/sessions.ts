@@ -50,7 +50,7 @@ export async function revokeSession(
   return revoked === 1;
 }
 
-/** @param kept the session that stays, or null to end them all */
+/** Whoever is thrown out is not known by them any more. @param kept  the session that stays, or null to end them all */
 export async function revokeSessions(
   q: Queries,
   userId: string,
@@ -58,7 +58,7 @@ export async function revokeSessions(
   at: Instant,
 ): Promise<void> {
   await q.run(sql`
-    update sessions set revoked_at = ${at}
+    update sessions set revoked_at = ${at}, network = ''
     where user_id = ${userId} and revoked_at is null and id is distinct from ${kept}::uuid`);
 }
 
@@ -75,7 +75,7 @@ export async function knownAs(
   { browser, network }: { browser: string | undefined; network: string },
 ): Promise<Familiarity> {
   const { known } = await q.one<{ known: Familiarity }>(sql`
-    select case when bool_or(id = ${browser ?? null}::uuid) then 'browser'
+    select case when bool_or(network <> '' and id = ${browser ?? null}::uuid) then 'browser'
                 when bool_or(network <> '' and network = ${network}) then 'network'
                 else 'stranger' end as known
     from sessions where user_id = ${userId}`);
