@@ -10,8 +10,7 @@ import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import { fractionalTable, fractionalVesting } from '@tabellion/book/vesting-fractional.ts';
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
-import type { Input } from '../command.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, type Input, UsageError } from '../command.ts';
 import { countOf, dateOf, oneOf, required, sharesOf, startOf } from '../values.ts';
 import { type Schedule, vestReport } from './report.ts';
 
@@ -104,28 +103,13 @@ function scheduleOf({ shares, terms, allocation }: Grant, asOf: PlainDate): Sche
 
 type Spell<T extends bigint> = (quantity: T) => string;
 
-function spelledStatus<T extends bigint>(
+const spelledStatus = <T extends bigint>(
   status: Omit<VestingStatus, 'vested' | 'unvested'> & { readonly vested: T; readonly unvested: T },
   spell: Spell<T>,
-): Schedule['status'] {
-  const { installments, vested, unvested, firstVestDate, finalVestDate, nextVestDate } = status;
-  return {
-    installments,
-    vested: spell(vested),
-    unvested: spell(unvested),
-    firstVestDate,
-    finalVestDate,
-    nextVestDate,
-  };
-}
+): Schedule['status'] => ({ ...status, vested: spell(status.vested), unvested: spell(status.unvested) });
 
-function spelledRows<T extends bigint>(
+const spelledRows = <T extends bigint>(
   rows: readonly { readonly date: PlainDate; readonly quantity: T; readonly vested: T }[],
   spell: Spell<T>,
-): Schedule['rows'] {
-  return rows.map(({ date, quantity, vested }) => ({
-    date,
-    quantity: spell(quantity),
-    vested: spell(vested),
-  }));
-}
+): Schedule['rows'] =>
+  rows.map(({ date, quantity, vested }) => ({ date, quantity: spell(quantity), vested: spell(vested) }));

@@ -76,31 +76,26 @@ export async function listInvoices(
   { q, db, user, release }: UserContext,
   { org_unique_id: orgId, before }: InputOf<typeof contract.listInvoices>['query'],
 ): Promise<AnswerTo<typeof contract.listInvoices>> {
+  const judgementOf = ({ org_id, access: right, sections, sub_type }: MembershipRow) =>
+    judge(
+      { user, membership: { orgId: org_id, access: right, sections, subType: sub_type } },
+      access['billing.manage'],
+    );
   const memberships = await membershipsOf(q, user.userId);
-  const wanted =
-    orgId === undefined ? ok(memberships.filter(maySee)) : oneOf(memberships, orgId.toLowerCase());
-  if (!wanted.ok) return wanted;
+  const asked = memberships.filter(({ org_id }) => orgId === undefined || org_id === orgId.toLowerCase());
+  if (orgId !== undefined) {
+    const [row] = asked;
+    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+    const judgement = judgementOf(row);
+    if (!judgement.may) return refuse(judgement.textCode);
+  }
   release();
   const query = { before: before === undefined ? null : BigInt(before), limit: pageSize + 1 };
   const lists = [];
-  for (const { org_id } of wanted.value)
+  for (const { org_id } of asked.filter((row) => judgementOf(row).may))
     lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id, query)));
   const newest = lists.flat().sort((a, b) => Number(b.number - a.number));
   const page = newest.slice(0, pageSize);
   const last = newest.length > pageSize ? page.at(-1) : undefined;
   return ok({ invoices: page.map(invoiceView), next: last?.number.toString() ?? null });
-
-  function maySee(row: MembershipRow): boolean {
-    return judgementOf(row).may;
-  }
-  function oneOf(rows: readonly MembershipRow[], id: string) {
-    const row = rows.find(({ org_id }) => org_id === id);
-    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
-    const judgement = judgementOf(row);
-    return judgement.may ? ok([row]) : refuse(judgement.textCode);
-  }
-  function judgementOf({ org_id, access: right, sections, sub_type }: MembershipRow) {
-    const membership = { orgId: org_id, access: right, sections, subType: sub_type };
-    return judge({ user, membership }, access['billing.manage']);
-  }
 }

@@ -32,6 +32,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
   const text = useText();
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;
+  const mayBuy = useMay('billing.manage');
   const active = data?.subscription?.status === 'Active' ? data.subscription : undefined;
   const isOver = active !== undefined && isEnded(active);
   return (
@@ -45,29 +46,23 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
       {reading.isPending && <Loading />}
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}
-      {data && <Paid orgId={orgId} provider={data.provider} />}
-      {data && (!active || isOver) && <Offer plans={data.plans} onChosen={onChosen} />}
+      {data && mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
+      {data && (!active || isOver) && <Offer plans={data.plans} onChosen={mayBuy ? onChosen : undefined} />}
     </div>
   );
 }
 
-/** Invoices of an earlier plan stay, too. */
-function Paid({ orgId, provider }: { orgId: string; provider: string }) {
-  const mayBuy = useMay('billing.manage');
-  return mayBuy && <Invoices orgId={orgId} provider={provider} />;
+interface OfferProps {
+  plans: readonly PlanView[];
+  onChosen: PlansStepProps['onChosen'] | undefined;
 }
 
-function Offer({ plans, onChosen }: { plans: readonly PlanView[]; onChosen(planId: string): void }) {
-  const mayBuy = useMay('billing.manage');
+function Offer({ plans, onChosen }: OfferProps) {
   return (
     <>
       <div className="grid3">
         {plans.map((plan) => (
-          <PlanCard
-            key={plan.plan_id}
-            plan={plan}
-            onChoose={mayBuy ? () => onChosen(plan.plan_id) : undefined}
-          />
+          <PlanCard key={plan.plan_id} plan={plan} onChoose={onChosen && (() => onChosen(plan.plan_id))} />
         ))}
       </div>
       <Features />
