@@ -3,7 +3,6 @@ import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
 import { readRegisters, recordActs, replaceDraft, statedDrafts } from '../../registers/server/public/acts.ts';
@@ -57,8 +56,7 @@ async function recordFacts(write: OrganizationWrite) {
     ...statedDrafts(missing, dating),
     ...(await namingOrganizing(write)),
   ];
-  const recorded = await recordActs(write, drafts, { today, isBatch: true });
-  return recorded.ok ? ok(null) : recorded;
+  return recordActs(write, drafts, { today, isBatch: true });
 }
 
 /** A code: what the product writes itself is no sentence (decision 057). */

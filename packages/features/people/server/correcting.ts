@@ -3,7 +3,6 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { FactKind } from '@tabellion/book/terms/people.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs, replaceDraft } from '../../registers/server/public/acts.ts';
 import { actsOfPerson, type CitedFact, type PersonAct } from '../../registers/server/public/people.ts';
@@ -36,8 +35,7 @@ export async function correctFacts(
   for (const kind of remove) partOf(kind)?.remove.push(kind);
   if (byAct.size === 0) return refuse('GENERAL.NOT_FOUND');
   const drafts = [...byAct].map(([act, part]) => corrected(act, part, reason));
-  const recorded = await recordActs(write, drafts, { today: context.today, isBatch: drafts.length > 1 });
-  return recorded.ok ? ok(null) : recorded;
+  return recordActs(write, drafts, { today: context.today, isBatch: drafts.length > 1 });
 }
 
 const says = (act: PersonAct, kind: FactKind): boolean =>

@@ -9,14 +9,6 @@ import { type NewFact, writeFacts } from '../../registers/server/public/people.t
 import type { PeopleContext } from './peopleContext.ts';
 import { datingOf, place } from './place.ts';
 
-export interface SavedPerson {
-  readonly personId: string;
-  /** Whether the form changed anything. */
-  readonly isChanged: boolean;
-  /** The root of the act by which it changed; left out where no single act says it. */
-  readonly act?: string;
-}
-
 /** From facts that need no reading. @param on  from when he stands there; null leaves the day to the certificate */
 export async function insertPerson(
   write: OrganizationWrite,
@@ -35,5 +27,5 @@ export async function insertPerson(
   const cited = await writeFacts(write, personId, facts);
   const added = recordDraft('person.added', { personId, kind, facts: [...cited] }, datingOf(on));
   const placed = await place(write, context, [added]);
-  return placed.ok ? ok({ personId, isChanged: true }) : placed;
+  return placed.ok ? ok({ personId }) : placed;
 }

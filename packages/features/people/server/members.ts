@@ -52,21 +52,20 @@ interface ExistingMembers {
   readonly prefix: string;
 }
 
-/** Saves who joint holders on record are; the same in the same order changes nothing.
- *  @returns whether anything changed */
+/** Saves who joint holders on record are; the same in the same order changes nothing. */
 export async function saveMembers(
   write: OrganizationWrite,
   context: PeopleContext,
   { person: { personId, kind, members: before = [] }, input, how, prefix }: ExistingMembers,
 ) {
-  if (input === undefined) return ok(false);
+  if (input === undefined) return ok(null);
   if (kind !== 'joint') return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const options = { persons: context.registers.persons, of: personId, today: context.today, prefix };
   const read = readMembers(input, options);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const isSame =
     read.value.length === before.length && read.value.every((one, at) => one.personId === before[at]);
-  if (isSame) return ok(false);
+  if (isSame) return ok(null);
   const proposal = context.registers.proposed.get(personId);
   if (proposal === undefined && how.as === 'addition' && before.length > 0)
     return refuseField('as', 'PEOPLE.CORRECTION_OR_CHANGE');
@@ -74,7 +73,7 @@ export async function saveMembers(
     proposal === undefined
       ? await record(write, context, { personId, members: read.value, how })
       : await propose(write, context, { personId, members: read.value, proposalId: proposal.proposalId });
-  return saved.ok ? ok(true) : saved;
+  return saved.ok ? ok(null) : saved;
 }
 
 interface Setting {

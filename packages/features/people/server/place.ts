@@ -37,8 +37,7 @@ export async function editProposed(
     : await editProposal(write, proposalId, edit, editing);
   if (!edited.ok) return edited;
   if (isFounding || edited.value.drafts.length > 0) return ok(null);
-  const withdrawn = await withdrawProposal(write, proposalId);
-  return withdrawn.ok ? ok(null) : withdrawn;
+  return withdrawProposal(write, proposalId);
 }
 
 /** A typed date holds; otherwise the event does that a founding's act of this kind waits for. */

@@ -65,10 +65,9 @@ export async function savePerson(
   const difference = differenceOf(facts, read.value.facts);
   const members = await saveMembers(write, context, { person, input: input.members, how, prefix });
   if (!members.ok) return members;
-  if (difference.set.length + difference.remove.length === 0)
-    return ok({ personId, isChanged: members.value });
+  if (difference.set.length + difference.remove.length === 0) return ok({ personId });
   const saved = await saveDifference(write, context, { personId, facts, difference, how });
-  return saved.ok ? ok({ personId, isChanged: true, ...(saved.value && { act: saved.value }) }) : saved;
+  return saved.ok ? ok({ personId }) : saved;
 }
 
 interface Saving {
@@ -78,7 +77,6 @@ interface Saving {
   readonly how: ChangeMode;
 }
 
-/** @returns the root of the act that says what has changed since; null for drafts and corrections */
 async function saveDifference(write: OrganizationWrite, context: PeopleContext, saving: Saving) {
   const { personId, difference, how } = saving;
   const proposal = context.registers.proposed.get(personId);
@@ -95,8 +93,7 @@ async function saveDifference(write: OrganizationWrite, context: PeopleContext, 
   if (how.as === 'correction')
     return correctFacts(write, context, { personId, set, remove, reason: how.reason });
   const payload = { personId, set: [...set], remove: [...remove] };
-  const recorded = await recordActs(write, [recordDraft('person.changed', payload, { on: how.on })], context);
-  return recorded.ok ? ok(recorded.value[0]?.root ?? null) : recorded;
+  return recordActs(write, [recordDraft('person.changed', payload, { on: how.on })], context);
 }
 
 /** Only facts that were never told. */

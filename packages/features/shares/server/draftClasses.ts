@@ -27,14 +27,12 @@ export async function ensureClass(write: OrganizationWrite, context: PeopleConte
 /** A class in the articles being drafted. */
 export async function addClass(write: OrganizationWrite, terms: ClassPayload) {
   const draft = recordDraft('class.created', { ...terms, amendment: null }, { latestOf: ['certificate'] });
-  const edited = await editFounding(write, (drafts) => ok([...drafts, draft]));
-  return edited.ok ? ok(null) : edited;
+  return editFounding(write, (drafts) => ok([...drafts, draft]));
 }
 
 /** Says a class of the draft again. */
 export async function replaceClass(write: OrganizationWrite, terms: ClassPayload) {
-  const edited = await editFounding(write, (drafts) => ok(drafts.map((draft) => withClass(draft, terms))));
-  return edited.ok ? ok(null) : edited;
+  return editFounding(write, (drafts) => ok(drafts.map((draft) => withClass(draft, terms))));
 }
 
 /** One price for all: subscriptions of the class follow it. */
@@ -42,8 +40,7 @@ export async function repriceClass(write: OrganizationWrite, terms: ClassPayload
   const repriced = (drafts: readonly DraftAct[]) =>
     ok(drafts.map((draft) => withPrice(withClass(draft, terms), terms)));
   // The log says that the price was set.
-  const edited = await editFounding(write, repriced, { isReported: false });
-  return edited.ok ? ok(null) : edited;
+  return editFounding(write, repriced, { isReported: false });
 }
 
 function withClass(draft: DraftAct, terms: ClassPayload): DraftAct {

@@ -141,8 +141,7 @@ async function correct(write: OrganizationWrite, context: PeopleContext, { perso
   const entered = await enterBy(write, context, personId, dating.on);
   if (!entered.ok) return entered;
   const corrected = replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason });
-  const recorded = await recordActs(write, [corrected], { today: context.today });
-  return recorded.ok ? ok(null) : recorded;
+  return recordActs(write, [corrected], { today: context.today });
 }
 
 /** Day and resolution are those of the act: shares that it issued to others as well do not change theirs with these. */

@@ -177,6 +177,5 @@ async function correct(
   const entered = await enterBy(write, { today }, seat.personId, day);
   if (!entered.ok) return entered;
   const draft = replaceDraft(newest, { ...newest.payload, ...terms }, { on: day }, { basis });
-  const recorded = await recordActs(write, [draft], { today });
-  return recorded.ok ? ok(null) : recorded;
+  return recordActs(write, [draft], { today });
 }
