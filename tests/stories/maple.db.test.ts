@@ -16,6 +16,7 @@ import {
 } from '@tabellion/features/exchange/contract.ts';
 import { plainRights } from '@tabellion/features/exchange/testing.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import { readBook } from '@tabellion/features/ledgers/booksContract.ts';
 import { readCapTable, readOwnership } from '@tabellion/features/ledgers/capTableContract.ts';
 import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
@@ -559,6 +560,10 @@ test('an opening position brings its stated capital on its day, and the same fil
   expect(certificates).toMatchObject([
     { on: '2024-12-31', issue: { price: '1', taken_over: { issued_on: '2016-02-01' } } },
   ]);
+  // A certificate without a day was issued then or before, and no price is made up.
+  const issues = await hand(readBook, { params: { id, book: 'issues' }, query: {} });
+  const dates = issues.rows.map((row) => row[issues.heads.indexOf('Date')]);
+  expect(dates).toEqual([{ date: '2016-02-01' }, { text: 'On or before December 31, 2024' }]);
   const { firstname, lastname } = amelie;
   expect(await take({ preview: 'true' })).toMatchObject({
     data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },

@@ -20,6 +20,8 @@ export interface SecurityLine {
   readonly shares: string;
   readonly state: 'open' | 'ended' | 'void';
   readonly on: string;
+  /** Taken over without a day: it was issued on that day or before. */
+  readonly isOnOrBefore: boolean;
   readonly kind: Kind;
   /** Of whom, and of which certificates. */
   readonly from: string;

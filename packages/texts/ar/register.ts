@@ -130,6 +130,7 @@ export const register = {
   'books.securities': 'سجل الأوراق المالية الكامل',
   'books.issues': 'سجل الإصدارات',
   'books.ledgers': 'حسابات المساهمين',
+  'books.onOrBefore': 'في {date} أو قبله',
   'books.lead': 'كل السطور بتاريخ {date}، للطباعة أو التصدير.',
   'books.part': 'تظهر أول {count} سطر فقط. صدّر الملف للحصول عليها كلها.',
   'books.none': 'لا قيود بعد',

@@ -123,6 +123,7 @@ export const register = {
   'books.securities': 'Complete securities register',
   'books.issues': 'Issue register',
   'books.ledgers': 'Shareholder ledgers',
+  'books.onOrBefore': 'On or before {date}',
   'books.lead': 'Every line as of {date}, to print or export.',
   'books.part': 'Only the first {count} lines are shown. Export the file for all of them.',
   'books.none': 'Nothing recorded yet',

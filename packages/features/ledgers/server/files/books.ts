@@ -1,10 +1,12 @@
 /** The registers as they are handed over whole. */
 import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { ledgerOf } from '@tabellion/book/ledger.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
 import { displayName, sortingName } from '../../../registers/facts.ts';
@@ -97,7 +99,15 @@ async function bookTable(ctx: Ctx, text: Text, at: ReadingAt, book: contract.Boo
           .filter(isIssued)
           .toSorted((a, b) => (a.issuedOn < b.issuedOn ? -1 : a.issuedOn > b.issuedOn ? 1 : 0))
       : all.toSorted((a, b) => compare(classOf(a), classOf(b)) || byHolder(a, b));
-  return tableInParts(text, sheetOf(books[book], text), keys, {
+  const sheet = sheetOf(books[book], text, {
+    cells: {
+      on: ({ on, isOnOrBefore }: SecurityLine) =>
+        isOnOrBefore
+          ? { text: text('books.onOrBefore', { date: longDate(plainDate(on), language) }) }
+          : { date: on },
+    },
+  });
+  return tableInParts(text, sheet, keys, {
     linesOf: (part) => securityLines(ctx, at, part, classNames),
     changeOf,
   });
@@ -138,7 +148,12 @@ async function securityLines(
         ...addressee(person),
         className: classNames.get(one.classId) ?? '',
         ...{ label: one.label, shares: String(one.quantity), state: one.status },
-        ...{ on: one.issuedOn, kind: origin?.by ?? 'issued', from: called(origin?.from ?? [], one.personId) },
+        isOnOrBefore: one.takenOver?.issuedOn === null,
+        ...{
+          on: one.takenOver?.issuedOn ?? one.issuedOn,
+          kind: origin?.by ?? 'issued',
+          from: called(origin?.from ?? [], one.personId),
+        },
         price: isIssue(one) && price !== null ? shortest(price) : null,
         paid: consideration && { kind: consideration.kind, amount: shortest(consideration.amount) },
         given: given && { ...given, amount: given.amount === null ? null : shortest(given.amount) },

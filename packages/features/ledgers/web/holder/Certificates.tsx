@@ -166,7 +166,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
       <Suspense fallback={null}>
         <Evidence of={of} />
       </Suspense>
-      {of.issue && <Issue of={of.issue} />}
+      {of.issue && <Issue of={of.issue} on={of.on} />}
       {of.before.length + of.after.length === 0 && <p className="muted">{text('holder.chain.none')}</p>}
       {side(text('holder.chain.before'), of.before)}
       {side(text('holder.chain.after'), of.after)}
@@ -175,7 +175,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
 }
 
 /** Record of shares from treasury: price, payment date, and issuing resolution. */
-function Issue({ of }: { of: NonNullable<HolderCertificate['issue']> }) {
+function Issue({ of, on }: { of: NonNullable<HolderCertificate['issue']>; on: string }) {
   const text = useText();
   const { price, consideration, paid_on, resolution, resolution_on, exemption, taken_over: before } = of;
   const fact = (key: string, label: string, value: ReactNode) => ({
@@ -194,7 +194,11 @@ function Issue({ of }: { of: NonNullable<HolderCertificate['issue']> }) {
                 fact(
                   'takenOver',
                   text('holder.takenOver'),
-                  before.issued_on && <DateText date={before.issued_on} length="long" />,
+                  before.issued_on ? (
+                    <DateText date={before.issued_on} length="long" />
+                  ) : (
+                    <RichText of="books.onOrBefore" with={{ date: <DateText date={on} length="long" /> }} />
+                  ),
                 ),
               ]
             : []),
