@@ -15,6 +15,9 @@ interface ThreadBounds {
   readonly megabytes?: number;
 }
 
+/** Told how long the thread worked for each answer, or until it failed. */
+export type OnWorked = (millis: number) => void;
+
 export interface Thread<Asked, Replied> {
   /** Throws what the thread did not survive, `TooSlow` or `TooLarge`. What it answers has been taken in when others have had their turn. */
   ask(query: Asked, transfer?: readonly TransferListItem[]): Promise<Replied>;
@@ -28,6 +31,7 @@ export interface Thread<Asked, Replied> {
 export function openThread<Asked, Replied>(
   entry: URL,
   { seconds = 600, megabytes }: ThreadBounds = {},
+  onWorked: OnWorked = () => undefined,
 ): Thread<Asked, Replied> {
   const worker = start(entry, megabytes === undefined ? {} : { maxOldGenerationSizeMb: megabytes });
   const ended = endOf(worker);
@@ -35,7 +39,10 @@ export function openThread<Asked, Replied>(
     async ask(query, transfer = []) {
       const replied = new Promise<Replied>((resolve) => worker.once('message', resolve));
       worker.postMessage(query, [...transfer]);
-      const reply = await inTime(Promise.race([replied, ended]), seconds, () => worker.terminate());
+      const began = performance.now();
+      const reply = await inTime(Promise.race([replied, ended]), seconds, () => worker.terminate()).finally(
+        () => onWorked(performance.now() - began),
+      );
       // Replies that are there already are taken in without a pause by Node, so others get their turn here.
       await nextTurn();
       return reply;

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { readColumns } from '../contract.ts';
+import { takeTurn } from './inLine.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,4 +48,18 @@ test('whose time is used up comes again when the hour is over', async () => {
   await send(table(3, 3));
   await server.database.asOwner('update tries set count = 1200');
   expect(await send(table(3, 3))).toMatchObject({ textCode: 'GENERAL.TOO_MANY', retryAfterSeconds: 3600 });
+});
+
+test('what threads work counts, not what they wait; who finds no place spends nothing', async () => {
+  const [userId, orgId, now] = [newId(), newId(), server.clock.read()];
+  const ctx = { db: server.installation.db, orgId, user: { userId }, now } as OrganizationContext;
+  const spent = () =>
+    server.database.asOwner('select count from tries where key = sha256($1::bytea)', [`import ${userId}`]);
+  await takeTurn(ctx, () => pause(2_100));
+  expect(await spent()).toEqual([{ count: 1 }]);
+  await takeTurn(ctx, async (onWorked) => onWorked(5_000));
+  expect(await spent()).toEqual([{ count: 7 }]);
+  const three = await Promise.all([1, 2, 3].map(() => takeTurn(ctx, () => pause(500, 'done'))));
+  expect(three.filter((one) => one === 'done')).toHaveLength(2);
+  expect(await spent()).toEqual([{ count: 9 }]);
 });

@@ -4,24 +4,24 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { addTries, takeTry } from '@tabellion/platform/http/tries.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { withPlaces } from '@tabellion/platform/threads/places.ts';
+import type { OnWorked } from '@tabellion/platform/threads/thread.ts';
 
 /** At work or waiting: of one organization, of one user in whichever organizations, and of all. */
 const places = { organization: 4, user: 2, all: 16 };
 
-/** Of one user in an hour. */
+/** Of one user in an hour, for which threads work. */
 const mostSeconds = 1200;
 
-/** One after the other, whatever the user sends. */
+/** In one process one after the other, whatever the user sends. */
 const filesOfUser = fairLine(Number.POSITIVE_INFINITY);
 
-/** Whoever waits holds no connection. Refused while a line is full, or when the user's time is used up. */
+/** Whoever waits holds no connection. Refused while a line is full, or when the user's time is used up.
+ *  @param work  passes what it is given to its threads */
 export async function takeTurn<R>(
   { db, orgId, user: { userId }, now }: OrganizationContext,
-  work: () => Promise<R>,
+  work: (onWorked: OnWorked) => Promise<R>,
 ): Promise<R | Refused<'GENERAL.TOO_MANY'>> {
   const time = [{ key: `import ${userId}`, most: mostSeconds, withinMs: 60 * 60_000 }];
-  const seconds = await db.asNobody((q) => takeTry(q, time, now));
-  if (seconds !== undefined) return refuse('GENERAL.TOO_MANY', { params: { seconds } });
   const lines = [
     { name: `import ${orgId}`, places: places.organization },
     { name: `import ${userId}`, places: places.user },
@@ -29,12 +29,15 @@ export async function takeTurn<R>(
   ];
   return withPlaces(db, lines, () =>
     filesOfUser(userId, async () => {
-      const began = performance.now();
+      const seconds = await db.asNobody((q) => takeTry(q, time, now));
+      if (seconds !== undefined) return refuse('GENERAL.TOO_MANY', { params: { seconds } });
+      let spentMs = 0;
       try {
-        return await work();
+        return await work((millis) => {
+          spentMs += millis;
+        });
       } finally {
-        const spent = Math.floor((performance.now() - began) / 1000);
-        await db.asNobody((q) => addTries(q, time, spent));
+        await db.asNobody((q) => addTries(q, time, Math.floor(spentMs / 1000)));
       }
     }),
   );

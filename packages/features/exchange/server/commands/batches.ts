@@ -68,8 +68,8 @@ export async function takeBackImport(
   if ((await selectImport(ctx.q, orgId, batchId)) === undefined) return refuse('GENERAL.NOT_FOUND');
   const { today } = await readingToday(ctx);
   ctx.release();
-  const made = await takeTurn(ctx, () =>
-    recordBatch({ db, orgId, today }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
+  const made = await takeTurn(ctx, (onWorked) =>
+    recordBatch({ db, orgId, today, onWorked }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
       writeOrganizationLater(ctx, (write) => takeBack({ ...write, limitOverride }, batchId, batch)),
     ),
   );

@@ -27,7 +27,9 @@ export async function readColumns(
   const { at } = await readingToday(ctx);
   const classes = await classesAt(ctx.q, ctx.orgId, at);
   ctx.release();
-  const read = await takeTurn(ctx, async () => ok(await readImportColumns(ctx.orgId, file.bytes)));
+  const read = await takeTurn(ctx, async (onWorked) =>
+    ok(await readImportColumns(ctx.orgId, file.bytes, onWorked)),
+  );
   if (!read.ok) return read;
   const seen = read.value;
   if ('code' in seen) {

@@ -32,8 +32,9 @@ import type { ImportReport, importPackage } from '../../contract.ts';
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
+import { refusedFile } from '../read/counts.ts';
 import type { KeptText, ReadFile, ReadingTarget, ReadRequest } from '../read/messages.ts';
-import { readImportFile } from '../read/readImportFile.ts';
+import { faultOf, readImportFile } from '../read/readImportFile.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
 import { conflictsView, reportView } from '../views.ts';
 
@@ -76,9 +77,9 @@ export async function take(
   });
   // Nobody holds a connection while he waits, or while his file is read and judged.
   ctx.release();
-  return takeTurn(ctx, async () => {
+  return takeTurn(ctx, async (onWorked) => {
     const query = ask(file, { incorporatedOn: since, classes, match }, today);
-    const read = await readImportFile({ db, orgId, at, match }, query);
+    const read = await readImportFile({ db, orgId, at, match, onWorked }, query);
     const fileDigest = createHash('sha256').update(file.bytes).digest('hex');
     const seenOf = ({ outcome, baseSeq }: JudgedBatch) =>
       digestOf(fileDigest, {
@@ -89,7 +90,7 @@ export async function take(
         baseSeq,
         outcome,
       });
-    const report = async (judged: JudgedBatch | null): Promise<ImportReport> => {
+    const report = async (judged: JudgedBatch | null, told = read.file): Promise<ImportReport> => {
       const { lines = [], former } = judged?.outcome ?? {};
       const unnamed = [...lines, ...(former?.first ?? [])].filter(({ name }) => name === null);
       const ids = unnamed.map(({ personId }) => personId);
@@ -97,36 +98,41 @@ export async function take(
         await namesIn(queries, orgId, ids),
         await earlierOf(queries, orgId, fileDigest),
       ]);
-      const view = reportView(read.file, judged?.outcome ?? null, names, { text: texts[language], language });
+      const view = reportView(told, judged?.outcome ?? null, names, { text: texts[language], language });
       return { ...view, again, seen: judged && seenOf(judged) };
     };
-    if (isPreview) {
-      const isSound = read.file.faults.count === 0;
-      const judged = isSound ? await previewBatch(db, orgId, read.parts, { today }) : null;
-      return okAs('IMPORTS.PREVIEWED', { batch_id: null, report: await report(judged) });
-    }
-    if (read.file.faults.count > 0)
-      return refuse('IMPORTS.FAULTY', {
-        params: { count: read.file.faults.count },
-        data: { report: await report(null) },
+    const faulty = async (file: ReadFile) => {
+      const data = { report: await report(null, file) };
+      if (isPreview) return okAs('IMPORTS.PREVIEWED', { batch_id: null, ...data });
+      return refuse('IMPORTS.FAULTY', { params: { count: file.faults.count }, data });
+    };
+    if (read.file.faults.count > 0) return faulty(read.file);
+    const target = { db, orgId, today, onWorked };
+    try {
+      if (isPreview) {
+        const judged = await previewBatch(target, read.parts);
+        return okAs('IMPORTS.PREVIEWED', { batch_id: null, report: await report(judged) });
+      }
+      const made = await recordBatch(target, read, async (batch) => {
+        const isSeen = seenOf(batch) === taking.seen;
+        const recorded = await writeOrganizationLater(ctx, (write) =>
+          record({ ...write, limitOverride: taking.limitOverride }, batch, {
+            ...taking,
+            fileName: file.fileName,
+            fileDigest,
+            isSeen,
+            notAccepted: notAccepted(read.file, taking.accepted),
+            kept: read.kept,
+          }),
+        );
+        return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
       });
-    const made = await recordBatch({ db, orgId, today }, read, async (batch) => {
-      const isSeen = seenOf(batch) === taking.seen;
-      const recorded = await writeOrganizationLater(ctx, (write) =>
-        record({ ...write, limitOverride: taking.limitOverride }, batch, {
-          ...taking,
-          fileName: file.fileName,
-          fileDigest,
-          isSeen,
-          notAccepted: notAccepted(read.file, taking.accepted),
-          kept: read.kept,
-        }),
-      );
-      return recorded.ok ? ok({ recorded: recorded.value, batch }) : recorded;
-    });
-    if (!made.ok) return localizedRefusal(made.error, { text: texts[language], language });
-    const { recorded, batch } = made.value;
-    return ok({ batch_id: recorded.batchId, report: await report(batch) });
+      if (!made.ok) return localizedRefusal(made.error, { text: texts[language], language });
+      const { recorded, batch } = made.value;
+      return ok({ batch_id: recorded.batchId, report: await report(batch) });
+    } catch (error) {
+      return faulty(refusedFile([faultOf(error)]));
+    }
   });
 }
 

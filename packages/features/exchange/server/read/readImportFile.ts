@@ -2,6 +2,7 @@
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import {
+  type OnWorked,
   openThread,
   type Thread,
   TooLarge,
@@ -15,7 +16,7 @@ import { certificateNumbers } from '../../../registers/server/public/shares.ts';
 import { refusedFile } from './counts.ts';
 import type { FileFault, KeptText, ReadFile, ReadRequest, Replied, SeenTable } from './messages.ts';
 
-/** Of a hundred thousand rows, reading takes some seconds; others wait for whoever sends what takes longer. */
+/** Of a hundred thousand rows, reading takes some seconds. */
 const most = { seconds: 60, megabytes: 1024 };
 
 const line = fairLine(2);
@@ -34,9 +35,11 @@ interface ReadingJob {
   readonly at: ReadingAt;
   /** Whether the people of the register are to be told. */
   readonly match: boolean;
+  readonly onWorked: OnWorked;
 }
 
-const faultOf = (error: unknown): FileFault => {
+/** Of a file that a thread did not read, or judge, within its bounds. */
+export const faultOf = (error: unknown): FileFault => {
   if (error instanceof TooSlow)
     return { code: 'file.too_slow', where: '', params: { seconds: most.seconds } };
   if (error instanceof TooLarge) return { code: 'file.too_large', where: '', params: {} };
@@ -47,8 +50,8 @@ const faultOf = (error: unknown): FileFault => {
 export const readImportFile = (reading: ReadingJob, query: ReadRequest): Promise<FileRead> =>
   readWhole(reading, query).catch((error) => ({ file: refusedFile([faultOf(error)]), parts: [], kept: [] }));
 
-const readWhole = ({ db, orgId, at, match }: ReadingJob, query: ReadRequest): Promise<FileRead> =>
-  serialize(orgId, async (thread) => {
+const readWhole = ({ db, orgId, at, match, onWorked }: ReadingJob, query: ReadRequest): Promise<FileRead> =>
+  serialize([orgId, onWorked], async (thread) => {
     if (match) {
       await db.asOrganization(orgId, async (q) => {
         for await (const page of namedPersonsOn(q, orgId, at)) {
@@ -78,17 +81,24 @@ const readWhole = ({ db, orgId, at, match }: ReadingJob, query: ReadRequest): Pr
     }
   });
 
-export const readImportColumns = (orgId: string, bytes: Uint8Array): Promise<SeenTable | FileFault> =>
-  serialize(orgId, async (thread) => {
+export const readImportColumns = (
+  orgId: string,
+  bytes: Uint8Array,
+  onWorked: OnWorked,
+): Promise<SeenTable | FileFault> =>
+  serialize([orgId, onWorked], async (thread) => {
     const replied = await thread.ask({ ask: 'columns', bytes });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
   }).catch(faultOf);
 
 const serialize = <T>(
-  orgId: string,
+  [orgId, onWorked]: readonly [string, OnWorked],
   work: (thread: Thread<ReadRequest, Replied>) => Promise<T>,
 ): Promise<T> =>
   line(orgId, () =>
-    withThread(openThread<ReadRequest, Replied>(new URL('./readThread.ts', import.meta.url), most), work),
+    withThread(
+      openThread<ReadRequest, Replied>(new URL('./readThread.ts', import.meta.url), most, onWorked),
+      work,
+    ),
   );

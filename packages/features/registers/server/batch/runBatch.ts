@@ -6,7 +6,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
-import { openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
+import { type OnWorked, openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { type Promised, promisedBy } from '../../rules/privateHoldersIn.ts';
@@ -23,16 +23,29 @@ import { writePiece } from './writePiece.ts';
 type Queue = 'previews' | 'records';
 const lines = { previews: fairLine(2), records: fairLine(2) } satisfies Record<Queue, unknown>;
 
+/** Whoever asks answers `TooSlow` and `TooLarge`. */
+const most = { seconds: 300, megabytes: 2048 };
+
 type Judge = Thread<BatchRequest, Replied>;
 
-const serialize = <T>(queue: Queue, orgId: string, work: (thread: Judge) => Promise<T>): Promise<T> =>
+const serialize = <T>(
+  queue: Queue,
+  { orgId, onWorked }: BatchTarget,
+  work: (thread: Judge) => Promise<T>,
+): Promise<T> =>
   lines[queue](orgId, () =>
-    withThread(openThread<BatchRequest, Replied>(new URL('./batchThread.ts', import.meta.url)), work),
+    withThread(
+      openThread<BatchRequest, Replied>(new URL('./batchThread.ts', import.meta.url), most, onWorked),
+      work,
+    ),
   );
 
-interface RegistryDay {
+interface BatchTarget {
+  readonly db: Database;
+  readonly orgId: string;
   /** At the registry. */
   readonly today: PlainDate;
+  readonly onWorked: OnWorked;
 }
 
 /** A batch beside the history on which it would stand. */
@@ -44,13 +57,9 @@ export interface JudgedBatch {
 
 /** The outcome of a batch as of now. No connection is held while others have their turn.
  *  @param parts  each a `BatchPart` as JSON */
-export const previewBatch = (
-  db: Database,
-  orgId: string,
-  parts: readonly string[],
-  { today }: RegistryDay,
-): Promise<JudgedBatch> =>
-  serialize('previews', orgId, async (thread) => {
+export const previewBatch = (target: BatchTarget, parts: readonly string[]): Promise<JudgedBatch> =>
+  serialize('previews', target, async (thread) => {
+    const { db, orgId, today } = target;
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
     const promised = await promisedIn(db, orgId);
@@ -80,21 +89,17 @@ type BatchInput =
   | { readonly parts: readonly string[] }
   | { readonly takesBack: string; readonly basis: string };
 
-interface BatchTarget extends RegistryDay {
-  readonly db: Database;
-  readonly orgId: string;
-}
-
 /**
  * Judges a batch without a connection, and lets `store` record it in its transaction, which waits for nobody. What the
  * registers can show is recorded, though it may break a bound: an import may add anomalies.
  */
 export const recordBatch = <T>(
-  { db, orgId, today }: BatchTarget,
+  target: BatchTarget,
   query: BatchInput,
   store: (batch: ReadyBatch) => Promise<T>,
 ): Promise<T> =>
-  serialize('records', orgId, async (thread) => {
+  serialize('records', target, async (thread) => {
+    const { db, orgId, today } = target;
     const baseSeq = await tellHistory(thread, db, orgId);
     if ('parts' in query) for (const text of query.parts) await thread.ask({ ask: 'part', text });
     else await thread.ask({ ask: 'takeBack', batchId: query.takesBack, basis: query.basis });
