@@ -70,6 +70,27 @@ test('a corporation and people with the longest names that there may be fit the 
   expect(faults).toEqual([]);
 });
 
+test('a register of forty holders is printed on one sheet of Letter or A4, with its totals', async () => {
+  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+  const register = screens.find(({ name }) => name === 'shareholders');
+  if (register === undefined) throw new Error('the register of shareholders is not among the screens');
+  const page = await walkerOf(context, demo.origin)(register);
+  await page.locator('tbody .holder').first().waitFor();
+  await page.evaluate(() => {
+    const body = document.querySelector('.asofbar ~ .tablewrap tbody');
+    const rows = [...(body?.children ?? [])];
+    for (let at = rows.length; at < 40; at += 1) body?.append(rows[at % rows.length]?.cloneNode(true) ?? '');
+  });
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format, landscape: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const heads = await page.locator('.asofbar ~ .tablewrap th:visible').allInnerTexts();
+  expect(heads).toEqual(['Holder', 'Class', 'Certificate', 'Shares', 'Owns', 'Votes', 'Held since']);
+  await context.close();
+});
+
 const longest = (orgId: string): readonly string[] => [
   '/landingPage',
   ...['founder', 'operator', 'shareclass'].map((step) => `/app/onboard/${step}/${orgId}`),

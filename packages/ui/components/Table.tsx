@@ -143,7 +143,12 @@ export function Table<Row>(props: TableProps<Row>) {
           <tfoot>
             <tr>
               {columns.map((column) => (
-                <td key={column.key} className={column.num ? 'num' : undefined} data-from={column.from}>
+                <td
+                  key={column.key}
+                  className={column.num ? 'num' : undefined}
+                  data-card={column.card}
+                  data-from={column.from}
+                >
                   {column.total}
                 </td>
               ))}
