@@ -26,21 +26,21 @@ const payment = z
  *  35(3), 36(2)); each null while none is on record. */
 const paid = { price: z.nullable(amount), paid: z.nullable(payment), solvencyOn: z.nullable(date) };
 
-export const repurchase = {
+const repurchase = {
   ...paid,
   /** By purchase (CBCA s. 34); to settle a claim or under an agreement with a director, officer or employee, such as
    *  reverse vesting (s. 35); from who dissents (s. 190); by order of a court (s. 241). */
   ground: z.enum(['purchase', 'settlement', 'agreement', 'dissent', 'order']),
 };
 
-export const redemption = {
+const redemption = {
   /** `price` is the redemption price of the articles. */
   ...paid,
   /** Whether the corporation redeems its redeemable shares, or the holder has retractable ones redeemed. */
   demandedBy: z.enum(['corporation', 'holder']),
 };
 
-export const cancellation = {
+const cancellation = {
   /** Registered by mistake; by order of a court (CBCA s. 241); under an agreement; or for another reason, which the
    *  documents of the act tell: words may name people, and acts are never erased. */
   reason: z.enum(['mistake', 'order', 'agreement', 'other']),

@@ -164,7 +164,7 @@ export const authorizedChanged: Kind<AuthorizedChangedPayload> = {
 
 /** A class and its series share one bound: all series together may not be authorized above it (CBCA s. 27). Whoever sets
  *  the number of either writes the bounds of the class. */
-export const seriesWrites = ({
+const seriesWrites = ({
   classId,
   seriesOf,
   authorized,
@@ -175,7 +175,7 @@ export const seriesWrites = ({
   }));
 
 /** Flags the act when the series of a class are authorized above it. */
-export function checkSeries(book: Book, act: Occurrence<unknown>, classId: string): void {
+function checkSeries(book: Book, act: Occurrence<unknown>, classId: string): void {
   const limit = book.tables.classTerms.get(classId)?.authorized ?? 'unlimited';
   if (limit === 'unlimited') return;
   const series = book.seriesOf(classId).map(({ authorized }) => authorized);

@@ -24,17 +24,13 @@ const endedSchema = z.strictObject({ controlId: id, learnedOn });
 export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 
 /** An entry is a subject of its own. */
-export const touching = (
-  controlId: string,
-  seen: string | null,
-  reads: readonly Subject[] = [],
-): ReadWriteSet => ({
+const touching = (controlId: string, seen: string | null, reads: readonly Subject[] = []): ReadWriteSet => ({
   reads,
   writes: [{ subject: { of: 'control', id: controlId }, seen }],
 });
 
 /** The persons of these ids, as what an act reads. */
-export const persons = (ids: readonly string[]): readonly Subject[] =>
+const persons = (ids: readonly string[]): readonly Subject[] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 
 /** Somebody has control by more than the shares that he holds himself, from this date on. */
@@ -79,7 +75,7 @@ export const controlEnded: Kind<ControlEndedPayload> = {
 };
 
 /** Whether another entry has the id; the act is flagged then. */
-export function isTaken(book: Book, act: Occurrence<unknown>, key: string, path: string): boolean {
+function isTaken(book: Book, act: Occurrence<unknown>, key: string, path: string): boolean {
   if (!book.tables.controls.has(key)) return false;
   book.flag(act, 'already_exists', path, { key });
   return true;

@@ -86,8 +86,6 @@ export type AddressChangedPayload = Readonly<z.infer<typeof addressSchema>>;
 export type NameChangedPayload = Readonly<z.infer<typeof nameSchema>>;
 export type YearEndChangedPayload = Readonly<z.infer<typeof yearEndSchema>>;
 export type ArticlesAmendedPayload = Readonly<z.infer<typeof articlesSchema>>;
-export type ContinuedPayload = Readonly<z.infer<typeof continuedSchema>>;
-export type AmalgamatedPayload = Readonly<z.infer<typeof amalgamatedSchema>>;
 
 /** The registered office, or the place where the records are, is at another address (CBCA ss. 19(3), 20(1)). */
 export const addressChanged = changing(addressSchema, ({ place, address }) =>

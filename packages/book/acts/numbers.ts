@@ -36,7 +36,7 @@ const beforeBlank = (prefix: string): string =>
 
 /** Of those, what an act must claim, so that no other takes the number: a label that is spelled as recording would spell it is
  *  the count that it spells, and nearly every one is. */
-export function claimedBy(number: CertificateNumber): readonly string[] {
+function claimedBy(number: CertificateNumber): readonly string[] {
   const { prefix, label, serial } = number;
   if (serial !== null && label === `${prefix}-${serial}`) return [countOf(prefix, serial)];
   const spelled = serialSpelled(number);

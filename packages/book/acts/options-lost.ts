@@ -30,7 +30,6 @@ const releasedSchema = z
   .check(z.refine(isSome, { path: ['vested'] }));
 
 export type OptionExpiredPayload = Readonly<z.infer<typeof expiredSchema>>;
-export type OptionReleasedPayload = Readonly<z.infer<typeof releasedSchema>>;
 
 type LostPayload = Pick<OptionExpiredPayload, keyof typeof lost>;
 

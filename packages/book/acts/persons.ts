@@ -5,7 +5,7 @@ import { factRef, id } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** Facts by kind, each kind at most once. */
-export const facts = z.array(z.strictObject({ kind: factKind, ref: factRef })).check(
+const facts = z.array(z.strictObject({ kind: factKind, ref: factRef })).check(
   z.maxLength(FACT_KINDS.length),
   z.refine((all) => new Set(all.map((one) => one.kind)).size === all.length),
 );
@@ -34,7 +34,7 @@ export const personAdded: Kind<PersonAddedPayload> = {
 };
 
 /** Facts by their kinds; of two of one kind the later. */
-export function byKind(
+function byKind(
   facts: readonly { readonly kind: FactKind; readonly ref: FactRef }[],
 ): Partial<Record<FactKind, FactRef>> {
   const by: Partial<Record<FactKind, FactRef>> = {};

@@ -114,7 +114,7 @@ function issue(accounts: Accounts, security: Security, sign = 1n): void {
 
 /** What an issue adds to stated capital: what was received, unless a comment says other dollars. No rate turns another
  *  currency into dollars. */
-export function broughtBy({ issuance: { object } }: Security, quantity: Decimal): Fraction {
+function broughtBy({ issuance: { object } }: Security, quantity: Decimal): Fraction {
   const dollars = readDollars(object);
   if (dollars !== undefined) return fraction(dollars, ONE);
   return hasForeignMoney(object) ? NOTHING : consideration(object, quantity);

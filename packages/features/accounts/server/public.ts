@@ -8,7 +8,7 @@ export type { AccountPorts } from './ports.ts';
 export { addresseeOf } from './recipient.ts';
 export { grantRole } from './roles.ts';
 export { openSession, renewToken } from './sessions.ts';
-export { type CodeRefusal, checkPassword, countTry, passSecondFactor, type TooManyTries } from './signIn.ts';
+export { checkPassword, countTry, passSecondFactor } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';
 export {
   credentialsOfEmail,
