@@ -88,8 +88,6 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
       'Date',
       'Instruments',
       'Invitations',
-      'Latitude',
-      'Longitude',
       'Menu',
       'Note',
       'Option',

@@ -1,12 +1,17 @@
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { corporationTypeToWire, countryInWords, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { CorporationFacts } from '../contract.ts';
 
+/** As the registry prints it, here as everywhere. */
+const printedNumber = ({ number, jurisdiction }: Corporation): string | null =>
+  number !== null && isJurisdictionId(jurisdiction) ? printedCorporationNumber(number, jurisdiction) : number;
+
 export const factsOf = (corporation: Corporation): CorporationFacts => ({
   name: corporation.name,
-  corporation_number: corporation.number,
+  corporation_number: printedNumber(corporation),
   corporation_type: lawInWords(corporation.jurisdiction),
   corporation_province: provinceInWords(corporation.province),
   registered_office: officeOf(corporation.registeredOffice),

@@ -199,9 +199,10 @@ describe('a submission', () => {
     await registryAnswers();
     const mail = await mailAbout('Poplar');
     expect(mail?.text).toContain(
-      'Poplar Inc. came into existence on April 20, 2026 under corporation number 99',
+      'Poplar Inc. was incorporated on April 20, 2026 under corporation number 99',
     );
     expect(mail?.text).toContain('The certificate is a specimen');
+    expect(mail?.text).toContain('no corporation exists in law');
     expect(mail?.text).toContain(`/app/org/${orgId}/dashboard`);
   });
 

@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -84,12 +85,13 @@ export async function setStatus(
   to: OrganizationStatus,
   facts: StatusFacts = {},
 ): Promise<Result<OrganizationStatus, Refusal<'ORGANIZATION.STATUS_NOT_POSSIBLE'>>> {
-  const { status: from, company_type: type } = await selectOrganization(write.tx, write.orgId);
+  const { status: from, company_type: type, jurisdiction } = await selectOrganization(write.tx, write.orgId);
   if (from === to) return ok(to);
   if (!mayBecome(type, from, to))
     return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE', { data: { status: from } });
   await updateStatus(write.tx, write.orgId, to, facts);
-  await logStatus(write, to, facts);
+  const number = printedCorporationNumber(facts.corporationNumber ?? '', jurisdiction);
+  await logStatus(write, to, { ...facts, corporationNumber: number });
   await write.announce(organizationStatusChanged, { orgId: write.orgId, from, to });
   return ok(to);
 }

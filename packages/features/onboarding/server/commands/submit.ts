@@ -7,7 +7,6 @@
  */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
@@ -90,10 +89,10 @@ async function send(
 
 /** An existing corporation brings its number and date, and skips the registry. */
 async function recordExisting(write: OrganizationWrite, facts: FoundingFacts) {
-  const { corporation_number, incorporation_date, jurisdiction } = facts.organization;
+  const { corporation_number, incorporation_date } = facts.organization;
   if (incorporation_date === null) return refuse('ONBOARDING.INCOMPLETE', { params: { count: 1 } });
   const recorded = await incorporate(write, facts, {
-    corporationNumber: printedCorporationNumber(corporation_number, jurisdiction),
+    corporationNumber: corporation_number,
     certificateOn: incorporation_date,
   });
   return recorded.ok ? ok({ submission_id: null }) : recorded;
