@@ -66,6 +66,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'transfers-compared', path: `/app/org/${maple}/shares/transfers?from=2025-12-31` },
     { name: 'cap-table', path: `/app/org/${maple}/shares/cap-table`, press: explained },
     { name: 'cap-table-class', path: `/app/org/${maple}/shares/cap-table?by=class&of=diluted` },
+    { name: 'cap-table-compared', path: `/app/org/${maple}/shares/cap-table?from=2025-11-02` },
     { name: 'shareholder', path: `/app/org/${maple}/shares/shareholders`, press: shareholder },
     { name: 'drawer-issue', path: `/app/org/${maple}/shares/shareholders`, press: newOf('shareholder') },
     { name: 'drawer-appoint', path: `/app/org/${maple}/organization/directors`, press: newOf('director') },
