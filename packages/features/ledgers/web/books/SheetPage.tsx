@@ -1,3 +1,4 @@
+import './books.css';
 import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -31,20 +32,23 @@ export function SheetPage({ reading, actions }: SheetPageProps) {
         actions={actions}
       />
       {isPart && <p>{text('books.part', { count: rows.length })}</p>}
-      <Table
-        caption={title}
-        compact
-        rows={lines}
-        rowKey={({ key }) => key}
-        empty={<EmptyState icon={BookOpen} title={text('books.none')} />}
-        columns={heads.map(
-          (head, at): Column<(typeof lines)[number]> => ({
-            ...{ key: String(at), head, num: isNumber(at) },
-            ...(at === 0 ? { card: 'main' } : { cardLabel: head }),
-            cell: ({ cells }) => <CellText of={cells[at] ?? null} />,
-          }),
-        )}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className="book" aria-label={title} tabIndex={0}>
+        <Table
+          caption={title}
+          compact
+          rows={lines}
+          rowKey={({ key }) => key}
+          empty={<EmptyState icon={BookOpen} title={text('books.none')} />}
+          columns={heads.map(
+            (head, at): Column<(typeof lines)[number]> => ({
+              ...{ key: String(at), head, num: isNumber(at) },
+              ...(at === 0 ? { card: 'main' } : { cardLabel: head }),
+              cell: ({ cells }) => <CellText of={cells[at] ?? null} />,
+            }),
+          )}
+        />
+      </section>
     </div>
   );
 }
