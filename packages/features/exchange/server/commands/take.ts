@@ -90,7 +90,7 @@ export async function take(
         baseSeq,
         outcome,
       });
-    const report = async (judged: JudgedBatch | null, told = read.file): Promise<ImportReport> => {
+    const report = async (judged: JudgedBatch | null, found = read.file): Promise<ImportReport> => {
       const { lines = [], former } = judged?.outcome ?? {};
       const unnamed = [...lines, ...(former?.first ?? [])].filter(({ name }) => name === null);
       const ids = unnamed.map(({ personId }) => personId);
@@ -98,7 +98,7 @@ export async function take(
         await namesIn(queries, orgId, ids),
         await earlierOf(queries, orgId, fileDigest),
       ]);
-      const view = reportView(told, judged?.outcome ?? null, names, { text: texts[language], language });
+      const view = reportView(found, judged?.outcome ?? null, names, { text: texts[language], language });
       return { ...view, again, seen: judged && seenOf(judged) };
     };
     const faulty = async (file: ReadFile) => {
