@@ -51,6 +51,8 @@ interface EndpointRow<
   body?: Body;
   /** What the body edits, as replies give it. It may be posted back: what is read-only in it is passed over. */
   entity?: Schema;
+  /** The object of the body that takes what the entity has beside the body's own names. */
+  entityAs?: string;
   /** The `data` of a success. */
   reply: Reply;
   /** The code of a success, unless the command names another of `alsoOk`. `GENERAL.SUCCESS` where it is left out. */

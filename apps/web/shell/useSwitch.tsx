@@ -2,7 +2,6 @@ import { shownName } from '@tabellion/features/organizations/web/public.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
-import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { AccountOrganization } from './useAccount.ts';
@@ -13,7 +12,6 @@ export function useSwitch(
 ): (to: AccountOrganization) => Promise<void> {
   const text = useText();
   const confirm = useConfirm();
-  const { select } = useSession();
   const nameOf = (organization: AccountOrganization) => <UserText>{shownName(organization, text)}</UserText>;
 
   return async (to) => {
@@ -29,7 +27,6 @@ export function useSwitch(
       cancel: text('shell.switcher.stay'),
     });
     if (!yes) return;
-    select(to.unique_id, to.access_type, to.selectedSubRoleAccessType);
     navigate({ to: `/app/org/${to.unique_id}/dashboard` });
   };
 }

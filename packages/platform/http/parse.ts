@@ -26,7 +26,9 @@ export function parseParts(endpoint: Endpoint, raw: RequestParts): Result<Reques
     if (schema === undefined) continue;
     const given = raw[part] ?? {};
     const input =
-      part === 'body' && endpoint.entity ? withoutReadOnly(given, schema, endpoint.entity) : given;
+      part === 'body' && endpoint.entity
+        ? withoutReadOnly(given, schema, endpoint.entity, endpoint.entityAs)
+        : given;
     const outcome = z.safeParse(schema, input, { reportInput: true });
     if (outcome.success) {
       parsed[part] = outcome.data;

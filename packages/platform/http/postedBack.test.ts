@@ -58,5 +58,5 @@ test.each([
   ],
   ['a body of another form stays', 'text', 'text'],
 ])('%s', (_, raw, read) => {
-  expect(withoutReadOnly(raw, body, entity)).toEqual(read);
+  expect(withoutReadOnly(raw, body, entity, 'person')).toEqual(read);
 });

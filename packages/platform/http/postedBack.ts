@@ -6,21 +6,20 @@ type Shape = Readonly<Record<string, Schema>>;
 
 /**
  * Leaves out of a body what its entity has and the body does not take: read-only names, and nulls of values that cannot be
- * emptied. A person's fields beside the rest are taken for `person`. Any other unknown name stays, and is refused.
+ * emptied. Its fields beside the rest are taken for the object `as`. Any other unknown name stays, and is refused.
  */
-export function withoutReadOnly(raw: unknown, body: Schema, entity: Schema): unknown {
+export function withoutReadOnly(raw: unknown, body: Schema, entity: Schema, as?: string): unknown {
   const taken = shapeOf(body) ?? {};
   const given = shapeOf(entity) ?? {};
-  const person = shapeOf(taken.person);
-  if (!isObject(raw) || person === undefined) return editable(raw, body, entity);
-  const withPerson = z.object({ ...given, person: entity });
-  const isOfPerson = ([name]: [string, unknown]) =>
-    !Object.hasOwn(raw, 'person') && !has(taken, name) && has(person, name) && has(given, name);
+  const part = as === undefined ? undefined : shapeOf(taken[as]);
+  if (!isObject(raw) || as === undefined || part === undefined) return editable(raw, body, entity);
+  const isOfPart = ([name]: [string, unknown]) =>
+    !Object.hasOwn(raw, as) && !has(taken, name) && has(part, name) && has(given, name);
   const entries = Object.entries(raw);
-  const ofPerson = entries.filter(isOfPerson);
-  const rest = entries.filter((entry) => !isOfPerson(entry));
-  const inside = ofPerson.length === 0 ? rest : [...rest, ['person', Object.fromEntries(ofPerson)]];
-  return editable(Object.fromEntries(inside), body, withPerson);
+  const ofPart = entries.filter(isOfPart);
+  const rest = entries.filter((entry) => !isOfPart(entry));
+  const inside = ofPart.length === 0 ? rest : [...rest, [as, Object.fromEntries(ofPart)]];
+  return editable(Object.fromEntries(inside), body, z.object({ ...given, [as]: entity }));
 }
 
 const has = (shape: Shape, name: string): boolean => Object.hasOwn(shape, name);
