@@ -63,7 +63,7 @@ test('a holder of 30 % is in the register, which says what is missing of her and
 
 test('what is known of her is completed, with two citizenships', async () => {
   await row('Mei Chen')
-    .getByRole('button', { name: text('transaction.actions', { name: 'Mei Chen' }) })
+    .getByRole('button', { name: text('ui.actions', { name: 'Mei Chen' }) })
     .click();
   await page.getByRole('menuitem', { name: text('control.look') }).click();
   await field(text('wizard.person.birthDate')).fill('1988-02-29');

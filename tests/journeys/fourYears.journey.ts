@@ -262,7 +262,7 @@ async function addClass(one: { name: string; prefix: string; votes: boolean }): 
 
 /** From the menu of a holder or of a class. */
 async function begin(name: string, transaction: string): Promise<void> {
-  await button(text('transaction.actions', { name })).click();
+  await button(text('ui.actions', { name })).click();
   await page.getByRole('menuitem', { name: transaction, exact: true }).click();
 }
 

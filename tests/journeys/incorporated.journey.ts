@@ -169,7 +169,7 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
   await open('shares/shareholders');
   const hands = keyboardOf(page);
   const begin = async (name: string, transaction: string) => {
-    await hands.press(button(text('transaction.actions', { name })));
+    await hands.press(button(text('ui.actions', { name })));
     const item = page.getByRole('menuitem', { name: transaction });
     const isOn = () => item.evaluate((one) => one === document.activeElement);
     for (let presses = 0; presses < 6 && !(await isOn()); presses += 1)
@@ -256,7 +256,7 @@ test('the log has an entry for each act', async () => {
 
 test('a director who resigns leaves the board on a day, for a reason, and stays in the register', async () => {
   await open('dashboard/directors');
-  await button(text('transaction.actions', { name: "Zoé O'Neil" })).click();
+  await button(text('ui.actions', { name: "Zoé O'Neil" })).click();
   await page.getByRole('menuitem', { name: text('wizard.end') }).click();
   await drawer().getByLabel(text('wizard.end.on')).fill(today);
   await drawer()
@@ -274,7 +274,7 @@ test('a director who resigns leaves the board on a day, for a reason, and stays 
 test('an officer is removed from one position', async () => {
   await open('dashboard/officers');
   const president = page.getByRole('row').filter({ hasText: text('position.presidents') });
-  await president.getByRole('button', { name: text('transaction.actions', { name: '' }) }).click();
+  await president.getByRole('button', { name: text('ui.actions', { name: '' }) }).click();
   await page.getByRole('menuitem', { name: text('wizard.end') }).click();
   await drawer()
     .getByLabel(text('wizard.end.reason'))

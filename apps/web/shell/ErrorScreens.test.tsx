@@ -8,7 +8,7 @@ import { Error404Screen } from './ErrorScreens.tsx';
 test('whoever is logged out finds Login and Register in the menu of a page', async () => {
   localStorage.clear();
   await renderUi(<Error404Screen />);
-  fireEvent.click(screen.getByRole('button', { name: 'Login or register' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in or register' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Sign in', 'Register']);
 });

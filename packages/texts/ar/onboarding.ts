@@ -67,10 +67,10 @@ export const onboarding = {
   'REGISTRAR.BOARD': 'عدد أعضاء مجلس الإدارة لا يوافق عقد التأسيس.',
 
   'onboarding.mail.incorporated.subject': 'تأسست \u2068{company}\u2069',
-  'onboarding.mail.incorporated.body': 'تأسست {company} في {date} برقم الشركة {number}.',
+  'onboarding.mail.incorporated.body': 'تأسست {company} في {date} برقم التسجيل {number}.',
   'onboarding.mail.incorporated.specimen':
-    'الشهادة نموذج فقط. أصدرتها بيئة التجربة في هذا المنتج، لا سجل حكومي: لا توجد شركة في نظر القانون.',
-  'onboarding.mail.incorporated.next': 'سجلاتها مفتوحة، ولوحة المتابعة تعرض ما هو مستحق.',
+    'الشهادة نموذج فقط. أصدرتها بيئة التجربة في هذا المنتج، لا سجل حكومي: لم تُؤسَّس أي شركة.',
+  'onboarding.mail.incorporated.next': 'سجلاتها مفتوحة، ولوحة المعلومات تعرض ما هو مستحق.',
   'onboarding.mail.incorporated.action': 'فتح لوحة المعلومات',
   'onboarding.mail.rejected.subject': 'أُعيد عقد تأسيس \u2068{company}\u2069',
   'onboarding.mail.rejected.body':

@@ -3,7 +3,7 @@ import type { transactionForms as en } from '../en/transactionForms.ts';
 export const transactionForms = {
   'transaction.issue': 'إصدار أسهم',
   'transaction.transfer': 'نقل ملكية أسهم',
-  'transaction.transfer.rule': 'ما ينص عليه عقد التأسيس بشأن نقل الأسهم',
+  'transaction.transfer.rule': 'قيود نقل الأسهم (عقد التأسيس)',
   'transaction.repurchase': 'شراء الشركة لأسهمها',
   'transaction.redeem': 'استرداد أسهم',
   'transaction.surrender': 'إعادة أسهم إلى الشركة هبةً',
@@ -21,7 +21,6 @@ export const transactionForms = {
   'transaction.correct': 'تصحيح',
   'transaction.authorized.unlimited': 'غير محدود',
   'transaction.authorized.number': 'الأسهم المصرَّح بإصدارها',
-  'transaction.actions': 'إجراءات {name}',
   'transaction.record': 'تسجيل',
   'proposals.title': 'بانتظار القيد',
   'proposals.awaits.date': 'بانتظار تاريخه',

@@ -3,7 +3,8 @@ import type { ui as en } from '../en/ui.ts';
 export const ui = {
   'ui.cancel': 'إلغاء',
   'ui.anyDate': 'أي تاريخ',
-  'ui.only': '{name} فقط',
+  'ui.only': 'عرض {name} فقط',
+  'ui.actions': 'إجراءات {name}',
   'ui.close': 'إغلاق',
   'ui.optional': '(اختياري)',
   'ui.loading': 'جارٍ التحميل…',

@@ -63,7 +63,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.body':
     '{company} was incorporated on {date} under corporation number {number}.',
   'onboarding.mail.incorporated.specimen':
-    'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry: no corporation exists in law.',
+    'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry: no corporation has been created.',
   'onboarding.mail.incorporated.next': 'Its registers are open, and your dashboard lists what is due.',
   'onboarding.mail.incorporated.action': 'Open the dashboard',
   'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',

@@ -1,7 +1,7 @@
 /** Words of the session and of pages that failed: a visitor may need them. */
 export const session = {
   'session.idle.over': 'You were signed out after 20 minutes without activity.',
-  'session.guest': 'Login or register',
+  'session.guest': 'Sign in or register',
   'session.register': 'Register',
   'error404.title': 'Page not found',
   'error404.body': 'The address may be mistyped, or the page may have moved.',

@@ -2,7 +2,7 @@
 export const transactionForms = {
   'transaction.issue': 'Issue shares',
   'transaction.transfer': 'Transfer shares',
-  'transaction.transfer.rule': 'What the articles say of transfers',
+  'transaction.transfer.rule': 'Restrictions on transfers (articles)',
   'transaction.repurchase': 'Repurchase shares',
   'transaction.redeem': 'Redeem shares',
   'transaction.surrender': 'Surrender shares as a gift',
@@ -20,7 +20,6 @@ export const transactionForms = {
   'transaction.correct': 'Correct',
   'transaction.authorized.unlimited': 'Unlimited',
   'transaction.authorized.number': 'Authorized shares',
-  'transaction.actions': 'Actions for {name}',
   'transaction.record': 'Record',
   'proposals.title': 'Waiting to be recorded',
   'proposals.awaits.date': 'Waiting for its date',

@@ -2,7 +2,8 @@
 export const ui = {
   'ui.cancel': 'Cancel',
   'ui.anyDate': 'Any date',
-  'ui.only': 'Only {name}',
+  'ui.only': 'Show only {name}',
+  'ui.actions': 'Actions for {name}',
   'ui.close': 'Close',
   'ui.optional': '(optional)',
   'ui.loading': 'Loading...',

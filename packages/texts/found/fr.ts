@@ -60,7 +60,7 @@ export const found = {
   'table.no_rows_of_class':
     'Un capital déclaré est indiqué pour {name}, mais aucune ligne n’a d’actions de cette catégorie. Vérifiez les noms.',
   'file.too_large':
-    'Ce fichier contient trop de données pour être lu en une fois; il n’a pas été lu. Divisez-le.',
+    'Ce fichier contient trop de données pour être lu en une fois; il n’a pas été lu. Veuillez le diviser.',
   'file.too_slow':
     'La lecture de ce fichier a dépassé {seconds} secondes; il n’a pas été lu. Veuillez le diviser.',
   'table.not_mapped': 'Veuillez choisir la colonne qui contient ceci\u00a0: {column}.',

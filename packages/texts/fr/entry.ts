@@ -4,7 +4,7 @@ export const entry = {
   'entry.email': 'Courriel',
   'entry.password': 'Mot de passe',
   'entry.toLogin': 'Retour à la connexion',
-  'login.title': 'Connexion',
+  'login.title': 'Se connecter',
   'login.lead': 'Les livres de votre société, bien tenus.',
   'login.forgot': 'Mot de passe oublié?',
   'login.submit': 'Se connecter',

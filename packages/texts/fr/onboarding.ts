@@ -72,7 +72,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.body':
     '{company} a été constituée le {date} sous le numéro de société {number}.',
   'onboarding.mail.incorporated.specimen':
-    'Le certificat est un spécimen. Il provient du bac à sable de ce produit, et non d’un registre public\u00a0: aucune société n’existe en droit.',
+    'Le certificat est un spécimen. Il a été produit par l’environnement d’essai, et non par un registre public\u00a0: aucune société n’a été constituée.',
   'onboarding.mail.incorporated.next':
     'Ses registres sont ouverts, et votre tableau de bord indique ce qui est à faire.',
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',

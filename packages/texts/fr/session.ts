@@ -2,7 +2,7 @@ import type { session as en } from '../en/session.ts';
 
 export const session = {
   'session.idle.over': 'Votre session a été fermée après 20 minutes sans activité.',
-  'session.guest': 'Ouvrir une session ou s’inscrire',
+  'session.guest': 'Se connecter ou s’inscrire',
   'session.register': 'S’inscrire',
   'error404.title': 'Page introuvable',
   'error404.body': 'L’adresse est peut-être inexacte, ou la page a été déplacée.',

@@ -3,7 +3,7 @@ import type { transactionForms as en } from '../en/transactionForms.ts';
 export const transactionForms = {
   'transaction.issue': 'Émettre des actions',
   'transaction.transfer': 'Transférer des actions',
-  'transaction.transfer.rule': 'Ce que les statuts disent des transferts',
+  'transaction.transfer.rule': 'Restrictions au transfert (statuts)',
   'transaction.repurchase': 'Achat par la société',
   'transaction.redeem': 'Racheter des actions',
   'transaction.surrender': 'Remettre des actions à titre gratuit',
@@ -21,7 +21,6 @@ export const transactionForms = {
   'transaction.correct': 'Rectifier',
   'transaction.authorized.unlimited': 'Nombre illimité',
   'transaction.authorized.number': 'Actions autorisées',
-  'transaction.actions': 'Opérations pour {name}',
   'transaction.record': 'Inscrire',
   'proposals.title': 'En attente d’inscription',
   'proposals.awaits.date': 'En attente de sa date',

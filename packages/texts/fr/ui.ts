@@ -3,7 +3,8 @@ import type { ui as en } from '../en/ui.ts';
 export const ui = {
   'ui.cancel': 'Annuler',
   'ui.anyDate': 'Toutes les dates',
-  'ui.only': '{name} seulement',
+  'ui.only': 'Afficher {name} seulement',
+  'ui.actions': 'Opérations pour {name}',
   'ui.close': 'Fermer',
   'ui.optional': '(facultatif)',
   'ui.loading': 'Chargement…',

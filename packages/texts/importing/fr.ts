@@ -142,7 +142,7 @@ export const importing = {
   'imports.refused':
     'Les registres ne pourraient montrer ces inscriptions; rien ne peut être inscrit. Corrigez le fichier ou ce qui est inscrit.',
   'imports.unlike':
-    '{count, plural, one {Les registres différeraient du fichier sur ce point. Acceptez-le, ou corrigez le fichier.} other {Les registres différeraient du fichier sur # points. Acceptez chacun d’eux, ou corrigez le fichier.}}',
+    '{count, plural, one {Les registres différeraient du fichier sur ce point. Acceptez cet écart, ou corrigez le fichier.} other {Les registres différeraient du fichier sur # points. Acceptez chacun d’eux, ou corrigez le fichier.}}',
   'imports.unlike.shares':
     'À partir du {date}, {holder} détient {registers} actions de {class} selon les registres et {file} selon le fichier.',
   'imports.unlike.capital':

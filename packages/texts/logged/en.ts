@@ -109,7 +109,7 @@ export const logged = {
   'activity.older': 'Older entries',
   'activity.newest': 'Back to newest',
   'activity.column.date': 'Date',
-  'activity.recorded': 'Recorded {at}',
+  'activity.recorded': 'Recorded at {at}',
   'activity.column.entry': 'Entry',
   'activity.column.by': 'By',
   'activity.note.add': 'Add a note',

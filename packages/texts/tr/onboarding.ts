@@ -67,8 +67,9 @@ export const onboarding = {
   'onboarding.mail.incorporated.subject': '{company} kuruldu',
   'onboarding.mail.incorporated.body': '{company}, {date} tarihinde {number} şirket numarasıyla kuruldu.',
   'onboarding.mail.incorporated.specimen':
-    'Belge bir örnektir. Bir devlet sicili tarafından değil, bu ürünün deneme ortamı tarafından düzenlendi: hukuken bir şirket yoktur.',
-  'onboarding.mail.incorporated.next': 'Defterleri açıldı; yapılması gerekenler panonuzda listeleniyor.',
+    'Belge bir örnektir. Bir devlet sicili tarafından değil, bu ürünün deneme ortamı tarafından düzenlendi: hiçbir şirket kurulmadı.',
+  'onboarding.mail.incorporated.next':
+    'Defterleri açıldı; yapılması gerekenler gösterge panelinizde listeleniyor.',
   'onboarding.mail.incorporated.action': 'Gösterge panelini aç',
   'onboarding.mail.rejected.subject': '{company} esas sözleşmesi geri gönderildi',
   'onboarding.mail.rejected.body':

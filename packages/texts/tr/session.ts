@@ -2,7 +2,7 @@ import type { session as en } from '../en/session.ts';
 
 export const session = {
   'session.idle.over': '20 dakika işlem yapılmadığı için oturumunuz kapatıldı.',
-  'session.guest': 'Giriş yap veya kaydol',
+  'session.guest': 'Oturum aç veya kaydol',
   'session.register': 'Kaydol',
   'error404.title': 'Sayfa bulunamadı',
   'error404.body': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',

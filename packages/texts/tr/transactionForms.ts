@@ -3,7 +3,7 @@ import type { transactionForms as en } from '../en/transactionForms.ts';
 export const transactionForms = {
   'transaction.issue': 'Pay ihraç et',
   'transaction.transfer': 'Pay devret',
-  'transaction.transfer.rule': 'Esas sözleşmenin devirlere ilişkin kuralı',
+  'transaction.transfer.rule': 'Devir kısıtlamaları (esas sözleşme)',
   'transaction.repurchase': 'Şirketin kendi paylarını iktisabı',
   'transaction.redeem': 'Pay itfa et',
   'transaction.surrender': 'Payları bedelsiz geri ver',
@@ -21,7 +21,6 @@ export const transactionForms = {
   'transaction.correct': 'Düzelt',
   'transaction.authorized.unlimited': 'Sınırsız',
   'transaction.authorized.number': 'Çıkarılmasına izin verilen pay',
-  'transaction.actions': '{name} için işlemler',
   'transaction.record': 'Kaydet',
   'proposals.title': 'Kaydedilmeyi bekleyenler',
   'proposals.awaits.date': 'Tarihini bekliyor',

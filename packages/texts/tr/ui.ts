@@ -3,7 +3,8 @@ import type { ui as en } from '../en/ui.ts';
 export const ui = {
   'ui.cancel': 'Vazgeç',
   'ui.anyDate': 'Tüm tarihler',
-  'ui.only': 'Yalnızca {name}',
+  'ui.only': 'Yalnızca {name} göster',
+  'ui.actions': '{name} için işlemler',
   'ui.close': 'Kapat',
   'ui.optional': '(isteğe bağlı)',
   'ui.loading': 'Yükleniyor…',

@@ -10,7 +10,7 @@ export function RowMenu({ name, items }: { name: string; items: readonly MenuIte
   if (items.length === 0) return null;
   return (
     <Menu
-      label={text('transaction.actions', { name })}
+      label={text('ui.actions', { name })}
       button={<Icon of={Ellipsis} />}
       buttonClassName="btn btn--icon btn--ghost btn--sm no-print"
       items={items}

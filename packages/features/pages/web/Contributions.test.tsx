@@ -69,10 +69,10 @@ test('shares and ledgers add correction and export to the register of directors'
   expect(buttons(line)).toEqual([
     name,
     text('wizard.fieldOf', { what: text('wizard.consent.enter'), name }),
-    text('transaction.actions', { name }),
+    text('ui.actions', { name }),
   ]);
   expect(screen.queryByText(text('wizard.resolution.title'))).toBeNull();
-  press(text('transaction.actions', { name }));
+  press(text('ui.actions', { name }));
   const offered = await screen.findAllByRole('menuitem');
   expect(offered.map((one) => one.textContent)).toEqual([text('wizard.end'), text('transaction.correct')]);
   press(text('register.export'));

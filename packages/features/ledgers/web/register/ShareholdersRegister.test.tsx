@@ -74,8 +74,7 @@ async function open(address: string) {
   return () => requests.findLast(({ endpoint }) => listed.some((one) => one === endpoint))?.query;
 }
 
-const menu = () =>
-  screen.queryByRole('button', { name: text('transaction.actions', { name: 'Amélie Tremblay' }) });
+const menu = () => screen.queryByRole('button', { name: text('ui.actions', { name: 'Amélie Tremblay' }) });
 const row = async (words: string) => (await screen.findByText(words)).closest('tr') ?? document.body;
 
 test('is read on a typed day, on which nothing is recorded, and on today again', async () => {

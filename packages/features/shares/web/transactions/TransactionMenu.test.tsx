@@ -21,7 +21,7 @@ test('a later feature adds an action to the menu of a certificate, and opens wha
       <TransactionMenu orgId="maple" securityId="cs-1" personId="zoe" name="CS-1" />
     </SlotsContext>,
   );
-  press(text('transaction.actions', { name: 'CS-1' }));
+  press(text('ui.actions', { name: 'CS-1' }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   expect(items[0]).toBe(text('transaction.transfer'));
   expect(items.at(-1)).toBe('Send for signature');
