@@ -108,7 +108,7 @@ test('twenty minutes without activity sign her out, with a warning a minute befo
   await page.goto(`${product.origin}/app/login`);
   await signIn(page);
   await page.waitForURL('**/dashboard');
-  await page.getByText('0 of 4 complete').waitFor();
+  await page.getByRole('button', { name: /^Switch organization/ }).waitFor();
   await page.clock.fastForward('19:05');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await page.clock.fastForward('19:05');
@@ -127,7 +127,7 @@ test('a sign-in in one tab holds in the others, also where two stood at the sign
   for (const tab of [one, other]) await tab.goto(`${product.origin}/app/login`);
   await signIn(one);
   for (const tab of [one, other]) await tab.waitForURL('**/dashboard');
-  await other.getByText('0 of 4 complete').waitFor();
+  await other.getByRole('button', { name: /^Switch organization/ }).waitFor();
   expect(await one.evaluate(() => localStorage.getItem('jwt_access_token'))).not.toBeNull();
   await one.getByRole('button', { name: /^Your account/ }).click();
   await one.getByRole('menuitem', { name: 'Logout' }).click();

@@ -27,7 +27,7 @@ interface Setting extends BrowserContextOptions {
 const settings: readonly Setting[] = [
   { ...narrow, locale: 'fr-CA', colorScheme: 'light' },
   { ...phone, locale: 'ar', colorScheme: 'dark' },
-  { ...wide, locale: 'ar', colorScheme: 'dark' },
+  { ...wide, locale: 'en-CA', colorScheme: 'dark' },
   { ...phone, locale: 'tr', colorScheme: 'light' },
 ];
 

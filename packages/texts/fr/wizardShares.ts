@@ -37,7 +37,7 @@ export const wizardShares = {
   'wizard.classes.noVotes': 'Aucune',
   'wizard.classes.votesPerShare': 'Voix par action',
   'wizard.classes.dividends': 'Dividendes',
-  'wizard.classes.remaining': 'Part des biens en cas de dissolution',
+  'wizard.classes.remaining': 'Reliquat des biens',
   'wizard.classes.authorized': 'Autorisées',
   'wizard.classes.unlimited': 'Illimité',
   'wizard.classes.unlimitedNumber': 'Un nombre illimité peut être émis',

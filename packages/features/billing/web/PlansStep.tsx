@@ -46,8 +46,8 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
       {reading.isPending && <Loading />}
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}
-      {data && mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
       {data && (!active || isOver) && <Offer plans={data.plans} onChosen={mayBuy ? onChosen : undefined} />}
+      {data && mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
     </div>
   );
 }

@@ -148,7 +148,7 @@ function Register() {
       }
       below={
         <>
-          {!isCompared && <p className="t12 muted">{text('control.exempt')}</p>}
+          {view && !isCompared && <p className="t12 muted">{text('control.exempt')}</p>}
           {view && !isCompared && (
             <>
               {!at.isPast && <Clocks orgId={orgId} of={view} />}
