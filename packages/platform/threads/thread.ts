@@ -3,7 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ResourceLimits, type TransferListItem, Worker } from 'node:worker_threads';
 
 /** The thread exceeded its time limit and has been ended. */
-export class TooSlow extends Error {}
+export class TooSlow extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`no answer of a thread within ${seconds} s`);
+    this.seconds = seconds;
+  }
+}
 
 /** The thread exceeded its memory limit and has been ended. */
 export class TooLarge extends Error {}
@@ -69,7 +75,7 @@ async function inTime<T>(reply: Promise<T>, seconds: number, end: () => unknown)
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new TooSlow(`no answer of a thread within ${seconds} s`));
+      reject(new TooSlow(seconds));
       end();
     }, seconds * 1000);
   });

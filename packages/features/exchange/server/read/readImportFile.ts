@@ -41,7 +41,7 @@ interface ReadingJob {
 /** Of a file that a thread did not read, or judge, within its bounds. */
 export const faultOf = (error: unknown): FileFault => {
   if (error instanceof TooSlow)
-    return { code: 'file.too_slow', where: '', params: { seconds: most.seconds } };
+    return { code: 'file.too_slow', where: '', params: { seconds: error.seconds } };
   if (error instanceof TooLarge) return { code: 'file.too_large', where: '', params: {} };
   throw error;
 };
