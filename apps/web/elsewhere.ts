@@ -3,7 +3,7 @@
  * rest by one page that says that this version has no such part. Fetched when a path is no row of `routes.tsx`, so
  * sign-in does not carry it. A feature that brings a screen takes its path from here.
  */
-import type { Group } from './shell/guard.ts';
+import type { RoleGroup } from './shell/guard.ts';
 
 const org = '/app/org/$org_unique_id';
 const annual = '/app/annualFiling';
@@ -16,7 +16,7 @@ export const moved: readonly { from: string; to: string }[] = [
 ];
 
 /** Nothing of this version answers them, and no navigation leads there. */
-export const absent: readonly { path: string; auth?: Group }[] = [
+export const absent: readonly { path: string; auth?: RoleGroup }[] = [
   ...[
     `${org}/organization/corporate-change`,
     `${org}/organization/filing`,
@@ -44,12 +44,12 @@ export const absent: readonly { path: string; auth?: Group }[] = [
   ].map((path) => ({ path })),
 ];
 
-export type Elsewhere =
+export type UnscreenedPath =
   | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'absent'; readonly auth?: Group };
+  | { readonly kind: 'absent'; readonly auth?: RoleGroup };
 
 /** The answer to a path that no screen answers; undefined for an unknown one. */
-export function elsewhereOf(pathname: string): Elsewhere | undefined {
+export function elsewhereOf(pathname: string): UnscreenedPath | undefined {
   for (const { from, to } of moved) {
     const orgId = partsOf(from, pathname)?.org_unique_id;
     if (orgId !== undefined) return { kind: 'moved', to: `/app/org/${orgId}/dashboard/${to}` };

@@ -4,14 +4,14 @@
  */
 import { type LazyScreen, lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
 import type { ComponentType } from 'react';
-import type { Group } from './shell/guard.ts';
+import type { RoleGroup } from './shell/guard.ts';
 
 export interface RouteRow {
   /** As the router writes it: `$name` is a part, `{-$name}` one that may be left out. */
   path: string;
   screen: LazyScreen;
   /** No group means everyone. */
-  auth?: Group;
+  auth?: RoleGroup;
   /**
    * `app`: navigation and toolbar around it. `register`: the same, and later features add to the page. `bare`: the screen brings its own frame (guest, wizard, plain).
    * `light`: bare, and it reads nothing and needs only the words of `texts/<language>.guest.ts`; it opens fastest.
@@ -20,7 +20,7 @@ export interface RouteRow {
 }
 
 const rowsOf =
-  (layout: RouteRow['layout'], auth?: Group) =>
+  (layout: RouteRow['layout'], auth?: RoleGroup) =>
   <Name extends string>(path: string, file: () => Promise<Record<Name, ComponentType>>, name: Name) => ({
     path,
     layout,

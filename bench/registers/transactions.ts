@@ -6,7 +6,7 @@ import type { SharesPorts } from '../../packages/features/shares/server/ports.ts
 import { issue } from '../../packages/features/shares/server/transactions/issue.ts';
 import { transfer } from '../../packages/features/shares/server/transactions/transfer.ts';
 import { addDays } from '../../packages/kernel/date.ts';
-import type { Handled, OrganizationContext } from '../../packages/platform/http/context.ts';
+import type { HandlerResult, OrganizationContext } from '../../packages/platform/http/context.ts';
 import { newId } from '../../packages/platform/ids.ts';
 import { type History, historyOf } from '../book/history.ts';
 import { type Bench, nameAll, openBench, organizationWith } from '../book/organization.ts';
@@ -117,7 +117,7 @@ const perform = (entry: EntryDefinition<SharesPorts>, ctx: OrganizationContext, 
   entry.answer({ ctx, ports, input: { body } });
 
 /** The first warms up. */
-async function costOf(work: (at: number) => Promise<Handled<unknown>>): Promise<TransactionCost> {
+async function costOf(work: (at: number) => Promise<HandlerResult<unknown>>): Promise<TransactionCost> {
   await done(work(0));
   const watch = watchLoop();
   const times: number[] = [];
@@ -129,7 +129,7 @@ async function costOf(work: (at: number) => Promise<Handled<unknown>>): Promise<
   return { tookMs: median(times), ...watch() };
 }
 
-async function done(answer: Promise<Handled<unknown>>): Promise<void> {
+async function done(answer: Promise<HandlerResult<unknown>>): Promise<void> {
   const said = await answer;
   if (!said.ok) throw new Error(`${said.error.textCode} ${JSON.stringify(said.error.fields ?? [])}`);
 }

@@ -1,6 +1,6 @@
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
-import type { Book, Elsewhere } from './book.ts';
+import type { Book, TotalsBefore } from './book.ts';
 import { foldInSteps } from './fold.ts';
 import { bySeq } from './order.ts';
 import { type Difference, differenceInSteps } from './rows.ts';
@@ -8,7 +8,7 @@ import { finish, type Stepwise } from './stepwise.ts';
 
 /** The history with more acts at its end: the books before and after, the rows to write, and every act, old or
  *  new, that did fit and no longer does. A write is refused while `newAnomalies` is not empty; an import may go on. */
-export interface Proposed {
+export interface AmendedHistory {
   readonly before: Book;
   readonly after: Book;
   readonly newAnomalies: readonly Anomaly[];
@@ -17,7 +17,7 @@ export interface Proposed {
 
 /** The effect of appending. Nothing cascades: a conflicting act is listed, and the author may amend it in the
  *  same batch. `additions` bear the seqs that follow the history's. */
-export function propose(history: readonly Act[], additions: readonly Act[]): Proposed {
+export function propose(history: readonly Act[], additions: readonly Act[]): AmendedHistory {
   return finish(proposeInSteps(history, additions));
 }
 
@@ -26,8 +26,8 @@ export function propose(history: readonly Act[], additions: readonly Act[]): Pro
 export function* proposeInSteps(
   history: readonly Act[],
   additions: readonly Act[],
-  elsewhere?: Elsewhere,
-): Stepwise<Proposed> {
+  elsewhere?: TotalsBefore,
+): Stepwise<AmendedHistory> {
   const outside = elsewhere && { elsewhere };
   const before = yield* foldInSteps(history, outside);
   const after = yield* foldInSteps([...history, ...additions], outside);

@@ -16,7 +16,7 @@ export interface NumberClaim {
 }
 
 /** A split or a consolidation as the acts that come with it find it. */
-export interface Division {
+export interface PendingSplit {
   readonly root: string;
   readonly on: PlainDate;
   readonly ratio: { readonly numerator: string; readonly denominator: string };
@@ -43,7 +43,7 @@ export interface ClassTotals {
 
 /** Totals of a class before a day, from acts outside a book; undefined for none, as when the book holds the
  *  whole history. */
-export type Elsewhere = (classId: string, on: PlainDate) => ClassTotals | undefined;
+export type TotalsBefore = (classId: string, on: PlainDate) => ClassTotals | undefined;
 
 /** The registers while they are being written by the fold: the state on the date of the last act folded, every
  *  row on the way there, and the acts that did not fit. Readers take it as it is and change nothing. */
@@ -61,7 +61,7 @@ export class Book {
   };
   readonly anomalies: Anomaly[] = [];
   readonly #totals = new Map<string, Mutable<ClassTotals>>();
-  readonly #elsewhere: Elsewhere;
+  readonly #elsewhere: TotalsBefore;
   /** Active appointments by seat: one at most, unless an import said otherwise. */
   readonly seats = new Map<string, Set<string>>();
   /** Days on which an act took every share of a class, by class. */
@@ -69,11 +69,11 @@ export class Book {
   /** Days on which an act compared the stated capital account of a class, by class. */
   readonly accountDays = new Map<string, Set<PlainDate>>();
   /** The last split or consolidation, by class. */
-  readonly divisions = new Map<string, Division>();
+  readonly divisions = new Map<string, PendingSplit>();
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
 
-  constructor(elsewhere: Elsewhere = () => undefined) {
+  constructor(elsewhere: TotalsBefore = () => undefined) {
     this.#elsewhere = elsewhere;
   }
 

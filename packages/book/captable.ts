@@ -3,7 +3,7 @@ import { type Fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
-import { type Promised, promisedShares } from './dilution.ts';
+import { type PromisedShares, promisedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms, Instrument, Pool } from './entities.ts';
 import { add, countingBy, type Holding, holdingsOf, nothing, type ShareCounts } from './holdings.ts';
 
@@ -30,7 +30,7 @@ export interface CapTable {
   readonly promised: readonly PromisedLine[];
 }
 
-export interface PromisedLine extends Promised {
+export interface PromisedLine extends PromisedShares {
   readonly diluted: bigint;
   readonly percentDiluted: string;
 }

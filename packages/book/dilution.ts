@@ -15,7 +15,7 @@ export function dilutedShares(terms: Pick<ClassTerms, 'convertible'> | undefined
 }
 
 /** Shares that nobody holds and that count as fully diluted. */
-export interface Promised {
+export interface PromisedShares {
   /** `pool`: reserved, and not granted to anybody. */
   readonly kind: (typeof PROMISED)[number];
   /** Of the class; of the pool where it is one. */
@@ -32,9 +32,9 @@ export const PROMISED = ['options', 'warrants', 'pool'] as const;
 export function promisedShares(
   { instruments, pools }: { readonly instruments: Iterable<Instrument>; readonly pools: Iterable<Pool> },
   withPool: boolean,
-): readonly Promised[] {
-  const promised = new Map<string, Promised>();
-  const add = (one: Promised) => {
+): readonly PromisedShares[] {
+  const promised = new Map<string, PromisedShares>();
+  const add = (one: PromisedShares) => {
     const key = `${PROMISED.indexOf(one.kind)} ${one.id}`;
     const shares = (promised.get(key)?.shares ?? 0n) + one.shares;
     if (one.shares > 0n) promised.set(key, { ...one, shares });

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
-import { Book, type Elsewhere } from './book.ts';
+import { Book, type TotalsBefore } from './book.ts';
 import { effectiveActsInSteps } from './order.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
 
@@ -19,7 +19,7 @@ export function fold(history: readonly Act[], reading: FoldOptions = {}): Book {
 /** The same, for histories so long that other work must be let in between. */
 export function* foldInSteps(
   history: readonly Act[],
-  { asOf, knownAt, elsewhere }: FoldOptions & { readonly elsewhere?: Elsewhere } = {},
+  { asOf, knownAt, elsewhere }: FoldOptions & { readonly elsewhere?: TotalsBefore } = {},
 ): Stepwise<Book> {
   const book = new Book(elsewhere);
   const acts = yield* effectiveActsInSteps(history, knownAt);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { repeated } from '../../tests/support/extent.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
-import { type Proposed, propose } from './amend.ts';
+import { type AmendedHistory, propose } from './amend.ts';
 import type { Book } from './book.ts';
 import { capTable, positionOf } from './captable.ts';
 import { TABLE_NAMES } from './entities.ts';
@@ -55,11 +55,11 @@ type Check = (
   written: Written,
   history: readonly Act[],
   additions: readonly Act[],
-  proposed: Proposed,
+  proposed: AmendedHistory,
 ) => void;
 const nothing: Check = () => {};
 
-function commit({ story, known: existing, commits }: Written, { difference }: Proposed): void {
+function commit({ story, known: existing, commits }: Written, { difference }: AmendedHistory): void {
   const closing = new Set(difference.close.map(rowKey));
   for (const one of existing) if (one.to === null && closing.delete(rowKey(one.row))) one.to = story.lastSeq;
   expect([...closing]).toEqual([]);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { repeated } from '../../tests/support/extent.ts';
 import { type Act, kinds } from './acts/kinds.ts';
-import { type Proposed, propose } from './amend.ts';
+import { type AmendedHistory, propose } from './amend.ts';
 import { assignValues } from './assignedValues.ts';
 import { takeBack } from './batch.ts';
-import { type Narrow, proposeNarrowly } from './narrow.ts';
+import { type NarrowFold, proposeNarrowly } from './narrow.ts';
 import { finalize } from './proposal.ts';
 import { type RegisterRow, rowKey } from './rows.ts';
 import { finish } from './stepwise.ts';
@@ -78,7 +78,7 @@ const histories = fc.array(fc.record({ steps: transactions, takesBack: takenBack
   size: 'max',
 });
 
-type Check = (history: readonly Act[], additions: readonly Act[], proposed: Proposed) => Promise<void>;
+type Check = (history: readonly Act[], additions: readonly Act[], proposed: AmendedHistory) => Promise<void>;
 
 /** `import` keeps acts that do not fit, `write` refuses them. */
 async function write(
@@ -128,7 +128,7 @@ function takenBack(history: readonly Act[], name: string): readonly Act[] {
   return acts.value;
 }
 
-const narrowly = (history: readonly Act[], additions: readonly Act[]): Promise<Narrow | null> =>
+const narrowly = (history: readonly Act[], additions: readonly Act[]): Promise<NarrowFold | null> =>
   proposeNarrowly(storeOf(history), additions, async (work) => finish(work));
 
 /** Additions, and those of them that were folded from less than the whole. */
@@ -194,10 +194,10 @@ function untold(): readonly string[] {
 }
 
 /** Whether a series on record loses the class of which it is one: its class goes, or comes later than it. */
-const orphansSeries = (anomalies: Proposed['newAnomalies'], additions: readonly Act[]): boolean =>
+const orphansSeries = (anomalies: AmendedHistory['newAnomalies'], additions: readonly Act[]): boolean =>
   anomalies.some(({ path, root }) => path === 'seriesOf' && additions.every((act) => act.root !== root));
 
-const plainly = ({ actId, root, code, path, params }: Proposed['newAnomalies'][number]) =>
+const plainly = ({ actId, root, code, path, params }: AmendedHistory['newAnomalies'][number]) =>
   `${actId} ${root} ${code} ${path} ${code === 'number_taken' ? '' : JSON.stringify(params)}`;
 
 const spelled = (rows: readonly RegisterRow[] = []) =>

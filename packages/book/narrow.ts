@@ -1,24 +1,24 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act } from './acts/kinds.ts';
-import { type Proposed, proposeInSteps } from './amend.ts';
+import { type AmendedHistory, proposeInSteps } from './amend.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
-import { type Ask, Slice } from './slice.ts';
+import { type ActsQuery, HistorySlice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
-import { daysInDoubt, elsewhereOf, type Family, familyOf, isComparable } from './totals.ts';
+import { type ClassFamily, daysInDoubt, elsewhereOf, familyOf, isComparable } from './totals.ts';
 
 /** Where a history lies. */
 export interface HistoryStore {
   /** Every version of every root that an ask names, those left out that `slice` has; null when they would be too many
    *  to fold beside other work. */
-  load(ask: Ask, slice: Slice): Promise<readonly Act[] | null>;
+  load(ask: ActsQuery, slice: HistorySlice): Promise<readonly Act[] | null>;
   /** A class and its series by day, of the whole history as it stands in the rows. */
-  familyByDay(classId: string): Promise<Family>;
+  familyByDay(classId: string): Promise<ClassFamily>;
   /** Whether an act may compare the account of the class on a day or later: whether the rows of such a day ask (`asks`). */
   comparesAccount(classId: string, since: PlainDate): Promise<boolean>;
 }
 
-export interface Narrow {
+export interface NarrowFold {
   readonly newAnomalies: readonly Anomaly[];
   readonly difference: Difference;
   /** The acts on record that were folded: among them all that the anomalies name. */
@@ -34,8 +34,8 @@ export async function proposeNarrowly(
   store: HistoryStore,
   additions: readonly Act[],
   run: Run,
-): Promise<Narrow | null> {
-  const slice = new Slice(additions);
+): Promise<NarrowFold | null> {
+  const slice = new HistorySlice(additions);
   if (!(await close(slice, store, run))) return null;
   const first = await run(proposeInSteps(slice.history, additions));
   const whole = await comparedClasses(store, slice, first);
@@ -49,10 +49,10 @@ export async function proposeNarrowly(
 }
 
 interface Widening {
-  readonly slice: Slice;
+  readonly slice: HistorySlice;
   readonly store: HistoryStore;
   readonly run: Run;
-  readonly whole: Map<string, Family>;
+  readonly whole: Map<string, ClassFamily>;
 }
 
 /** Loads the acts of the days in doubt. Acts among them that compare the accounts of two classes together bring the other
@@ -77,7 +77,7 @@ async function widen(
   return true;
 }
 
-async function close(slice: Slice, store: HistoryStore, run: Run): Promise<boolean> {
+async function close(slice: HistorySlice, store: HistoryStore, run: Run): Promise<boolean> {
   for (let ask = slice.asks(); ask !== null; ask = slice.asks()) {
     const acts = await store.load(ask, slice);
     if (acts === null) return false;
@@ -86,14 +86,14 @@ async function close(slice: Slice, store: HistoryStore, run: Run): Promise<boole
   return true;
 }
 
-type Books = Pick<Proposed, 'before' | 'after'>;
+type Books = Pick<AmendedHistory, 'before' | 'after'>;
 type Days = ReadonlyMap<string, ReadonlySet<PlainDate>>;
 type Doubts = Map<string, ReadonlySet<PlainDate>>;
 
 /** Where the articles authorize any number, no act takes every share and nothing leaves the account, nothing asks for
  *  totals. */
-async function comparedClasses(store: HistoryStore, slice: Slice, books: Books) {
-  const whole = new Map<string, Family>();
+async function comparedClasses(store: HistoryStore, slice: HistorySlice, books: Books) {
+  const whole = new Map<string, ClassFamily>();
   for (const [classId, days] of countedIn(slice, books)) {
     const [since] = [...days].sort();
     const isCompared =
@@ -105,7 +105,7 @@ async function comparedClasses(store: HistoryStore, slice: Slice, books: Books) 
 }
 
 /** Classes with the days on which acts count them otherwise than before; what counts a series counts its class. */
-function countedIn(slice: Slice, { before, after }: Books): Days {
+function countedIn(slice: HistorySlice, { before, after }: Books): Days {
   const counted = new Map<string, Set<PlainDate>>();
   const add = (classId: string, days: Iterable<PlainDate>) =>
     counted.set(classId, new Set([...(counted.get(classId) ?? []), ...days]));
@@ -119,7 +119,7 @@ function countedIn(slice: Slice, { before, after }: Books): Days {
   return counted;
 }
 
-function doubtsOf(slice: Slice, books: Books, compared: ReadonlyMap<string, Family>): Doubts {
+function doubtsOf(slice: HistorySlice, books: Books, compared: ReadonlyMap<string, ClassFamily>): Doubts {
   const counted = countedIn(slice, books);
   const doubted: Doubts = new Map();
   for (const [classId, whole] of compared) {
@@ -140,7 +140,12 @@ const BOUNDS: ReadonlySet<AnomalyCode> = new Set([
 ]);
 
 /** Totals are known on the days in doubt; on others nothing is above the authorized number that was not. */
-function narrowOf(proposed: Proposed, slice: Slice, additions: readonly Act[], doubted: Days): Narrow {
+function narrowOf(
+  proposed: AmendedHistory,
+  slice: HistorySlice,
+  additions: readonly Act[],
+  doubted: Days,
+): NarrowFold {
   const { history } = slice;
   const dates = new Map([...history, ...additions].map(({ actId, effectiveOn }) => [actId, effectiveOn]));
   const isKnown = ({ actId, code, params }: Anomaly) => {

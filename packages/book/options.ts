@@ -15,12 +15,12 @@ export const isPast = ({ expiresOn }: Pick<Instrument, 'expiresOn'>, on: PlainDa
   expiresOn !== null && expiresOn < on;
 
 /** Facts of an option that determine until when it may be exercised. */
-export type Lasting = Pick<Instrument, 'expiresOn' | 'terms' | 'vestingChanges'>;
+export type ExercisableFacts = Pick<Instrument, 'expiresOn' | 'terms' | 'vestingChanges'>;
 
 /** The last day that the grant leaves a holder who has left: the stop of vesting and the window of its reason, where that comes
  *  before the last day of the right. Null where nothing was stopped, the grant has no window for the reason, or the right
  *  itself ends first. */
-export function windowOf({ expiresOn, terms, vestingChanges }: Lasting): LastWindow | null {
+export function windowOf({ expiresOn, terms, vestingChanges }: ExercisableFacts): LastWindow | null {
   const { stoppedOn = null, stoppedFor } = vestingChanges ?? {};
   if (terms.of !== 'option' || stoppedOn === null) return null;
   const window = terms.windows.find(({ reason }) => reason === stoppedFor);
@@ -47,9 +47,9 @@ const after = {
 >;
 
 /** The last day of exercise, or on which what is owed falls due: that of the right, or of the window where it comes first. */
-export const lastDayOf = (of: Lasting): PlainDate | null => windowOf(of)?.until ?? of.expiresOn;
+export const lastDayOf = (of: ExercisableFacts): PlainDate | null => windowOf(of)?.until ?? of.expiresOn;
 
-export function hasRunOut(of: Lasting, on: PlainDate): boolean {
+export function hasRunOut(of: ExercisableFacts, on: PlainDate): boolean {
   const last = lastDayOf(of);
   return last !== null && last < on;
 }

@@ -6,7 +6,7 @@ import { assignValues, highestSerials } from './assignedValues.ts';
 import { capTable, positionOf } from './captable.ts';
 import type { Dating, DraftAct, DraftChange } from './draft.ts';
 import { fold } from './fold.ts';
-import { dateOf, finalize, previewActs, type Stamp } from './proposal.ts';
+import { dateOf, finalize, previewActs, type RecordingStamp } from './proposal.ts';
 import { articles, classTerms, factOf, founded, idOf, issue } from './testing.ts';
 import { DEFAULT_VESTING } from './vesting.ts';
 
@@ -53,7 +53,7 @@ function founding(paidOn: PlainDate | null): readonly DraftAct[] {
   ];
 }
 
-const stamp: Stamp = {
+const stamp: RecordingStamp = {
   lastSeq: 0,
   recordedAt: instant('2025-03-15T14:00:00Z'),
   actorId: idOf('user'),

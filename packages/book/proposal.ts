@@ -6,7 +6,7 @@ import type { AssignedValues, DateSource } from './assigned.ts';
 import type { DraftAct, DraftChange, DraftHead } from './draft.ts';
 
 /** Fields that all acts recorded in one transaction share. */
-export interface Stamp {
+export interface RecordingStamp {
   /** The seq of the last act before these. */
   readonly lastSeq: number;
   readonly recordedAt: Instant;
@@ -17,7 +17,7 @@ export interface Stamp {
 }
 
 /** Input that a draft lacks: an event that fixes its date, a number, or the act that it corrects. */
-export interface Missing {
+export interface MissingEvent {
   readonly actId: string;
   readonly waitsFor: DateSource | 'number' | 'root';
 }
@@ -27,8 +27,8 @@ export interface Missing {
 export function finalize(
   drafts: readonly DraftAct[],
   assigned: AssignedValues,
-  stamp: Stamp,
-): Result<readonly Act[], readonly Missing[]> {
+  stamp: RecordingStamp,
+): Result<readonly Act[], readonly MissingEvent[]> {
   const missing = drafts.flatMap((draft) => missingDates(draft, assigned));
   const acts: Act[] = [];
   const rankOf = ranksIn(drafts, stamp);
@@ -49,7 +49,7 @@ export function previewActs(
   drafts: readonly DraftAct[],
   meanwhile: PlainDate,
   assigned: AssignedValues,
-  stamp: Stamp,
+  stamp: RecordingStamp,
 ): readonly Act[] {
   const rankOf = ranksIn(drafts, stamp);
   return drafts.map((draft, index) => {
@@ -78,7 +78,7 @@ export function eventsAwaited(
   return draft.dating.latestOf.filter((source) => sourceDate(draft, source, assigned) === undefined);
 }
 
-function missingDates(draft: DraftAct, assigned: AssignedValues): Missing[] {
+function missingDates(draft: DraftAct, assigned: AssignedValues): MissingEvent[] {
   return eventsAwaited(draft, assigned).map((waitsFor) => ({ actId: draft.actId, waitsFor }));
 }
 
@@ -110,7 +110,7 @@ function completed<K extends KindName>(
 }
 
 /** A record ranks by its own seq; a correction by its root's, which may be among the drafts. */
-function ranksIn(drafts: readonly DraftAct[], stamp: Stamp): Stamp['rankOf'] {
+function ranksIn(drafts: readonly DraftAct[], stamp: RecordingStamp): RecordingStamp['rankOf'] {
   const recorded = new Map<string, number>();
   drafts.forEach(({ verb, actId }, index) => {
     if (verb === 'record') recorded.set(actId, stamp.lastSeq + 1 + index);
@@ -122,7 +122,7 @@ interface Place {
   readonly on: PlainDate;
   readonly rank: number;
   readonly index: number;
-  readonly stamp: Stamp;
+  readonly stamp: RecordingStamp;
 }
 
 function actOf(draft: DraftAct, place: Place): Act {

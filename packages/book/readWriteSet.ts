@@ -23,7 +23,7 @@ export type Subject =
 
 /** A change to a subject. `seen` spells all that acts of other subjects may look at or copy of it; null when they see
  *  nothing, as when a person moves. */
-export interface Write {
+export interface SubjectWrite {
   readonly subject: Subject;
   readonly seen: string | null;
 }
@@ -35,7 +35,7 @@ export interface Write {
 export interface ReadWriteSet {
   /** Whose state decides what the act does, or stands in what it writes. */
   readonly reads?: readonly Subject[];
-  readonly writes: readonly Write[];
+  readonly writes: readonly SubjectWrite[];
   /** Classes whose number of shares outstanding or stated capital it changes, or is bounded by. They are read as well, and
    *  with each the class of which it is a series, which its creation counts. Totals are compared day by day (`totals.ts`),
    *  because every act of a class touches them. */

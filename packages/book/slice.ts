@@ -6,7 +6,7 @@ import { touchedBy } from './readWriteSets.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
 
 /** Acts to load, with every version of their roots. */
-export interface Ask {
+export interface ActsQuery {
   readonly roots: readonly string[];
   /** Whatever touches one of these subjects. */
   readonly touching: readonly string[];
@@ -32,7 +32,7 @@ interface Member {
  *
  * Grows by `asks` and `take` in turn until nothing more is asked.
  */
-export class Slice {
+export class HistorySlice {
   readonly #additions = new Map<string, Act[]>();
   readonly #members = new Map<string, Member>();
   readonly #touching = new Map<string, Set<string>>();
@@ -42,7 +42,7 @@ export class Slice {
   readonly #dirty = new Map<string, string | null>();
   readonly #needed = new Set<string>();
   readonly #asked = { roots: new Set<string>(), touching: new Set<string>(), writing: new Set<string>() };
-  #dated: Ask['dated'] = [];
+  #dated: ActsQuery['dated'] = [];
 
   constructor(additions: readonly Act[]) {
     for (const act of additions)
@@ -51,7 +51,7 @@ export class Slice {
   }
 
   /** Data to load next; null once the slice is closed. */
-  asks(): Ask | null {
+  asks(): ActsQuery | null {
     const roots = [...this.#additions.keys()].filter((root) => !this.#members.has(root));
     const { touching: query, writing: askedWriting } = this.#asked;
     const touching = [...this.#dirty.keys()].filter((name) => !query.has(name));
@@ -66,7 +66,7 @@ export class Slice {
   }
 
   /** @param acts the answer: every version of each root that was asked for and is there, known ones or not */
-  *take(acts: readonly Act[], { roots }: Pick<Ask, 'roots'>): Stepwise<void> {
+  *take(acts: readonly Act[], { roots }: Pick<ActsQuery, 'roots'>): Stepwise<void> {
     const byRoot = new Map<string, Act[]>(roots.map((root) => [root, []]));
     for (const act of [...acts].sort(bySeq)) {
       if (this.#members.has(act.root)) continue;

@@ -10,7 +10,7 @@ export interface Row<T> {
   readonly by: string;
 }
 
-export interface Passing<T> {
+export interface PassingRow<T> {
   readonly key: string;
   readonly on: PlainDate;
   readonly value: T;
@@ -21,7 +21,7 @@ export interface Passing<T> {
 export class Table<T> {
   readonly #now = new Map<string, Mutable<Row<T>>>();
   readonly #rows: Mutable<Row<T>>[] = [];
-  readonly #passing: Passing<T>[] = [];
+  readonly #passing: PassingRow<T>[] = [];
   /** How many of the rows can be found by their key. */
   #found = 0;
 
@@ -66,7 +66,7 @@ export class Table<T> {
   }
 
   /** Values that another of the same day replaced: no row says them, but acts between saw them. */
-  passing(): readonly Passing<T>[] {
+  passing(): readonly PassingRow<T>[] {
     return this.#passing;
   }
 

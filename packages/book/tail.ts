@@ -14,7 +14,7 @@ import { type Difference, difference, type RegisterRow } from './rows.ts';
  *  cost in a history of a hundred acts and of a hundred thousand. */
 
 /** Reads of an act at the end of a history: of each named thing the newest row (effTo and known_to open). */
-export interface Needs {
+export interface TailNeeds {
   corporation: boolean;
   readonly persons: Set<string>;
   readonly appointments: Set<string>;
@@ -39,7 +39,7 @@ export interface Needs {
 }
 
 /** The answer to `Needs`; what is not there is left out. */
-export interface Loaded {
+export interface TailRows {
   readonly rows: readonly RegisterRow[];
   /** Of the classes asked for that have any. */
   readonly totals: ReadonlyMap<string, ClassTotals>;
@@ -59,8 +59,8 @@ export function isTail(acts: readonly Act[], latest: PlainDate | null): acts is 
 }
 
 /** Reads and writes of these acts in the registers, by table. */
-export function needsOf(acts: readonly ChangeAct[]): Needs {
-  const needs: Needs = {
+export function needsOf(acts: readonly ChangeAct[]): TailNeeds {
+  const needs: TailNeeds = {
     corporation: false,
     persons: new Set(),
     appointments: new Set(),
@@ -91,7 +91,7 @@ export function needsOf(acts: readonly ChangeAct[]): Needs {
 /** Folds new acts onto the loaded rows: what they break, and the rows to write. Promised: the same answer as
  *  folding the whole history, when `isTail` holds and everything that `needsOf` names was loaded. */
 export function appendAtTail(
-  loaded: Loaded,
+  loaded: TailRows,
   acts: readonly ChangeAct[],
 ): { readonly after: Book; readonly anomalies: readonly Anomaly[]; readonly difference: Difference } {
   const after = overlay(loaded, [...acts].sort(inOrder));
@@ -100,13 +100,13 @@ export function appendAtTail(
 
 /** The loaded rows with acts laid over them in the order given, whatever their dates: for a preview, which is read
  *  on one day and never written. */
-export function overlay(loaded: Loaded, acts: readonly ChangeAct[]): Book {
+export function overlay(loaded: TailRows, acts: readonly ChangeAct[]): Book {
   const book = bookOf(loaded);
   for (const act of acts) applyAct(book, act);
   return book;
 }
 
-function addNeed(subject: Subject, needs: Needs): void {
+function addNeed(subject: Subject, needs: TailNeeds): void {
   if (subject.of === 'corporation') needs.corporation = true;
   else if (subject.of === 'number') needs.numbers.push(subject.number);
   else if (subject.of === 'series') needs.seriesOf.add(subject.id);
@@ -122,9 +122,9 @@ const listOf = {
   security: 'certificates',
   pool: 'pools',
   control: 'controls',
-} as const satisfies Record<string, keyof Needs>;
+} as const satisfies Record<string, keyof TailNeeds>;
 
-function bookOf({ rows, totals }: Loaded): Book {
+function bookOf({ rows, totals }: TailRows): Book {
   const book = new Book();
   for (const row of rows) load(book, row);
   for (const [classId, one] of totals) book.begin(classId, one);

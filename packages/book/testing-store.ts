@@ -4,11 +4,11 @@ import { fold } from './fold.ts';
 import type { HistoryStore } from './narrow.ts';
 import { subjectsOf } from './readWriteSets.ts';
 import type { RegisterRow } from './rows.ts';
-import type { Loaded, Needs } from './tail.ts';
+import type { TailNeeds, TailRows } from './tail.ts';
 import { daysOfClass, familyOf, totalsIn } from './totals.ts';
 
 /** Answers `Needs` from all rows known now, as a store must; for tests. */
-export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {
+export function answer(rows: readonly RegisterRow[], needs: TailNeeds): TailRows {
   const newest = rows.filter(({ effTo }) => effTo === null);
   const terms = newest.flatMap(({ table, value }) => (table === 'classTerms' ? [value] : []));
   const wholes = terms.filter(({ classId }) => needs.issuedOf.has(classId)).map(({ seriesOf }) => seriesOf);
@@ -25,7 +25,7 @@ export function answer(rows: readonly RegisterRow[], needs: Needs): Loaded {
   return { rows: newest.filter((row) => isNeeded(row, needs) || wholes.includes(row.key)), totals };
 }
 
-function isNeeded(row: RegisterRow, needs: Needs): boolean {
+function isNeeded(row: RegisterRow, needs: TailNeeds): boolean {
   if (row.table === 'corporation') return needs.corporation;
   if (row.table === 'persons') return needs.persons.has(row.key);
   if (row.table === 'classTerms')

@@ -5,7 +5,7 @@ import type { Act } from './acts/kinds.ts';
 import type { RightsAdjustedPayload } from './acts/rights-adjusted.ts';
 import type { Source } from './acts/securities.ts';
 import { type SplitPayload, sharesOfPools } from './acts/split.ts';
-import type { Book, Division } from './book.ts';
+import type { Book, PendingSplit } from './book.ts';
 import type { Certificate } from './entities.ts';
 import { fold } from './fold.ts';
 import type { CarriedVesting } from './terms/securities.ts';
@@ -302,7 +302,7 @@ export function tellConversion(story: Story, step: StepChoices): void {
 export function tellDivision(
   story: Story,
   { which, shares, on }: StepChoices,
-): Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio'> & Pick<Division, 'ofPools'> {
+): Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio'> & Pick<PendingSplit, 'ofPools'> {
   const classId = idOf(CLASSES[which % 2] ?? '');
   const then = [...bookOn(story, on).tables.certificates.now()].map(({ value }) => value);
   const open = then.filter((one) => one.status === 'open' && one.classId === classId);

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
-import type { Book, ClassTotals, Elsewhere } from './book.ts';
+import type { Book, ClassTotals, TotalsBefore } from './book.ts';
 import type { RegisterRow } from './rows.ts';
 
 /** Totals that an act shares with all others of its class: outstanding shares, which the articles bound, and
@@ -80,16 +80,16 @@ export function daysOfClass({ tables }: Pick<Book, 'tables'>, classId: string): 
 }
 
 /** A class and its series, each by day. */
-export type Family = ReadonlyMap<string, DaysOfClass>;
+export type ClassFamily = ReadonlyMap<string, DaysOfClass>;
 
 /** The class and its series in a book. */
-export const familyOf = (book: Book, classId: string): Family =>
+export const familyOf = (book: Book, classId: string): ClassFamily =>
   new Map(
     [classId, ...book.seriesOf(classId).map((one) => one.classId)].map((id) => [id, daysOfClass(book, id)]),
   );
 
 /** All of a family as one. */
-function combinedDays(family: Family): DaysOfClass {
+function combinedDays(family: ClassFamily): DaysOfClass {
   const [only, ...others] = family.values();
   if (others.length === 0) return only ?? new Map();
   const days = new Map<PlainDate, DayOfClass>();
@@ -101,7 +101,7 @@ function combinedDays(family: Family): DaysOfClass {
 interface Comparison {
   readonly classId: string;
   /** Of the whole history, before. */
-  readonly whole: Family;
+  readonly whole: ClassFamily;
   /** The folded part of the history, without and with the new acts. */
   readonly before: Book;
   readonly after: Book;
@@ -168,9 +168,9 @@ export function isComparable({ before, after, classId }: Pick<Comparison, 'befor
 /** Totals from the rest of the history before each of `days`, by class. */
 export function elsewhereOf(
   before: Book,
-  whole: ReadonlyMap<string, Family>,
+  whole: ReadonlyMap<string, ClassFamily>,
   days: ReadonlyMap<string, ReadonlySet<PlainDate>>,
-): Elsewhere {
+): TotalsBefore {
   const existing = new Map<string, ClassTotals>();
   for (const [classId, query] of days) {
     const all = whole.get(classId) ?? new Map<string, DaysOfClass>();

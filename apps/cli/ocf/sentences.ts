@@ -1,5 +1,5 @@
 import { type Finding, PROBLEMS, type Problem } from '@tabellion/book/ocf/finding.ts';
-import type { Where } from '@tabellion/book/ocf/object.ts';
+import type { PackagePlace } from '@tabellion/book/ocf/object.ts';
 import { oneLine } from '../table.ts';
 
 /** A sentence for each problem. `{name}` stands for a parameter of the finding. */
@@ -62,7 +62,7 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
 export interface FindingSentence {
   readonly rule: string;
   readonly severity: string;
-  readonly where: Where;
+  readonly where: PackagePlace;
   readonly what: string;
 }
 
@@ -77,7 +77,7 @@ export function findingLine(found: Finding): string {
   return `${rule}  ${spelledWhere(where)}  ${what}`;
 }
 
-export function spelledWhere({ file, index, objectType, id }: Where): string {
+export function spelledWhere({ file, index, objectType, id }: PackagePlace): string {
   const place = index === undefined ? file : `${file}#/items/${index}`;
   return (
     oneLine([place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ')) ||

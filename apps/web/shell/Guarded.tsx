@@ -1,10 +1,10 @@
 import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { type ReactNode, useEffect } from 'react';
-import { type Group, mayOpen, placeInstead } from './guard.ts';
+import { mayOpen, placeInstead, type RoleGroup } from './guard.ts';
 
 /** Shows a route to those who may open it, and sends the others away. It is judged when the address changes: who signs in
  *  or out is led on by that. */
-export function Guarded({ auth, children }: { auth: Group | undefined; children: ReactNode }) {
+export function Guarded({ auth, children }: { auth: RoleGroup | undefined; children: ReactNode }) {
   const { href } = useLocation();
   const isIn = mayOpen(auth);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.tsx';
-import { type Group, mayOpen, placeInstead, takeWanted } from './guard.ts';
+import { mayOpen, placeInstead, type RoleGroup, takeWanted } from './guard.ts';
 import { Pages, pagesOf } from './Pages.tsx';
 import { writeSession } from './session.ts';
 
@@ -20,7 +20,7 @@ const signIn = () =>
   });
 
 /** Where the guard sends somebody who opens `path`; undefined where he may stay. */
-const sentTo = async (group: Group, path: string): Promise<string | undefined> =>
+const sentTo = async (group: RoleGroup, path: string): Promise<string | undefined> =>
   mayOpen(group) ? undefined : placeInstead(path);
 
 beforeEach(() => localStorage.clear());

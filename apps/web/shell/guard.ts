@@ -4,9 +4,9 @@ import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { remember, WANTED } from '@tabellion/ui/session/remember.ts';
 import { readSession } from './session.ts';
 
-export type Group = 'admin' | 'staff' | 'user' | 'onlyGuest';
+export type RoleGroup = 'admin' | 'staff' | 'user' | 'onlyGuest';
 
-const rolesOf: Readonly<Record<Group, readonly string[]>> = {
+const rolesOf: Readonly<Record<RoleGroup, readonly string[]>> = {
   admin: ['admin'],
   staff: ['admin', 'staff'],
   user: ['admin', 'staff', 'user'],
@@ -14,14 +14,15 @@ const rolesOf: Readonly<Record<Group, readonly string[]>> = {
 };
 
 /** Whether roles satisfy a route's list; no list means everyone. */
-export function satisfies(group: Group | undefined, roles: readonly string[]): boolean {
+export function satisfies(group: RoleGroup | undefined, roles: readonly string[]): boolean {
   if (group === undefined) return true;
   if (group === 'onlyGuest') return roles.length === 0;
   return roles.some((role) => rolesOf[group].includes(role));
 }
 
 /** Judges whoever is signed in now. */
-export const mayOpen = (group: Group | undefined): boolean => satisfies(group, readSession()?.roles ?? []);
+export const mayOpen = (group: RoleGroup | undefined): boolean =>
+  satisfies(group, readSession()?.roles ?? []);
 
 /** Where somebody is sent who may not open `wanted`: a user with a role to the remembered path or the start page; a guest
  *  to /login, and the wanted path is remembered. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { Write } from '../readWriteSet.ts';
+import type { SubjectWrite } from '../readWriteSet.ts';
 import { amendable, authorizedNumber, type ClassPayload, terms } from '../terms/classes.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
@@ -168,7 +168,7 @@ const seriesWrites = ({
   classId,
   seriesOf,
   authorized,
-}: Pick<ClassPayload, 'classId' | 'seriesOf' | 'authorized'>): Write[] =>
+}: Pick<ClassPayload, 'classId' | 'seriesOf' | 'authorized'>): SubjectWrite[] =>
   [classId, ...(seriesOf === null ? [] : [seriesOf])].map((id) => ({
     subject: { of: 'series', id },
     seen: `${classId} ${authorized}`,

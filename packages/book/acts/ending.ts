@@ -14,14 +14,14 @@ import {
   type OpeningShape,
   openingWrites,
   type Source,
-  type Spoiled,
+  type SpoiledCertificate,
   spoiledOver,
   spoiledWrites,
 } from './securities.ts';
 
 interface EndingPayload {
   readonly resolution: ResolutionRef | null;
-  readonly spoiled: readonly Spoiled[];
+  readonly spoiled: readonly SpoiledCertificate[];
 }
 
 /** An opening under the next number of its class, where it has none. */

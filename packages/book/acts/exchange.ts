@@ -5,7 +5,13 @@ import type { Certificate, EndingKind } from '../entities.ts';
 import type { CarriedVesting } from '../terms/securities.ts';
 import { unvestedOf } from '../vested.ts';
 import { takeNumber } from './numbers.ts';
-import type { GivenSecurity, OpenedCertificate, OpeningShape, Source, Spoiled } from './securities.ts';
+import type {
+  GivenSecurity,
+  OpenedCertificate,
+  OpeningShape,
+  Source,
+  SpoiledCertificate,
+} from './securities.ts';
 import { addsUp } from './vestingSum.ts';
 
 /** How the fold applies an act that ends securities: it ends them, opens their successors, and keeps the
@@ -145,7 +151,7 @@ export const keepSpoiled = (
   book: Book,
   act: Occurrence<unknown>,
   by: EndingKind,
-  all: readonly Spoiled[],
+  all: readonly SpoiledCertificate[],
 ): void => keepVoid(book, act, by, { openings: [], spoiled: all });
 
 /** The numbers of an act that was voided stay in the register. */

@@ -4,7 +4,7 @@ import type { Occurrence } from '../act.ts';
 import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
 import type { Certificate } from '../entities.ts';
-import type { ReadWriteSet, Write } from '../readWriteSet.ts';
+import type { ReadWriteSet, SubjectWrite } from '../readWriteSet.ts';
 import { borne, consideration, exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
@@ -103,7 +103,16 @@ export const issued: Kind<IssuedPayload> = {
 export const issueReadWriteSet = (issues: readonly Issue[]): ReadWriteSet => ({
   reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
   writes: issues.flatMap(
-    ({ securityId, classId, personId, poolId, quantity, price, certificate: number, vesting }): Write[] => [
+    ({
+      securityId,
+      classId,
+      personId,
+      poolId,
+      quantity,
+      price,
+      certificate: number,
+      vesting,
+    }): SubjectWrite[] => [
       {
         subject: { of: 'security', id: securityId },
         seen: `${classId} ${personId} ${quantity} ${price} ${poolId} ${JSON.stringify(vesting)}`,

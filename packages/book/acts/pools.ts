@@ -3,7 +3,7 @@ import type { Occurrence } from '../act.ts';
 import { ON_CANCELLATION } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
-import type { Subject, Write } from '../readWriteSet.ts';
+import type { Subject, SubjectWrite } from '../readWriteSet.ts';
 import { date, id, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
@@ -93,7 +93,7 @@ export interface PoolUse {
 }
 
 /** What others see of shares that go back to a pool, if any do. */
-export const returnWrites = (back: PoolUse | undefined): readonly Write[] =>
+export const returnWrites = (back: PoolUse | undefined): readonly SubjectWrite[] =>
   back ? [{ subject: poolOf(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
 
 /** The pool, if it is there and for the class; otherwise the act is flagged. */

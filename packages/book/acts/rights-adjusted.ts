@@ -2,7 +2,7 @@ import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
-import type { Book, Division } from '../book.ts';
+import type { Book, PendingSplit } from '../book.ts';
 import type { Instrument, Pool } from '../entities.ts';
 import { leftOf } from '../options.ts';
 import { type Trigger, triggerId } from '../terms/conversions.ts';
@@ -237,7 +237,7 @@ function isPool(
     path,
     rights,
     ofPools,
-  }: { readonly path: string; readonly rights: readonly Right[] } & Pick<Division, 'ofPools'>,
+  }: { readonly path: string; readonly rights: readonly Right[] } & Pick<PendingSplit, 'ofPools'>,
 ): boolean {
   const pool = book.tables.pools.get(poolId);
   if (pool === undefined) {
@@ -263,7 +263,7 @@ function isPool(
 export function adjustedPool(
   { poolId, classIds, reserved, used }: Pool,
   ratio: Ratio,
-  { instruments, ofPools }: { readonly instruments: readonly Instrument[] } & Pick<Division, 'ofPools'>,
+  { instruments, ofPools }: { readonly instruments: readonly Instrument[] } & Pick<PendingSplit, 'ofPools'>,
 ): Pick<Pool, 'reserved' | 'used'> {
   const isOnly = classIds.length === 1;
   const lefts = instruments.filter((one) => one.poolId === poolId).map(leftOf);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AssignedValues } from '../assigned.ts';
-import type { Write } from '../readWriteSet.ts';
+import type { SubjectWrite } from '../readWriteSet.ts';
 import { borne, carriedVesting } from '../terms/securities.ts';
 import { id, quantity } from './atoms.ts';
 import type { OpenedSecurity } from './numbers.ts';
@@ -30,7 +30,7 @@ export const spoiled = z
   .array(z.strictObject({ securityId: id, certificate, classId: id, personId: id, quantity }))
   .check(z.maxLength(10_000));
 
-export type Spoiled = Readonly<z.infer<typeof spoiled>[number]>;
+export type SpoiledCertificate = Readonly<z.infer<typeof spoiled>[number]>;
 export type Source = Readonly<z.infer<typeof source>>;
 export type OpeningShape = Readonly<z.infer<typeof openingShape>>;
 
@@ -51,7 +51,7 @@ export const identityOf = ({ securityId, certificate }: OpenedSecurity): string 
 /** Securities that a version opens, and those that it names as spoiled. */
 export interface GivenSecurity {
   readonly openings: readonly OpenedCertificate[];
-  readonly spoiled: readonly Spoiled[];
+  readonly spoiled: readonly SpoiledCertificate[];
 }
 
 /** The ids and numbers that an act gives: of what it opens, and of what was spoiled. */
@@ -59,9 +59,9 @@ export const idsGiven = ({ openings, spoiled }: GivenSecurity): readonly string[
   [...openings, ...spoiled].map(identityOf);
 
 /** Spoiled certificates of a payload that is said again over a later one, which may have given more. */
-export function spoiledOver(stored: GivenSecurity, later: GivenSecurity): Spoiled[] {
+export function spoiledOver(stored: GivenSecurity, later: GivenSecurity): SpoiledCertificate[] {
   const kept = new Set([...stored.openings, ...stored.spoiled].map(({ securityId }) => securityId));
-  const lost = [...later.openings, ...later.spoiled].flatMap((one): Spoiled[] => {
+  const lost = [...later.openings, ...later.spoiled].flatMap((one): SpoiledCertificate[] => {
     const { securityId, certificate, classId, personId, quantity } = one;
     if (kept.has(securityId) || certificate === null) return [];
     return [{ securityId, certificate, classId, personId, quantity }];
@@ -86,7 +86,7 @@ export const numbered = <T extends Pick<OpeningShape, 'certificate'>>(
 });
 
 /** That a certificate ends, as what others see of an act. */
-export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): Write => ({
+export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): SubjectWrite => ({
   subject: { of: 'security', id: securityId },
   seen: 'ended',
 });
@@ -96,8 +96,8 @@ export const openingWrites = (
     OpenedCertificate,
     'securityId' | 'certificate' | 'classId' | 'personId' | 'quantity' | 'vesting'
   >[],
-): Write[] =>
-  all.flatMap(({ securityId, classId, personId, quantity, certificate: number, vesting }): Write[] => [
+): SubjectWrite[] =>
+  all.flatMap(({ securityId, classId, personId, quantity, certificate: number, vesting }): SubjectWrite[] => [
     {
       subject: { of: 'security', id: securityId },
       seen: `${classId} ${personId} ${quantity} ${JSON.stringify(vesting)}`,
@@ -106,8 +106,8 @@ export const openingWrites = (
   ]);
 
 /** That spoiled certificates keep their numbers, void, as what others see of an act. */
-export const spoiledWrites = (all: readonly Spoiled[]): Write[] =>
-  all.flatMap(({ securityId, certificate: number }): Write[] => [
+export const spoiledWrites = (all: readonly SpoiledCertificate[]): SubjectWrite[] =>
+  all.flatMap(({ securityId, certificate: number }): SubjectWrite[] => [
     { subject: { of: 'security', id: securityId }, seen: 'void' },
     { subject: { of: 'number', number }, seen: 'given' },
   ]);

@@ -3,7 +3,7 @@ import { type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/de
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import type { ResolutionRef } from '../act.ts';
 import type { ClassTerms, Instrument } from '../entities.ts';
-import { type Lasting, windowOf } from '../options.ts';
+import { type ExercisableFacts, windowOf } from '../options.ts';
 import type { Interest } from '../terms/conversions.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
@@ -39,7 +39,7 @@ export const judgeSettlement = (by: 'price' | 'net' | 'service'): readonly Findi
 
 /** An exercise after the window that the grant leaves a holder who has left. How he left is what whoever stopped the vesting
  *  told, and the corporation may have agreed to more since: hence a warning. */
-export function judgeWindow(one: Lasting, on: PlainDate): readonly Finding[] {
+export function judgeWindow(one: ExercisableFacts, on: PlainDate): readonly Finding[] {
   const until = windowOf(one)?.until;
   return until !== undefined && until < on ? [warning('after_window', 'effectiveOn', { until })] : [];
 }

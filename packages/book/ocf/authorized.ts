@@ -1,15 +1,15 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import { type Json, numericOf, type Where } from './object.ts';
+import { type Json, numericOf, type PackagePlace } from './object.ts';
 import type { PackageIndex } from './packageIndex.ts';
-import type { Bound, Change } from './timeline.ts';
+import type { AuthorizedBound, TimelineChange } from './timeline.ts';
 import { closes } from './transaction.ts';
 
 /** A number of shares that may be issued, and how the issued ones changed. */
 export interface Authorized {
   /** The class; undefined for all classes of the issuer together. */
   readonly classId: string | undefined;
-  readonly bounds: readonly Bound[];
-  readonly changes: readonly Change[];
+  readonly bounds: readonly AuthorizedBound[];
+  readonly changes: readonly TimelineChange[];
 }
 
 /** Authorized and outstanding shares of each class, and of the issuer as a whole. */
@@ -26,8 +26,11 @@ export function authorizedShares(index: PackageIndex): readonly Authorized[] {
 }
 
 /** Shares outstanding: from the day of their issuance to the day on which their certificate is closed. */
-function outstandingByClass({ transactions, securities }: PackageIndex): ReadonlyMap<string, Change[]> {
-  const byClass = new Map<string, Change[]>();
+function outstandingByClass({
+  transactions,
+  securities,
+}: PackageIndex): ReadonlyMap<string, TimelineChange[]> {
+  const byClass = new Map<string, TimelineChange[]>();
   const closed = new Set<string>();
   for (const transaction of transactions) {
     if (transaction.family !== 'STOCK') continue;
@@ -49,8 +52,8 @@ function outstandingByClass({ transactions, securities }: PackageIndex): Readonl
 function boundsOf(
   { adjustments }: PackageIndex,
   type: string,
-  { object, where }: { readonly object: Json; readonly where: Where },
-): readonly Bound[] {
+  { object, where }: { readonly object: Json; readonly where: PackagePlace },
+): readonly AuthorizedBound[] {
   const adjusted = adjustments.get(type)?.get(String(object.id)) ?? [];
   return [
     { from: null, most: numericOf(object, 'initial_shares_authorized') ?? null, where },

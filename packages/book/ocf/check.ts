@@ -22,7 +22,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-export interface Judges {
+export interface CheckTools {
   readonly schemas: readonly SchemaSet[];
   readonly md5: (content: Uint8Array) => string;
 }
@@ -31,7 +31,7 @@ export interface Judges {
  *  is there, a security is closed once, no share appears or vanishes, no bound is passed. Its time grows with the size
  *  of the package, not faster.
  *  @param files by path, as they were packed */
-export function checkPackage(files: ReadonlyMap<string, Uint8Array>, { schemas, md5 }: Judges): Report {
+export function checkPackage(files: ReadonlyMap<string, Uint8Array>, { schemas, md5 }: CheckTools): Report {
   const { package: read, findings } = readPackage(files, md5);
   if (!read) return report(findings, { version: '', schema: '', objects: 0 });
   const set = schemaSetFor(read.version, schemas);

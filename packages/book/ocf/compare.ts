@@ -1,10 +1,10 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { Json, Where } from './object.ts';
+import type { Json, PackagePlace } from './object.ts';
 import { LISTS, type OcfPackage } from './readPackage.ts';
 
 /** Something that a package holds and another, made from it, does not hold in the same way. */
 export interface Loss {
-  readonly where: Where;
+  readonly where: PackagePlace;
   /** The member that differs; absent where the whole object is lost or new. */
   readonly member?: string;
   /** JSON in one spelling; absent where it is not there. */
@@ -30,7 +30,7 @@ function factsOf(manifest: Json): Json {
 
 interface Item {
   readonly value: unknown;
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 function* compareItems(before: OcfPackage, after: OcfPackage): Iterable<Loss> {
@@ -58,7 +58,7 @@ function keyOf({ value, where: { objectType, id } }: Item): string {
   return objectType === undefined || id === undefined ? canonicalJson(value) : `${objectType} ${id}`;
 }
 
-function* differences(where: Where, before: Json, after: Json): Iterable<Loss> {
+function* differences(where: PackagePlace, before: Json, after: Json): Iterable<Loss> {
   for (const member of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, made] = [spelled(before[member]), spelled(after[member])];
     if (old === made) continue;

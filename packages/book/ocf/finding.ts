@@ -1,4 +1,4 @@
-import type { Where } from './object.ts';
+import type { PackagePlace } from './object.ts';
 
 /** Everything that can be wrong with a package: the rule that it breaks, and whether that makes the package invalid.
  *  A fault does; a warning tells of what readers usually bear. Rules carry the names by which the format's
@@ -62,11 +62,11 @@ export type Severity = 'fault' | 'warning';
 export interface Finding {
   readonly problem: Problem;
   readonly severity: Severity;
-  readonly where: Where;
+  readonly where: PackagePlace;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** A problem at its place, as grave as `PROBLEMS` has it. */
-export function finding(problem: Problem, where: Where, params: Finding['params'] = {}): Finding {
+export function finding(problem: Problem, where: PackagePlace, params: Finding['params'] = {}): Finding {
   return { problem, severity: PROBLEMS[problem].severity, where, params };
 }

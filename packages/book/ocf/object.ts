@@ -10,7 +10,7 @@ export interface OcfObject extends Json {
   readonly id: string;
 }
 
-export interface Where {
+export interface PackagePlace {
   /** Path within the package. */
   readonly file: string;
   /** Position in the file's `items`; absent for what concerns the whole file. */
@@ -21,7 +21,7 @@ export interface Where {
 
 export interface PlacedObject {
   readonly object: OcfObject;
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 /** Whether it is an object of JSON: no array, no null. */

@@ -7,9 +7,9 @@ import {
   jsonOf,
   numericOf,
   type OcfObject,
+  type PackagePlace,
   type PlacedObject,
   textOf,
-  type Where,
 } from './object.ts';
 import type { OcfPackage } from './readPackage.ts';
 import { closes, readTransaction, type Transaction } from './transaction.ts';
@@ -55,7 +55,7 @@ type Adjustments = ReadonlyMap<string, ReadonlyMap<string, readonly Adjustment[]
 export interface Adjustment {
   readonly date: PlainDate;
   readonly object: OcfObject;
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 /** The types of adjustments, and the member that names what is adjusted. */

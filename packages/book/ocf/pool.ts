@@ -1,15 +1,15 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { dateOf, numericOf, textOf } from './object.ts';
 import type { PackageIndex, Security } from './packageIndex.ts';
-import type { Bound, Change } from './timeline.ts';
+import type { AuthorizedBound, TimelineChange } from './timeline.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The shares that a plan reserves, and those that its grants have taken. */
 export interface Pool {
   readonly planId: string;
-  readonly reserved: readonly Bound[];
+  readonly reserved: readonly AuthorizedBound[];
   /** Exercised options stay taken. */
-  readonly taken: readonly Change[];
+  readonly taken: readonly TimelineChange[];
 }
 
 /** One for each plan, in the order of the package. A pool begins when the board approved the plan. */
@@ -34,9 +34,9 @@ export function poolsOf(index: PackageIndex): readonly Pool[] {
 }
 
 /** A grant takes from the pool once: what results from another transaction, or is its balance, took nothing new. */
-function takenByPlan(index: PackageIndex): ReadonlyMap<string, Change[]> {
-  const byPlan = new Map<string, Change[]>();
-  const note = (planId: string, change: Change) => {
+function takenByPlan(index: PackageIndex): ReadonlyMap<string, TimelineChange[]> {
+  const byPlan = new Map<string, TimelineChange[]>();
+  const note = (planId: string, change: TimelineChange) => {
     const changes = byPlan.get(planId);
     if (changes) changes.push(change);
     else byPlan.set(planId, [change]);
@@ -51,7 +51,7 @@ function takenByPlan(index: PackageIndex): ReadonlyMap<string, Change[]> {
 
 interface Return {
   readonly planId: string;
-  readonly change: Change;
+  readonly change: TimelineChange;
 }
 
 /** Returns to pools: those stated (TX_STOCK_PLAN_RETURN_TO_POOL), and for a security without one, by its

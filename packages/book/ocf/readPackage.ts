@@ -1,6 +1,14 @@
 import { type Finding, finding } from './finding.ts';
 import { jsonSize } from './jsonSize.ts';
-import { isJson, isObject, type Json, jsonsOf, type PlacedObject, textOf, type Where } from './object.ts';
+import {
+  isJson,
+  isObject,
+  type Json,
+  jsonsOf,
+  type PackagePlace,
+  type PlacedObject,
+  textOf,
+} from './object.ts';
 
 /** The lists of a manifest and the type of the files that each names (files/OCFManifestFile). */
 export const LISTS = {
@@ -32,7 +40,7 @@ export interface OcfFile {
   /** The members beside `items`. */
   readonly wrapper: Json;
   /** As they stand there, whatever they are. */
-  readonly items: readonly { readonly value: unknown; readonly where: Where }[];
+  readonly items: readonly { readonly value: unknown; readonly where: PackagePlace }[];
 }
 
 export interface PackageReading {
@@ -157,7 +165,7 @@ function readFile(path: string, list: List, value: unknown, findings: Finding[])
   };
 }
 
-function placeOf(file: string, index: number, value: unknown): Where {
+function placeOf(file: string, index: number, value: unknown): PackagePlace {
   const [objectType, id] = isJson(value) ? [textOf(value, 'object_type'), textOf(value, 'id')] : [];
   return { file, index, ...(objectType !== undefined && { objectType }), ...(id !== undefined && { id }) };
 }

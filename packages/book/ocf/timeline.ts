@@ -1,33 +1,36 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import type { Where } from './object.ts';
+import type { PackagePlace } from './object.ts';
 
 /** On a day a number rises or falls. */
-export interface Change {
+export interface TimelineChange {
   readonly date: PlainDate;
   readonly by: Decimal;
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 /** From a day on (null: from the beginning) a number may be at most this; null is no bound. */
-export interface Bound {
+export interface AuthorizedBound {
   readonly from: PlainDate | null;
   readonly most: Decimal | null;
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 /** A day at whose end the number is above its bound, while it was not at the end of the day before. */
-export interface Excess {
+export interface AuthorizedExcess {
   readonly date: PlainDate;
   readonly amount: Decimal;
   readonly most: Decimal;
   /** Cause of the excess: the last rise of the day, or the bound itself. */
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 /** Runs over the days once; what happens within a day is only seen at its end. */
-export function excesses(changes: readonly Change[], bounds: readonly Bound[]): readonly Excess[] {
-  const found: Excess[] = [];
+export function excesses(
+  changes: readonly TimelineChange[],
+  bounds: readonly AuthorizedBound[],
+): readonly AuthorizedExcess[] {
+  const found: AuthorizedExcess[] = [];
   let [amount, above] = [0n, false];
   let most: Decimal | null = null;
   for (const { date, bounds: set, changes: moved } of byDay(changes, bounds)) {
@@ -47,24 +50,24 @@ export function excesses(changes: readonly Change[], bounds: readonly Bound[]): 
 }
 
 /** The number at the end of a day. */
-export function amountOn(changes: readonly Change[], date: PlainDate): Decimal {
+export function amountOn(changes: readonly TimelineChange[], date: PlainDate): Decimal {
   let amount = 0n;
   for (const change of changes) if (change.date <= date) amount += change.by;
   return amount as Decimal;
 }
 
 /** The bound at the end of a day; bounds stand in order of their days. */
-export function boundOn(bounds: readonly Bound[], date: PlainDate): Decimal | null {
+export function boundOn(bounds: readonly AuthorizedBound[], date: PlainDate): Decimal | null {
   return bounds.findLast(({ from }) => from === null || from <= date)?.most ?? null;
 }
 
 interface Day {
   readonly date: PlainDate;
-  readonly changes: Change[];
-  readonly bounds: Bound[];
+  readonly changes: TimelineChange[];
+  readonly bounds: AuthorizedBound[];
 }
 
-function byDay(changes: readonly Change[], bounds: readonly Bound[]): readonly Day[] {
+function byDay(changes: readonly TimelineChange[], bounds: readonly AuthorizedBound[]): readonly Day[] {
   const days = new Map<string, Day>();
   const dayOf = (date: PlainDate) => {
     const day = days.get(date) ?? { date, changes: [], bounds: [] };

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { dateOf, type OcfObject, type PlacedObject, textOf, textsOf, type Where } from './object.ts';
+import { dateOf, type OcfObject, type PackagePlace, type PlacedObject, textOf, textsOf } from './object.ts';
 
 const FAMILIES = ['STOCK', 'WARRANT', 'CONVERTIBLE', 'EQUITY_COMPENSATION', 'PLAN_SECURITY'] as const;
 const ACTS = [
@@ -24,7 +24,7 @@ export type Act = Exclude<(typeof ACTS)[number], 'RELEASE'>;
 /** A transaction that opens or closes securities. */
 export interface Transaction {
   readonly object: OcfObject;
-  readonly where: Where;
+  readonly where: PackagePlace;
   readonly date: PlainDate;
   readonly family: Family;
   readonly act: Act;

@@ -1,14 +1,14 @@
 import type { Json } from './object.ts';
 import { LISTS, type List } from './readPackage.ts';
 
-export interface Export {
+export interface PackageContent {
   /** Without its lists of files, which are made. */
   readonly manifest: Json;
   /** By the list of the manifest under which their file stands. */
   readonly objects: Readonly<Partial<Record<List, readonly unknown[]>>>;
 }
 
-export interface Writing {
+export interface PackageWriteOptions {
   /** When it is written, as the manifest says it (RFC 3339). */
   readonly generatedAt: string;
   readonly md5: (content: Uint8Array) => string;
@@ -44,8 +44,8 @@ const REQUIRED: ReadonlySet<List> = new Set([
 
 /** The files of a package by path: one for each list that has objects, and the manifest, which is the last. */
 export function writePackage(
-  { manifest, objects }: Export,
-  writing: Writing,
+  { manifest, objects }: PackageContent,
+  writing: PackageWriteOptions,
 ): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const lists: Partial<Record<List, readonly { filepath: string; md5: string }[]>> = {};

@@ -6,7 +6,7 @@ import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from '.
 const outside = { in: 'none' } as const;
 /** A success that has nothing to say but its code. */
 export const nothing = z.strictObject({});
-export type Nothing = z.output<typeof nothing>;
+export type EmptyReply = z.output<typeof nothing>;
 
 const instant = z.string();
 /** Of the authenticator app, or a recovery code. */

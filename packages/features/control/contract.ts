@@ -12,7 +12,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, ofPerson, post } from '../endpoint.ts';
 import { Address, LegalDate, NamedParty, PersonInput, personRefusals } from '../people/shapes.ts';
-import { Proposing } from '../registers/proposalContract.ts';
+import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 import { WORDS_LENGTH } from '../registers/words.ts';
 
@@ -51,7 +51,7 @@ export type ControlRecorded = z.infer<typeof Recorded>;
 /** Whether it is only previewed, or proposed; from when it holds, today unless told, and later only where it is proposed. */
 const Dated = {
   preview: z.optional(z.boolean()),
-  propose: z.optional(Proposing),
+  propose: z.optional(ProposalInput),
   effective_on: z.optional(LegalDate),
 };
 

@@ -13,14 +13,14 @@ import { endpoint, get, ofOrganization, ofPerson } from '../endpoint.ts';
 import { SheetReply } from '../ledgers/booksContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
-  Change,
+  ComparedDates,
   ComparedTotal,
-  Comparing,
   NamePart,
   Paging,
   RegisteredPerson,
+  SeatChange,
+  SeatFilter,
   StandsOn,
-  Who,
 } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
@@ -122,7 +122,7 @@ export type ControlClock = z.infer<typeof Clock>;
  *  to be entered is no change. */
 const ComparedLine = z.strictObject({
   ...ControlRegisterLine.shape,
-  change: Change,
+  change: SeatChange,
   before: z.nullable(ControlRegisterLine),
 });
 
@@ -195,8 +195,8 @@ export const controlOrders = [
 ] as const;
 
 const Listed = {
-  ...Comparing,
-  who: z.optional(Who),
+  ...ComparedDates,
+  who: z.optional(SeatFilter),
   name: z.optional(NamePart),
   sort: z.optional(z.enum(controlOrders)),
 };

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { Proposing } from '../registers/proposalContract.ts';
+import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 
 const line = z.string().check(z.maxLength(2_000));
@@ -97,7 +97,7 @@ export const readCorporation = endpoint({
  *  the number and date of its resolution, both or neither. */
 const ChangeBody = {
   preview: z.optional(z.boolean()),
-  propose: z.optional(Proposing),
+  propose: z.optional(ProposalInput),
   effective_on: z.optional(LegalDate),
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),

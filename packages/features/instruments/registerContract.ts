@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
-import { Comparing, NamePart, Paging, StandsOn, Who } from '../people/registerContract.ts';
+import { ComparedDates, NamePart, Paging, SeatFilter, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { PoolLine } from '../shares/openSecuritiesContract.ts';
 import { mechanismTypes, triggerTypes } from './contract.ts';
@@ -112,9 +112,9 @@ export const listRegisterInstruments = endpoint({
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
-    ...Comparing,
+    ...ComparedDates,
     /** Those that are open, those that have ended, or all. */
-    who: z.optional(Who),
+    who: z.optional(SeatFilter),
     kind: z.optional(z.enum(registeredKinds)),
     /** One holder's. */
     holder: z.optional(z.uuid()),

@@ -3,7 +3,7 @@ import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import * as z from 'zod/mini';
 import { endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
-import { Comparing, Paging, StandsOn } from '../people/registerContract.ts';
+import { ComparedDates, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { capitalGrounds } from '../shares/shapes.ts';
 
@@ -75,7 +75,7 @@ export const accountSorts = ['on', '-on'] as const;
 
 const Stands = z.strictObject({ sharesExact: z.string(), balance: z.string() });
 
-const Listed = { ...ReadingDates.shape, ...Comparing, sort: z.optional(z.enum(accountSorts)) };
+const Listed = { ...ReadingDates.shape, ...ComparedDates, sort: z.optional(z.enum(accountSorts)) };
 
 export const readCapitalAccount = endpoint({
   ...get('/api/organization/{id}/register/capital/{classId}'),

@@ -1,6 +1,6 @@
 /** The cap table of an organization: who holds what on a date, how it came about, and why each number is what it is. Ours,
  *  not section 7's. Quantities, votes and dollars are exact text; percentages have two places by largest remainder. */
-import type { Promised as PromisedShares } from '@tabellion/book/dilution.ts';
+import type { PromisedShares } from '@tabellion/book/dilution.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';

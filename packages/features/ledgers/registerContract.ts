@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
-  Change,
+  ComparedDates,
   ComparedTotal,
-  Comparing,
   NamePart,
   Paging,
   RegisteredPerson,
+  SeatChange,
+  SeatFilter,
   StandsOn,
-  Who,
 } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { ShareClassProperties } from '../shares/shapes.ts';
@@ -67,7 +67,7 @@ export const listRegisterShareholders = endpoint({
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
-    who: z.optional(Who),
+    who: z.optional(SeatFilter),
     class: z.optional(z.uuid()),
     name: z.optional(NamePart),
     sort: z.optional(z.enum(holdingSorts)),
@@ -113,7 +113,7 @@ export type ClassOnDate = z.infer<typeof ClassOnDate>;
 /** A class as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. */
 const ComparedClass = z.strictObject({
   ...ClassOnDate.shape,
-  change: Change,
+  change: SeatChange,
   before: z.nullable(ClassOnDate),
 });
 
@@ -126,7 +126,7 @@ export const listRegisterClasses = endpoint({
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
-    ...Comparing,
+    ...ComparedDates,
     name: z.optional(NamePart),
     sort: z.optional(z.enum(classSorts)),
     ...Paging,
@@ -146,7 +146,7 @@ const ComparedLine = z.strictObject({
   ...RegisteredPerson,
   class_id: z.string(),
   class_name: z.string(),
-  change: Change,
+  change: SeatChange,
   /** Whole shares on both dates, and the difference with its sign. */
   beforeExact: z.string(),
   afterExact: z.string(),
@@ -174,7 +174,7 @@ export const compareRegisterShareholders = endpoint({
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
-    ...Comparing,
+    ...ComparedDates,
     from: LegalDate,
     class: z.optional(z.uuid()),
     name: z.optional(NamePart),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint, get } from '../endpoint.ts';
 import { instrumentSorts, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
-import { Comparing, NamePart, registerNames, seatSorts, Who } from '../people/registerContract.ts';
+import { ComparedDates, NamePart, registerNames, SeatFilter, seatSorts } from '../people/registerContract.ts';
 import {
   changeSorts,
   classSorts,
@@ -35,9 +35,9 @@ export const exportRegister = endpoint({
   params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
   query: z.strictObject({
     ...ReadingDates.shape,
-    ...Comparing,
+    ...ComparedDates,
     /** The filter and the order of its list; what the register does not have is refused. */
-    who: z.optional(Who),
+    who: z.optional(SeatFilter),
     name: z.optional(NamePart),
     class: z.optional(z.uuid()),
     to: z.optional(z.enum(movedTo)),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
-import { Comparing, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
+import { ComparedDates, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { Numbered } from './ledgerShapes.ts';
 import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
@@ -68,7 +68,7 @@ export const listRegisterTransfers = endpoint({
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
-    ...Comparing,
+    ...ComparedDates,
     to: z.optional(z.enum(movedTo)),
     /** `true` lists what was taken back, in place of what stands. */
     taken_back: z.optional(z.enum(takenBack)),

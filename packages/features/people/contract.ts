@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { Amending } from '../registers/amendments.ts';
-import { Proposing } from '../registers/proposalContract.ts';
+import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals, recordingRefusals } from '../registers/refusals.ts';
 import { positions } from './positions.ts';
 import { LegalDate, Officers, Person, PersonInput, PositionHolder, personRefusals } from './shapes.ts';
@@ -137,7 +137,7 @@ export type PeopleView = z.infer<typeof PeopleView>;
 /** Nothing is recorded: the reply is what the screens would say. */
 const PreviewFlag = { preview: z.optional(z.boolean()) };
 /** It is proposed, and recorded once what it waits for is there; its date may lie ahead. */
-const Waiting = { propose: z.optional(Proposing) };
+const Waiting = { propose: z.optional(ProposalInput) };
 
 const positionRefusals = [...entryRefusals, ...personRefusals, 'ORGANIZATION.SUBMITTED'] as const;
 

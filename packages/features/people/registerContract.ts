@@ -17,16 +17,16 @@ export type RegisterName = (typeof registerNames)[number];
 
 /** Who stands in the list: those who do on the date, those who did before, or both: a register keeps everybody. */
 export const whos = ['current', 'former', 'all'] as const;
-export const Who = z.enum(whos);
-export type Who = z.infer<typeof Who>;
+export const SeatFilter = z.enum(whos);
+export type SeatFilter = z.infer<typeof SeatFilter>;
 
 export const NamePart = z.string().check(z.maxLength(200));
 
 /** How a line differs between two dates. */
-export const Change = z.enum(['joined', 'left', 'changed', 'same']);
+export const SeatChange = z.enum(['joined', 'left', 'changed', 'same']);
 
 /** The other date of a comparison; `changes` leaves out what is the same on both. */
-export const Comparing = { from: z.optional(LegalDate), only: z.optional(z.enum(['changes'])) } as const;
+export const ComparedDates = { from: z.optional(LegalDate), only: z.optional(z.enum(['changes'])) } as const;
 
 /** The last line of the page before, and the last act that it knew, as `next` tells them. */
 export const lineAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
@@ -99,7 +99,7 @@ const Seat = z.strictObject({
 export type Seat = z.infer<typeof Seat>;
 
 /** A seat as it stands, and as it stood on the other date of a comparison; of one that left, as it stood there. */
-const ComparedSeat = z.strictObject({ ...Seat.shape, change: Change, before: z.nullable(Seat) });
+const ComparedSeat = z.strictObject({ ...Seat.shape, change: SeatChange, before: z.nullable(Seat) });
 
 export type ComparedSeat = z.infer<typeof ComparedSeat>;
 
@@ -107,8 +107,8 @@ export const seatSorts = ['name', '-name', 'since', '-since'] as const;
 
 const SeatsQuery = z.strictObject({
   ...ReadingDates.shape,
-  ...Comparing,
-  who: z.optional(Who),
+  ...ComparedDates,
+  who: z.optional(SeatFilter),
   name: z.optional(NamePart),
   sort: z.optional(z.enum(seatSorts)),
   ...Paging,

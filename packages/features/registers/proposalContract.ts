@@ -8,7 +8,7 @@ export const awaited = ['date', 'signatures', 'payment'] as const;
 export type Awaited = (typeof awaited)[number];
 
 /** The event that a proposed entry waits for. */
-export const Proposing = z.strictObject({ awaits: z.enum(awaited) });
+export const ProposalInput = z.strictObject({ awaits: z.enum(awaited) });
 
 const Proposal = z.strictObject({
   proposal_id: z.string(),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';
 import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
-import { Proposing } from '../registers/proposalContract.ts';
+import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 import { Preview } from './previewShape.ts';
 import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
@@ -18,7 +18,7 @@ export const TypedAmount = z.string().check(z.maxLength(60));
 export const TransactionBody = {
   preview: z.optional(z.boolean()),
   /** It is proposed, and recorded once what it waits for is there; a date may lie ahead. */
-  propose: z.optional(Proposing),
+  propose: z.optional(ProposalInput),
   effective_on: z.optional(LegalDate),
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
@@ -198,7 +198,7 @@ export const consolidateShares = transactionEndpoint(
 
 export const IssueInput = z.strictObject({
   preview: z.optional(z.boolean()),
-  propose: z.optional(Proposing),
+  propose: z.optional(ProposalInput),
   ...Amending,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),

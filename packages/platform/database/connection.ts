@@ -7,26 +7,26 @@ import type { Sql } from './sql.ts';
 import { type Command, Statement, type StatementAnswer } from './statement.ts';
 
 /** One stretch of use of a client of the pool: the time it is lent, or a transaction within. */
-export interface Use {
+export interface ConnectionUse {
   readonly client: pg.Client;
   /** The command, sent before all statements, that sets `app.org`. If it failed, nothing read under an unknown
    *  organization is handed out. */
-  ahead: Ahead;
+  ahead: PipelinedCommand;
   /** From then on a late statement throws, instead of running in what somebody else does on the client. */
   over: boolean;
 }
 
 /** A command sent before a statement on its client. Answers come in the order of sending: once the statement
  *  has its answer, this command's outcome is known, and needs no waiting. */
-export interface Ahead {
+export interface PipelinedCommand {
   failure: Error | undefined;
 }
 
-const nothingAhead: Ahead = Object.freeze({ failure: undefined });
+const nothingAhead: PipelinedCommand = Object.freeze({ failure: undefined });
 
 /** Statements within one use.
  *  @param prepare runs before each statement is sent */
-export function queriesIn(use: Use, prepare: () => void = () => undefined): Queries {
+export function queriesIn(use: ConnectionUse, prepare: () => void = () => undefined): Queries {
   const send = <T>(query: Sql, taken: (answer: StatementAnswer) => T): Promise<T> => {
     if (use.over) {
       const late = `a statement came after its connection was given back: ${query.text}`;
@@ -49,8 +49,8 @@ export function queriesIn(use: Use, prepare: () => void = () => undefined): Quer
 
 /** Sends one of our own commands at once, in order before whatever follows. Its failure is judged by what follows.
  *  @param before what was sent ahead of it: its failure is this one's too */
-export function sendAhead(client: pg.Client, command: string, before = nothingAhead): Ahead {
-  const own: Ahead = { failure: undefined };
+export function sendAhead(client: pg.Client, command: string, before = nothingAhead): PipelinedCommand {
+  const own: PipelinedCommand = { failure: undefined };
   heldBack(ask(client, { text: command }, { ahead: before, own, taken: () => undefined }));
   return own;
 }
@@ -62,9 +62,9 @@ function heldBack<T>(promise: Promise<T>): Promise<T> {
 }
 
 interface Asking<T> {
-  readonly ahead: Ahead;
+  readonly ahead: PipelinedCommand;
   /** Where this command's own failure is noted for those behind it. */
-  readonly own?: Ahead;
+  readonly own?: PipelinedCommand;
   /** Takes the caller's result from the answer. */
   readonly taken: (answer: StatementAnswer) => T;
 }
@@ -122,7 +122,7 @@ export async function transactionOn<T>(
   work: (tx: Transaction) => Promise<T>,
   outer = nothingAhead,
 ): Promise<T> {
-  const use: Use = { client, ahead: sendAhead(client, begin, outer), over: false };
+  const use: ConnectionUse = { client, ahead: sendAhead(client, begin, outer), over: false };
   const finish = (end: string) =>
     ask(client, { text: end }, { ahead: use.ahead, taken: ({ command }) => command });
   try {
@@ -187,7 +187,7 @@ export function connectionOn(
   clear: string,
   giveBack: (isReusable: boolean) => void,
 ): CheckedOut {
-  const use: Use = { client, ahead: nothingAhead, over: false };
+  const use: ConnectionUse = { client, ahead: nothingAhead, over: false };
   let isFresh = true;
   let transactions = 0;
   const settle = () => {
@@ -203,7 +203,7 @@ export function connectionOn(
     session: async <Row>(query: Sql) => {
       if (use.over || !isFresh) throw new Error('the session statement is the first one of a connection');
       isFresh = false;
-      const own: Ahead = { failure: undefined };
+      const own: PipelinedCommand = { failure: undefined };
       use.ahead = own;
       const taken = ({ rows }: StatementAnswer) => rows[0] as Row | undefined;
       return ask(client, query, { ahead: nothingAhead, own, taken });

@@ -4,12 +4,12 @@ import { columnTypes } from './columns.ts';
 import {
   breakWhenSilent,
   type CheckedOut,
+  type ConnectionUse,
   connectionOn,
   oneAfterAnother,
   queriesIn,
   sendAhead,
   transactionOn,
-  type Use,
 } from './connection.ts';
 import { DatabaseBusy } from './errors.ts';
 import type { Database, Queries } from './queries.ts';
@@ -79,7 +79,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const command = setOrganization(orgId);
     const client = await lend();
-    const use: Use = { client, ahead: sendAhead(client, command), over: false };
+    const use: ConnectionUse = { client, ahead: sendAhead(client, command), over: false };
     try {
       return await work(queriesIn(use));
     } finally {

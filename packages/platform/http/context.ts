@@ -54,12 +54,12 @@ export interface OrganizationContext extends UserContext {
 }
 
 /** A handler's answer: the data, or a refusal. `textCode` replaces the endpoint's own success code. */
-export type Handled<Data, Code extends TextCode = TextCode> = Result<Data, Refusal<Code>> & {
+export type HandlerResult<Data, Code extends TextCode = TextCode> = Result<Data, Refusal<Code>> & {
   textCode?: TextCode;
 };
 
 /** The answer to one endpoint: its reply, or a refusal that its contract or the host names. */
-export type AnswerTo<E extends Endpoint> = Handled<ReplyOf<E>, RefusalsOf<E> | HostCode>;
+export type AnswerTo<E extends Endpoint> = HandlerResult<ReplyOf<E>, RefusalsOf<E> | HostCode>;
 
 export const okAs = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
 

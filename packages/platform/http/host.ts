@@ -24,7 +24,7 @@ import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
 import { acceptJson, isCoded } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
-import { type Outcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
+import { type RouteOutcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
 import { isHostless, isOfForeignPage, isUpgrade } from './requestHeaders.ts';
 import type { Route } from './route.ts';
@@ -212,7 +212,7 @@ function answer(
   request: FastifyRequest,
   options: AnsweringHost,
   { method, path, action, ok }: Endpoint,
-  outcome: Outcome,
+  outcome: RouteOutcome,
 ): FastifyReply {
   const language = languageOf(request);
   const opens = action === 'session.open';

@@ -6,7 +6,7 @@ import { type Judgement, judge, type Rule } from '@tabellion/kit/may.ts';
 import type { Connection, Database, Transaction } from '../database/queries.ts';
 import type {
   Download,
-  Handled,
+  HandlerResult,
   OrganizationContext,
   RequestContext,
   Upload,
@@ -26,7 +26,7 @@ export interface Incoming {
   takeBody(): Promise<Body>;
 }
 
-export type Outcome = Handled<unknown> | Result<Download, Refusal>;
+export type RouteOutcome = HandlerResult<unknown> | Result<Download, Refusal>;
 
 export type Rules = Readonly<Record<string, Rule>>;
 
@@ -41,7 +41,7 @@ export async function runRoute(
   guard: Guard,
   base: Omit<RequestContext, 'requestHash'>,
   incoming: Incoming,
-): Promise<Outcome> {
+): Promise<RouteOutcome> {
   if (route.serves === 'anyone') {
     const { raw, file } = partsOf(incoming, await incoming.takeBody());
     const input = parseParts(route.endpoint, raw);

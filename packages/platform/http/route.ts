@@ -5,7 +5,7 @@ import type { Endpoint, InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
 import type {
   AnswerTo,
   Download,
-  Handled,
+  HandlerResult,
   OrganizationContext,
   Upload,
   UserContext,
@@ -22,7 +22,7 @@ export interface HandlerInput {
 
 interface Served<Context> {
   endpoint: Endpoint;
-  handle(context: Context, input: HandlerInput): Promise<Handled<unknown> | Result<Download, Refusal>>;
+  handle(context: Context, input: HandlerInput): Promise<HandlerResult<unknown> | Result<Download, Refusal>>;
 }
 
 export type Route =

@@ -5,7 +5,7 @@ import type { Database } from '../database/queries.ts';
 import { faultCode } from '../log/fault.ts';
 import { backoffMs } from '../outbox/backoff.ts';
 import { type Loop, openLoop } from '../outbox/loop.ts';
-import { type Every, nextRun } from './schedule.ts';
+import { type JobInterval, nextRun } from './schedule.ts';
 import { type JobLease, jobFailed, jobSucceeded, leaseJob, rememberJob, renewJob } from './store.ts';
 
 export interface JobContext {
@@ -19,7 +19,7 @@ export interface JobContext {
 export interface Schedule {
   /** Unique and stored: `registers.rebuild`. */
   readonly name: string;
-  readonly every: Every;
+  readonly every: JobInterval;
   /** May be cut short by a crash and begun again, so it is harmless to repeat. What it throws is a failed run. */
   run(context: JobContext): Promise<unknown>;
 }
@@ -101,7 +101,7 @@ async function runLeased(
 }
 
 /** After a failure: soon, then ever later, but never later than its next time. */
-function nextTry(every: Every, failures: number, now: Instant): Instant {
+function nextTry(every: JobInterval, failures: number, now: Instant): Instant {
   const soon = instantOfMillis(millisOfInstant(now) + backoffMs(failures, Math.random()));
   const regular = nextRun(every, now);
   return soon < regular ? soon : regular;

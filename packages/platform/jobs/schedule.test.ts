@@ -1,10 +1,10 @@
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { type Every, nextRun } from './schedule.ts';
+import { type JobInterval, nextRun } from './schedule.ts';
 
-const daily = (dailyAt: string, zone: string): Every => ({ dailyAt, zone });
+const daily = (dailyAt: string, zone: string): JobInterval => ({ dailyAt, zone });
 
-test.each<[string, Every, string, string]>([
+test.each<[string, JobInterval, string, string]>([
   [
     'every five minutes, on round times',
     { minutes: 5 },
@@ -61,7 +61,7 @@ test.each<[string, Every, string, string]>([
   expect(nextRun(every, instant(after))).toBe(expected);
 });
 
-test.each<[Every]>([
+test.each<[JobInterval]>([
   [{ minutes: 0 }],
   [{ minutes: 1.5 }],
   [{ seconds: 4 }],

@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@tabellion/kernel/date.ts';
 
-export type Every =
+export type JobInterval =
   /** Whole seconds, 5 to 59, on round times; for a job that somebody waits for. A worker looks every five seconds. */
   | { readonly seconds: number }
   /** Whole minutes, 1 to 1,440; on round times, so that restarts do not move them. */
@@ -20,7 +20,7 @@ export type Every =
 const minuteMs = 60_000;
 
 /** The first time after `after`. Throws a RangeError for an `every` that is none. */
-export function nextRun(every: Every, after: Instant): Instant {
+export function nextRun(every: JobInterval, after: Instant): Instant {
   if ('seconds' in every) return nextRound(wholeOf(every.seconds, 5, 59) * 1_000, after);
   if ('minutes' in every) return nextRound(wholeOf(every.minutes, 1, 1_440) * minuteMs, after);
   const today = dateInZone(after, every.zone);

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/queries.ts';
 import { enqueue, type OutboxRow, type Payload } from './enqueue.ts';
 
 /** Where an announcement stands: its id, and its place in the organization's stream `events:{org}`. */
-export type Place =
+export type StreamPlace =
   | { readonly id: string; readonly orgId: string; readonly seq: bigint }
   /** Outside of every organization (a user registered): in no order. */
   | { readonly id: string; readonly orgId: null };
@@ -26,7 +26,7 @@ export interface Announcement<Data = unknown> {
 export async function announce<K extends EventKind>(
   tx: Transaction,
   kind: K,
-  place: Place,
+  place: StreamPlace,
   data: EventData<K>,
 ): Promise<void> {
   const payload: Payload = { event: kind.name, ...(z.parse(kind.data, data) as Payload) };

@@ -70,7 +70,7 @@ export async function retryRow(q: Queries, id: string): Promise<boolean> {
   return (await q.one<{ again: boolean }>(sql`select outbox_retry(${id}) as again`)).again;
 }
 
-export interface Depth {
+export interface QueueDepth {
   readonly topic: Topic;
   /** `retried`: it was tried, and will be again. */
   readonly state: 'waiting' | 'retried' | 'failed';
@@ -79,8 +79,8 @@ export interface Depth {
 }
 
 /** How much has not been sent, by topic and state; a topic with nothing unsent has no row. */
-export const outboxDepth = (q: Queries): Promise<Depth[]> =>
-  q.all<Depth>(sql`select topic, state, rows, oldest from outbox_depth()`);
+export const outboxDepth = (q: Queries): Promise<QueueDepth[]> =>
+  q.all<QueueDepth>(sql`select topic, state, rows, oldest from outbox_depth()`);
 
 /** Forgets announcements and mails that were sent before `before`. @returns how many */
 export async function pruneOutbox(q: Queries, before: Instant): Promise<bigint> {

@@ -1,6 +1,6 @@
 import './charts.css';
 import type { ReactNode } from 'react';
-import { placeOn, type Reach, type Step, spaced, stackedLabels, stackedPaths } from './stepped.ts';
+import { type ChartRange, type ChartStep, placeOn, spaced, stackedLabels, stackedPaths } from './stepped.ts';
 
 export interface Tick {
   on: string;
@@ -12,8 +12,8 @@ export interface Tick {
 interface SteppedAreaProps {
   /** A description of the chart for screen readers; a table beside it says the rest. */
   label: string;
-  steps: readonly Step[];
-  reach: Reach;
+  steps: readonly ChartStep[];
+  reach: ChartRange;
   /** A chart colour for each part. */
   colours: readonly string[];
   /** From the bottom to the top. */

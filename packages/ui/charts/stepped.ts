@@ -1,19 +1,19 @@
 /** The geometry of values that change on dates and hold in between, in a box of 100 by 100. */
 import { daysBetween, plainDate } from '@tabellion/kernel/date.ts';
 
-export interface Step {
+export interface ChartStep {
   readonly on: string;
   /** Heights from the bottom up, each from 0 to 1. */
   readonly parts: readonly number[];
 }
 
-export interface Reach {
+export interface ChartRange {
   readonly from: string;
   readonly to: string;
 }
 
 /** Where a date stands, from 0 to 100; the whole width is the first day where there is no other. */
-export function placeOn({ from, to }: Reach, on: string): number {
+export function placeOn({ from, to }: ChartRange, on: string): number {
   const whole = days(from, to);
   if (whole <= 0) return 0;
   return (Math.max(0, Math.min(days(from, on), whole)) / whole) * 100;
@@ -22,7 +22,7 @@ export function placeOn({ from, to }: Reach, on: string): number {
 const days = (from: string, to: string): number => daysBetween(plainDate(from), plainDate(to));
 
 /** One closed path for each part, stacked. @param steps rising by date */
-export function stackedPaths(steps: readonly Step[], reach: Reach): readonly string[] {
+export function stackedPaths(steps: readonly ChartStep[], reach: ChartRange): readonly string[] {
   const count = steps[0]?.parts.length ?? 0;
   return Array.from({ length: count }, (_, part) => {
     const upper = edge(steps, reach, part + 1);
@@ -32,7 +32,7 @@ export function stackedPaths(steps: readonly Step[], reach: Reach): readonly str
 }
 
 /** The steps of the sum of the first parts, from left to right; y grows downwards. */
-function edge(steps: readonly Step[], reach: Reach, parts: number): [x: number, y: number][] {
+function edge(steps: readonly ChartStep[], reach: ChartRange, parts: number): [x: number, y: number][] {
   const points: [number, number][] = [];
   for (const [index, { on, parts: heights }] of steps.entries()) {
     const y = 100 - 100 * heights.slice(0, parts).reduce((sum, height) => sum + height, 0);

@@ -3,7 +3,7 @@
 import { formatDate, formatInstant, formatTime } from '@tabellion/texts/dates.ts';
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import { type Exact, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
+import { type ExactNumber, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
 import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
@@ -14,7 +14,7 @@ export const UserText = ({ children }: { children: ReactNode }) => <bdi>{childre
 export const Id = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
 
 /** A whole number or exact decimal. Give `td` or `dd` the class `num` to set it right. */
-export function Num({ of }: { of: Exact }) {
+export function Num({ of }: { of: ExactNumber }) {
   const { language } = useLanguage();
   return <bdi dir="ltr">{formatNumber(of, language)}</bdi>;
 }
@@ -26,13 +26,13 @@ export function MoneyText({ cents }: { cents: number | bigint }) {
 }
 
 /** A price per share: exact dollars, at least two places. */
-export function PriceText({ dollars }: { dollars: Exact }) {
+export function PriceText({ dollars }: { dollars: ExactNumber }) {
   const { language } = useLanguage();
   return <bdi dir="ltr">{formatPrice(dollars, language)}</bdi>;
 }
 
 /** Per cent with two places. */
-export function PercentText({ percent }: { percent: Exact }) {
+export function PercentText({ percent }: { percent: ExactNumber }) {
   const { language } = useLanguage();
   return <bdi dir="ltr">{formatPercent(percent, language)}</bdi>;
 }

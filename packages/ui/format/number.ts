@@ -11,15 +11,16 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
 }
 
 /** Types of an exact figure: a decimal string keeps every digit. */
-export type Exact = number | bigint | string;
+export type ExactNumber = number | bigint | string;
 
-const literal = (value: Exact) => (typeof value === 'string' ? (value as Intl.StringNumericLiteral) : value);
+const literal = (value: ExactNumber) =>
+  typeof value === 'string' ? (value as Intl.StringNumericLiteral) : value;
 
 /** One sign for what is below nothing, in every language: the minus, which is as wide as the plus. */
 const withMinus = (figure: string): string => figure.replace('-', '−');
 
 /** Whole shares, counts, exact decimals: up to ten places, none invented. */
-export const formatNumber = (value: Exact, language: Language): string =>
+export const formatNumber = (value: ExactNumber, language: Language): string =>
   withMinus(formatter(language, { maximumFractionDigits: 10 }).format(literal(value)));
 
 /** Integer cents as dollars with their sign: 49117641 is `$491,176.41`. */
@@ -31,11 +32,11 @@ export function formatMoney(cents: number | bigint, language: Language): string 
 }
 
 /** A price per share in dollars, exact to ten places, at least two shown. */
-export const formatPrice = (dollars: Exact, language: Language): string =>
+export const formatPrice = (dollars: ExactNumber, language: Language): string =>
   withMinus(currency(language, 10).format(literal(dollars)));
 
 /** A share of the whole given in per cent: `44.45` is `44.45%`, in Turkish `%44,45`. */
-export function formatPercent(percent: Exact, language: Language): string {
+export function formatPercent(percent: ExactNumber, language: Language): string {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const figure = withMinus(formatter(language, two).format(literal(percent)));
   if (language === 'tr') return `%${figure}`;

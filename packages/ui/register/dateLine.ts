@@ -4,7 +4,7 @@ import { addMonths, daysBetween, type PlainDate, plainDate } from '@tabellion/ke
 /** Room before the first date and after the last. */
 const EDGE = 3;
 
-export interface Span {
+export interface DateLineSpan {
   readonly from: PlainDate;
   readonly to: PlainDate;
 }
@@ -13,7 +13,7 @@ export interface Span {
 export function spanOf(
   days: readonly string[],
   ...others: readonly (string | undefined)[]
-): Span | undefined {
+): DateLineSpan | undefined {
   const all = [...days, ...others.filter((day) => day !== undefined)].sort();
   const [first, last] = [all[0], all.at(-1)];
   return first === undefined || last === undefined
@@ -22,14 +22,14 @@ export function spanOf(
 }
 
 /** @returns 0 at the start of the line, 100 at its end */
-export function placeOf({ from, to }: Span, day: string): number {
+export function placeOf({ from, to }: DateLineSpan, day: string): number {
   const whole = daysBetween(from, to);
   const part = whole === 0 ? 1 : daysBetween(from, plainDate(day)) / whole;
   return EDGE + part * (100 - 2 * EDGE);
 }
 
 /** Of days that would stand upon each other one is drawn; the arrows lead to all. */
-export function ticksOf(span: Span, days: readonly string[]): { day: string; at: number }[] {
+export function ticksOf(span: DateLineSpan, days: readonly string[]): { day: string; at: number }[] {
   const ticks: { day: string; at: number }[] = [];
   for (const day of days) {
     const at = placeOf(span, day);
@@ -39,7 +39,7 @@ export function ticksOf(span: Span, days: readonly string[]): { day: string; at:
   return ticks;
 }
 
-export interface Mark {
+export interface DateLineMark {
   readonly day: PlainDate;
   readonly at: number;
   /** Whether it is named by its month; the first of a year is named by the year. */
@@ -47,12 +47,12 @@ export interface Mark {
 }
 
 /** Beginnings of quarters, of years or of several years: at most eight or so. */
-export function marksOf(span: Span): Mark[] {
+export function marksOf(span: DateLineSpan): DateLineMark[] {
   const months = daysBetween(span.from, span.to) / 30.4;
   const step = [1, 3, 6, 12, 24, 60, 120, 240, 600, 1200].find((size) => months / size <= 7) ?? 2400;
   const [year, month] = [Number(span.from.slice(0, 4)), Number(span.from.slice(5, 7))];
   const back = (step <= 12 ? month - 1 : (year * 12 + month - 1) % step) % step;
-  const marks: Mark[] = [];
+  const marks: DateLineMark[] = [];
   for (let count = 0; count < 32; count++) {
     const day = addMonths(plainDate(`${span.from.slice(0, 7)}-01`), count * step - back);
     if (day > span.to) break;

@@ -5,7 +5,7 @@ interface Page<Line> {
   readonly next: string | null;
 }
 
-export interface Printed<Line> {
+export interface PrintedLines<Line> {
   /** For the paper, in place of the page that is shown; undefined while nothing is printed. */
   readonly lines: readonly Line[] | undefined;
   /** There are more than a print takes: the paper says so. */
@@ -22,7 +22,7 @@ export const MOST_PRINTED = 5000;
  */
 export function usePrinted<Line>(
   read: (after: string | undefined) => Promise<Page<Line> | undefined>,
-): Printed<Line> {
+): PrintedLines<Line> {
   const [printed, setPrinted] = useState<Page<Line>>();
   useEffect(() => {
     if (printed === undefined) return;

@@ -6,7 +6,7 @@ import { useCall } from '../call/useCall.ts';
 import { type ReadState, useRead } from '../call/useRead.ts';
 import { type AddressChange, type AsOf, useAsOf, useListAddress } from './useAsOf.ts';
 import { type Comparison, useComparison } from './useComparison.ts';
-import { type Printed, usePrinted } from './usePrinted.ts';
+import { type PrintedLines, usePrinted } from './usePrinted.ts';
 
 /** The list of a register: it is asked for by the address, and read page by page. */
 type ListEndpoint = Endpoint<string, Schema | undefined, z.ZodMiniObject, undefined, z.ZodMiniType<Page>>;
@@ -38,7 +38,7 @@ export interface RegisterList<Line, Query = object, Reply extends Page = Page> {
   isLater: boolean;
   reading: ReadState<Reply>;
   lines: readonly Line[];
-  printed: Printed<Line>;
+  printed: PrintedLines<Line>;
   change(part: AddressChange): void;
 }
 

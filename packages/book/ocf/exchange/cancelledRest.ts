@@ -3,7 +3,7 @@ import { readDollars } from '../capitalComments.ts';
 import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
-import { type Return, returnOf } from './returns.ts';
+import { type PoolReturn, returnOf } from './returns.ts';
 import { deductionOf, type ImportReading, shares } from './shares.ts';
 
 /** The rest of a transfer that comes back to the corporation in the same act. The format has no word for it: the rest is a
@@ -23,7 +23,7 @@ export const REST_WORDS: Readonly<Record<CancelledBalance['particulars']['by'], 
   cancelled: 'Cancelled in the transfer',
 };
 
-export interface Rest {
+export interface CancelledRest {
   readonly security: Security;
   readonly cancellation: Transaction;
 }
@@ -32,7 +32,7 @@ export interface Rest {
 export function cancelledRest(
   { securities, endings }: PackageIndex,
   { object, date, balanceId, act }: Transaction,
-): Rest | undefined {
+): CancelledRest | undefined {
   if (act !== 'TRANSFER' || balanceId === undefined || balanceId !== restOf(object.id)) return undefined;
   const security = securities.get(balanceId);
   const cancellation = endings.get(balanceId);
@@ -47,10 +47,13 @@ export function cancelledRest(
 /** The balance of its act; on which ground it was bought or redeemed, the package does not say. */
 export function readRest(
   reading: ImportReading,
-  { transfer, rest: { security, cancellation } }: { readonly transfer: Transaction; readonly rest: Rest },
+  {
+    transfer,
+    rest: { security, cancellation },
+  }: { readonly transfer: Transaction; readonly rest: CancelledRest },
 ): { readonly balance: unknown; readonly from: readonly PlacedObject[] } {
   const isSurrendered = textOf(cancellation.object, 'reason_text') === REST_WORDS.surrendered;
-  const back: Return | undefined = returnOf(reading, cancellation, transfer);
+  const back: PoolReturn | undefined = returnOf(reading, cancellation, transfer);
   const isFree = isSurrendered && readDollars(cancellation.object) === undefined;
   const balance = {
     outcome: 'cancelled',

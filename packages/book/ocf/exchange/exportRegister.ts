@@ -5,7 +5,7 @@ import type { Book } from '../../book.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
 import { isObject, type Json, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
-import type { Export } from '../writePackage.ts';
+import type { PackageContent } from '../writePackage.ts';
 import { losesRights } from './classes.ts';
 import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
@@ -35,22 +35,22 @@ export interface Register {
 }
 
 /** An act that the format cannot say as it is: no object tells it, or one that tells less or otherwise. */
-export interface Inexact {
+export interface InexactAct {
   readonly root: string;
   readonly kind: KindName;
   readonly on: PlainDate;
 }
 
-const inexactOf = ({ root, kind, effectiveOn: on }: EffectiveAct): Inexact => ({ root, kind, on });
+const inexactOf = ({ root, kind, effectiveOn: on }: EffectiveAct): InexactAct => ({ root, kind, on });
 
 /** The register as objects of the format, by the register's own ids. Positions and articles have no place in
  *  it and are no loss, and where holders are reached stays with the registers; acts about shares that do not fit it are told. */
 export function exportRegister(register: Register): {
-  readonly export: Export;
-  readonly inexact: readonly Inexact[];
+  readonly export: PackageContent;
+  readonly inexact: readonly InexactAct[];
 } {
   const acts: ImportedAct[] = [];
-  const inexact: Inexact[] = [];
+  const inexact: InexactAct[] = [];
   const vesting: { terms: OcfObject; start: OcfObject }[] = [];
   const { book, currency } = register;
   const isLeftOut = leftOutOf(book);
@@ -150,7 +150,7 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
 const corporationOf = ({ tables }: Book) => Array.from(tables.corporation.now(), ({ value }) => value)[0];
 
 /** Facts that the format cannot express go into the comments of the issuer, in English as all of it. */
-function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly Inexact[]): Json {
+function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly InexactAct[]): Json {
   const corporation = corporationOf(book);
   const federal = corporation?.jurisdiction === 'CA';
   const comments = inexact.map(

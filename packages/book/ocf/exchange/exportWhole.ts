@@ -1,15 +1,15 @@
 import type { Finding } from '../finding.ts';
 import { type Json, jsonOf } from '../object.ts';
-import type { Export } from '../writePackage.ts';
-import { exportRegister, type Inexact, type Register } from './exportRegister.ts';
+import type { PackageContent } from '../writePackage.ts';
+import { exportRegister, type InexactAct, type Register } from './exportRegister.ts';
 import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
 
 /** Findings of broken rules of the format in a package. */
-export type Judge = (made: Export) => readonly Finding[];
+export type PackageCheck = (made: PackageContent) => readonly Finding[];
 
 export interface WholeExport {
-  readonly export: Export;
-  readonly inexact: readonly Inexact[];
+  readonly export: PackageContent;
+  readonly inexact: readonly InexactAct[];
   /** Kept objects that fit the register no more. */
   readonly leftOut: readonly KeptObject[];
 }
@@ -18,7 +18,7 @@ export interface WholeExport {
  *  more (it concerns shares that have been transferred since): it stays out with what names it, and the comments of the
  *  issuer say so. What breaks a rule without any of them leaves as the register has it. Judged once where all of it fits,
  *  three times at most. */
-export function exportWhole(register: Register, judge: Judge): WholeExport {
+export function exportWhole(register: Register, judge: PackageCheck): WholeExport {
   const whole = { ...exportRegister(register), leftOut: [] };
   if (register.kept.length === 0) return whole;
   const found = judge(whole.export);

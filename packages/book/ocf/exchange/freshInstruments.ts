@@ -8,7 +8,7 @@ import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { leavingComment } from './leaving.ts';
 import { CANCELLATION_WORDS, COMPENSATION_WORDS, TERMINATION_WORDS } from './optionWords.ts';
-import { type Issued, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
+import { type IssuedRight, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
 import type { WrittenPackage } from './written.ts';
 
 interface Fresh {
@@ -216,7 +216,7 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
 }
 
 function optionOf(
-  { payload }: Extract<Issued, { kind: 'option.granted' }>,
+  { payload }: Extract<IssuedRight, { kind: 'option.granted' }>,
   { left, price }: RightNow,
   currency: string,
 ): Json {
@@ -238,7 +238,7 @@ function optionOf(
 }
 
 function instrumentIssuance(
-  { payload }: Extract<Issued, { kind: 'instrument.issued' }>,
+  { payload }: Extract<IssuedRight, { kind: 'instrument.issued' }>,
   now: RightNow,
   { common, currency }: { readonly common: Json; readonly currency: string },
 ): OcfObject | undefined {

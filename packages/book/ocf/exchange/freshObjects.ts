@@ -12,11 +12,11 @@ import { withCapital } from './freshCapital.ts';
 import { bare, freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
-import type { Right, WrittenPackage } from './written.ts';
+import type { WrittenConversionRight, WrittenPackage } from './written.ts';
 
 /** Facts that the format requires of an object beside an act's, its type, id and members that may be
  *  empty. */
-export interface Fresh {
+export interface RequiredOfObjects {
   /** The currency of prices (ISO 4217). */
   readonly currency: string;
   /** The day of incorporation, on which the classes of the first articles came; null where no act tells it. */
@@ -30,12 +30,12 @@ export interface Fresh {
 
 /** Bare objects for an act that came from no package, in the order in which the act is written; the act fills them.
  *  Undefined for an act that the format has no objects for, or none that say the same. */
-export function freshObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | undefined {
+export function freshObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfObject[] | undefined {
   const objects = bareObjects(act, fresh);
   return objects && withCapital(act, objects, fresh.written);
 }
 
-function bareObjects(act: EffectiveAct, fresh: Fresh): readonly OcfObject[] | undefined {
+function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfObject[] | undefined {
   const issuance = ({ securityId }: { readonly securityId: string }) => stockIssuance(securityId, fresh);
   const ending = (type: string, balance: { readonly securityId: string } | null, more: Json = {}) => [
     bare(type, act.root, more),
@@ -162,7 +162,7 @@ const CONSIDERATION_WORDS: Readonly<Record<TransferConsideration['kind'], string
   other: 'Other consideration',
 };
 
-function considerationWords(given: TransferConsideration | null, { currency }: Fresh): Json {
+function considerationWords(given: TransferConsideration | null, { currency }: RequiredOfObjects): Json {
   if (given === null) return {};
   const { kind, amount } = given;
   const dollars = amount === null ? '' : `: ${amount} ${currency}`;
@@ -178,7 +178,7 @@ function cancelledRest(
     returnsTo: poolId,
     particulars,
   }: Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>,
-  fresh: Fresh,
+  fresh: RequiredOfObjects,
 ): readonly OcfObject[] {
   const security = { security_id: restOf(root), date: effectiveOn, quantity };
   const price = { amount: fresh.priceOf(source.securityId) ?? '0', currency: fresh.currency };
@@ -193,7 +193,7 @@ function cancelledRest(
   ];
 }
 
-function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh): OcfObject {
+function stockIssuance(securityId: string, { currency, priceOf, written }: RequiredOfObjects): OcfObject {
   return bare('TX_STOCK_ISSUANCE', issuanceOf(securityId), {
     share_price: { amount: priceOf(securityId) ?? '0', currency },
     security_law_exemptions: [],
@@ -205,7 +205,7 @@ function stockIssuance(securityId: string, { currency, priceOf, written }: Fresh
 /** Preferences rank by their number, 1 first; in the format the higher number is paid first. */
 function stockClass(
   { effectiveOn, payload }: EffectiveAct<'class.created'>,
-  { written, currency, foundedOn }: Fresh,
+  { written, currency, foundedOn }: RequiredOfObjects,
 ): OcfObject {
   const { classId, liquidation, seriesOf, amendment } = payload;
   const right = written.rightOf(classId);
@@ -224,7 +224,10 @@ function stockClass(
 
 const ROUNDINGS = { up: 'CEILING', down: 'FLOOR', half_up: 'NORMAL' } as const;
 
-function conversionRight({ into, numerator, denominator, rounding }: Right, currency: string): Json {
+function conversionRight(
+  { into, numerator, denominator, rounding }: WrittenConversionRight,
+  currency: string,
+): Json {
   return {
     type: 'STOCK_CLASS_CONVERSION_RIGHT',
     converts_to_stock_class_id: into,

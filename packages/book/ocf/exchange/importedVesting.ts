@@ -4,7 +4,7 @@ import type { CarriedVesting } from '../../terms/securities.ts';
 import { type Vested, vestedOf } from '../../vested.ts';
 import { isDated, startedOn, type VestingTerms, vestingTable } from '../../vesting.ts';
 import { NEVER } from '../vestingTerms.ts';
-import type { Leaving } from './leaving.ts';
+import type { HolderDeparture } from './leaving.ts';
 
 /** Vesting of a security on one day, as an issuance of the format lists it. */
 export interface ListedVesting {
@@ -28,7 +28,7 @@ export class VestingReader {
   readonly #states = new Map<string, State[]>();
   readonly #otherwise = new Set<string>();
   readonly #closed = new Set<string>();
-  readonly #leavings = new Map<string, Leaving>();
+  readonly #leavings = new Map<string, HolderDeparture>();
 
   /** @param opening  what vests of it from its first day on; null for nothing that does */
   open(
@@ -76,7 +76,7 @@ export class VestingReader {
   }
 
   /** How its holder left, where an act says so. */
-  leavingOf(securityId: string): Leaving | undefined {
+  leavingOf(securityId: string): HolderDeparture | undefined {
     return this.#leavings.get(securityId);
   }
 

@@ -17,7 +17,7 @@ import {
   type Story as Told,
   transaction,
 } from '../testing.ts';
-import { type Export, writePackage } from '../writePackage.ts';
+import { type PackageContent, writePackage } from '../writePackage.ts';
 import { exportWhole } from './exportWhole.ts';
 import { importPackage } from './importPackage.ts';
 import { type KeptObject, objectsToKeep } from './keptObjects.ts';
@@ -63,12 +63,13 @@ function takenIn(result: Told = given) {
 async function leaving(kept: readonly KeptObject[], { story, imported }: ReturnType<typeof takenIn>) {
   const schemas = await loadSchemas();
   const asOf = plainDate('2026-01-01');
-  const filesOf = (made: Export) =>
+  const filesOf = (made: PackageContent) =>
     writePackage(made, {
       ...{ generatedAt: '2026-01-01T00:00:00Z', md5: noDigest },
       ...{ manifestPath: 'Manifest.ocf.json', taken: new Set<string>() },
     });
-  const findingsOf = (made: Export) => checkPackage(filesOf(made), { schemas, md5: noDigest }).findings;
+  const findingsOf = (made: PackageContent) =>
+    checkPackage(filesOf(made), { schemas, md5: noDigest }).findings;
   const { export: made } = exportWhole(
     {
       ...{ issuerId: 'ours', asOf, currency: 'CAD', persons: imported.persons, kept },

@@ -3,7 +3,7 @@ import type { PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import type { BookSecurities } from './bookSecurities.ts';
 
-export interface Return {
+export interface PoolReturn {
   readonly planId: string;
   /** The object that says so; none where the plan itself does. */
   readonly from: readonly PlacedObject[];
@@ -22,7 +22,7 @@ export function returnOf(
   { index, book }: ReturnSources,
   transaction: Transaction,
   of: Transaction = transaction,
-): Return | undefined {
+): PoolReturn | undefined {
   const [securityId = ''] = transaction.securityIds;
   const planId = book.planOf(of.securityIds[0] ?? '') ?? index.securities.get(securityId)?.planId;
   if (planId === undefined || !book.plans.has(planId)) return undefined;

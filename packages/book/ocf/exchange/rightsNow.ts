@@ -3,11 +3,11 @@ import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
 import { adjustedTriggers, type InstrumentAdjusted } from '../../acts/rights-adjusted.ts';
 
-export type Issued = EffectiveAct<'option.granted' | 'instrument.issued'>;
+export type IssuedRight = EffectiveAct<'option.granted' | 'instrument.issued'>;
 
 /** An instrument as the format knows it at one moment: under which id, whose it is, and how much of it is left. */
 export interface RightNow {
-  readonly issued: Issued;
+  readonly issued: IssuedRight;
   readonly id: string;
   readonly label: string;
   readonly personId: string;
@@ -119,12 +119,12 @@ export class RightsNow {
 }
 
 /** The act as it would read with the triggers that an adjustment left. */
-function withTriggers(issued: Issued, changes: InstrumentAdjusted['triggers']): Issued {
+function withTriggers(issued: IssuedRight, changes: InstrumentAdjusted['triggers']): IssuedRight {
   const { payload } = issued;
   if (!('triggers' in payload.terms)) return issued;
   const terms = { ...payload.terms, triggers: adjustedTriggers(payload.terms.triggers, changes) };
   // The terms stay those of their kind: only the numbers of their triggers are others.
-  return { ...issued, payload: { ...payload, terms } } as Issued;
+  return { ...issued, payload: { ...payload, terms } } as IssuedRight;
 }
 
 interface Size {
@@ -132,7 +132,7 @@ interface Size {
   readonly principal: string | null;
 }
 
-function issuedNow(issued: Issued): RightNow {
+function issuedNow(issued: IssuedRight): RightNow {
   const { payload } = issued;
   const { securityId: id, label, personId } = payload;
   const isOwed = 'principal' in payload;

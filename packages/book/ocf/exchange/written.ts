@@ -6,20 +6,20 @@ import type { ClassPayload } from '../../terms/classes.ts';
 import { startedOn } from '../../vesting.ts';
 import { adjustedComment, openedComment } from '../capitalComments.ts';
 import { type ImportedVesting, VestingReader } from './importedVesting.ts';
-import type { Leaving } from './leaving.ts';
+import type { HolderDeparture } from './leaving.ts';
 import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
 
 /** A right of conversion as a class tells it, with the rule for fractions of a share. */
-export interface Right extends NonNullable<ClassPayload['convertible']> {
+export interface WrittenConversionRight extends NonNullable<ClassPayload['convertible']> {
   readonly rounding: Rounding;
 }
 
 /** Facts of classes and certificates that depend on later acts: the format has one place for the terms of a
  *  security, and one for how a class converts. */
 export class WrittenPackage {
-  readonly #classRights = new Map<string, Right>();
+  readonly #classRights = new Map<string, WrittenConversionRight>();
   readonly #vesting = new VestingReader();
   readonly #rounded = new Set<string>();
   readonly #rights = new RightsNow();
@@ -48,7 +48,7 @@ export class WrittenPackage {
   }
 
   /** How a class converts, by what the register says of it from the beginning. */
-  rightOf(classId: string): Right | undefined {
+  rightOf(classId: string): WrittenConversionRight | undefined {
     return this.#classRights.get(classId);
   }
 
@@ -63,7 +63,7 @@ export class WrittenPackage {
   }
 
   /** How the holder of an option left. */
-  leavingOf(securityId: string): Leaving | undefined {
+  leavingOf(securityId: string): HolderDeparture | undefined {
     return this.#vesting.leavingOf(securityId);
   }
 

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
-import { type OcfObject, textOf, textsOf, type Where } from '../object.ts';
+import { type OcfObject, type PackagePlace, textOf, textsOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 
 /** The members that name objects of a type, in whatever object they stand. */
@@ -27,7 +27,7 @@ export function* judgeReferences(index: PackageIndex): Iterable<Finding> {
 
 interface Place {
   readonly object: OcfObject;
-  readonly where: Where;
+  readonly where: PackagePlace;
 }
 
 function* judgeMember(index: PackageIndex, place: Place, member: string, type: string): Iterable<Finding> {

@@ -6,10 +6,10 @@ import {
   jsonsOf,
   numericOf,
   type OcfObject,
+  type PackagePlace,
   type PlacedObject,
   textOf,
   textsOf,
-  type Where,
 } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 
@@ -22,7 +22,7 @@ export function* judgeVesting(index: PackageIndex): Iterable<Finding> {
   }
 }
 
-function* judgeTerms(terms: OcfObject, where: Where): Iterable<Finding> {
+function* judgeTerms(terms: OcfObject, where: PackagePlace): Iterable<Finding> {
   const conditions = conditionsOf(terms);
   const next = new Map<string, readonly string[]>();
   for (const [id, condition] of conditions) {
@@ -58,7 +58,7 @@ function hasCycle(next: ReadonlyMap<string, readonly string[]>): boolean {
   return taken < next.size;
 }
 
-function* judgeVestings(object: OcfObject, where: Where): Iterable<Finding> {
+function* judgeVestings(object: OcfObject, where: PackagePlace): Iterable<Finding> {
   const quantity = numericOf(object, 'quantity');
   if (quantity === undefined || !Array.isArray(object.vestings)) return;
   let sum = 0n;

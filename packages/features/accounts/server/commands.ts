@@ -25,7 +25,7 @@ type PasswordRefusal = Refusal<
 export async function changePassword(
   ctx: UserContext,
   body: InputOf<typeof contract.changePassword>['body'],
-): Promise<Result<contract.Nothing, PasswordRefusal>> {
+): Promise<Result<contract.EmptyReply, PasswordRefusal>> {
   const { userId, sessionId } = ctx.user;
   if (body._id !== undefined && body._id !== userId) return refuse('GENERAL.NOT_FOUND');
   if (body.password !== body.confirmpassword) {
@@ -47,7 +47,7 @@ export async function changePassword(
   });
 }
 
-export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.Nothing, never>> {
+export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.EmptyReply, never>> {
   await revokeSession(q, user.userId, user.sessionId, now);
   return ok({});
 }
@@ -56,7 +56,7 @@ export async function signOutEverywhere({
   q,
   user,
   now,
-}: UserContext): Promise<Result<contract.Nothing, never>> {
+}: UserContext): Promise<Result<contract.EmptyReply, never>> {
   await revokeSessions(q, user.userId, null, now);
   return ok({});
 }

@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 const sessionMs = 12 * 60 * 60 * 1000;
 
 /** From where a session is opened: a request's context has it. */
-export interface Place {
+export interface SessionOrigin {
   now: Instant;
   address: string;
   userAgent: string;
@@ -21,7 +21,7 @@ export async function openSession(
   tx: Transaction,
   tokens: Tokens,
   userId: string,
-  place: Place,
+  place: SessionOrigin,
 ): Promise<string> {
   const session = {
     sessionId: newId(),

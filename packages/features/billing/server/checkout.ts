@@ -2,7 +2,7 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import { type HandlerResult, okAs } from '@tabellion/platform/http/context.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { CheckoutView } from '../views.ts';
 import { checkoutView } from './present.ts';
@@ -20,7 +20,7 @@ export async function answerPayment(
   q: Queries,
   orgId: string,
   paymentId: string,
-): Promise<Handled<CheckoutView, 'PAYMENT.REFUSED'>> {
+): Promise<HandlerResult<CheckoutView, 'PAYMENT.REFUSED'>> {
   const payment = await selectPayment(q, orgId, paymentId);
   const view = await viewOf(q, orgId, payment);
   if (payment?.status === 'refused') {

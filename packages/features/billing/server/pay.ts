@@ -38,7 +38,7 @@ export interface PayRequest {
 }
 
 /** An order at today's price, computed from the state under the organization's lock. */
-export interface Order {
+export interface PricedOrder {
   price: Price;
   lines: readonly InvoiceLine[];
   province: ProvinceCode;
@@ -55,7 +55,7 @@ export async function pay<Code extends TextCode>(
   context: OrganizationContext,
   ports: BillingPorts,
   request: PayRequest,
-  makeOrder: (write: OrganizationWrite) => Promise<Result<Order, Refusal<Code>>>,
+  makeOrder: (write: OrganizationWrite) => Promise<Result<PricedOrder, Refusal<Code>>>,
 ) {
   let charge: Charge | undefined;
   const made = await writeOrganization(context, async (write) => {
@@ -86,7 +86,7 @@ async function create(
   context: OrganizationContext,
   ports: BillingPorts,
   request: PayRequest,
-  order: Order,
+  order: PricedOrder,
 ) {
   const { totalCents } = order.price;
   if (totalCents !== request.priceCents)
@@ -125,7 +125,7 @@ const paymentOf = (
   { orgId, user, now }: OrganizationContext,
   { provider }: BillingPorts,
   { purpose, subject }: PayRequest,
-  { price, lines, province, couponCode }: Order,
+  { price, lines, province, couponCode }: PricedOrder,
 ): NewPayment => ({
   orgId,
   paymentId: newId(),

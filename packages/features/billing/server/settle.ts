@@ -29,7 +29,7 @@ export const free = { outcome: 'paid', reference: null, card: null } as const;
 type Outcome = ChargeOutcome | typeof free;
 
 /** @param userId who paid; null for the job */
-export interface Settled {
+export interface SettledPayment {
   orgId: string;
   paymentId: string;
   userId: string | null;
@@ -39,7 +39,7 @@ export interface Settled {
 /** Records what the provider said, once: a payment that is settled stays as it is. */
 export async function settle(
   db: Database,
-  { orgId, paymentId, userId, now }: Settled,
+  { orgId, paymentId, userId, now }: SettledPayment,
   outcome: ChargeOutcome,
 ): Promise<void> {
   await db.transaction(orgId, (tx) =>

@@ -4,12 +4,12 @@ import type { ControlEntry } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
 /** From its first day until the day before `to`; null until further notice. */
-export interface Span {
+export interface DateSpan {
   readonly from: PlainDate;
   readonly to: PlainDate | null;
 }
 
-export type Statement = Extract<ControlEntry, { of: 'statement' }>;
+export type StatementEntry = Extract<ControlEntry, { of: 'statement' }>;
 
 export interface ControlFacts {
   /** A person's shares of a class after each day on which they changed, ascending: of everyone who ever held
@@ -23,19 +23,20 @@ export interface ControlFacts {
   /** All shares held of a class. */
   readonly whole: readonly { readonly classId: string; readonly day: PlainDate; readonly shares: bigint }[];
   /** Votes of a share, as a decimal. */
-  readonly votes: readonly (Span & { readonly classId: string; readonly perShare: string })[];
+  readonly votes: readonly (DateSpan & { readonly classId: string; readonly perShare: string })[];
   /** Dollars that a share is worth, by hand. */
-  readonly values: readonly (Span & { readonly classId: string; readonly perShare: string })[];
+  readonly values: readonly (DateSpan & { readonly classId: string; readonly perShare: string })[];
   /** `to` is the day from which it was so no more. */
-  readonly statements: readonly (Span &
-    Omit<Statement, 'from' | 'of' | 'endedOn' | 'manner' | 'descriptions'>)[];
+  readonly statements: readonly (DateSpan &
+    Omit<StatementEntry, 'from' | 'of' | 'endedOn' | 'manner' | 'descriptions'>)[];
   /** Who joint holders are. */
-  readonly joint: readonly (Span & { readonly personId: string; readonly members: readonly string[] })[];
+  readonly joint: readonly (DateSpan & { readonly personId: string; readonly members: readonly string[] })[];
   readonly individuals: ReadonlySet<string>;
 }
 
 /** Whether the day lies in the span, whose first day does and whose last does not. */
-export const isOn = ({ from, to }: Span, day: PlainDate): boolean => from <= day && (to === null || day < to);
+export const isOn = ({ from, to }: DateSpan, day: PlainDate): boolean =>
+  from <= day && (to === null || day < to);
 
 /** The facts that the Act wants disposed of; of the register's own, name and latest address, none (s. 21.1(5)). */
 export const disposedKinds = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Listing, listed } from './listing.ts';
+import { type ControlQuery, listed } from './listing.ts';
 
 const line = (
   sortingName: string,
@@ -14,7 +14,7 @@ const lines = [
   line('Tremblay Amélie', '32.55', '2025-03-14'),
   line('Roy Pia', null, '2025-06-01', '2025-08-01'),
 ];
-const names = (more: Partial<Listing> = {}) =>
+const names = (more: Partial<ControlQuery> = {}) =>
   listed(lines, { who: 'all', name: '', sort: 'name', language: 'en', ...more }).map(
     ({ sortingName }) => sortingName,
   );

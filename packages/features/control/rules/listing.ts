@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 
-export interface Listing {
+export interface ControlQuery {
   readonly who: 'current' | 'former' | 'all';
   /** Words of a name, in any order; case and accents do not matter. */
   readonly name: string;
@@ -21,7 +21,10 @@ interface Listed {
 }
 
 /** Those of one rank stay in the order of their names, in the reader's alphabet. */
-export function listed<L extends Listed>(lines: readonly L[], { who, name, sort, language }: Listing): L[] {
+export function listed<L extends Listed>(
+  lines: readonly L[],
+  { who, name, sort, language }: ControlQuery,
+): L[] {
   const { compare } = new Intl.Collator(language);
   const words = foldText(name).split(' ').filter(Boolean);
   const isWanted = ({ ceased_on: ceased, sortingName }: L): boolean =>

@@ -13,38 +13,38 @@ import {
   votesAndValueUnder,
   WHOLE,
 } from './attribution.ts';
-import { type ControlFacts, isOn, type Span } from './facts.ts';
+import { type ControlFacts, type DateSpan, isOn } from './facts.ts';
 import { periodsInSteps } from './timeline.ts';
 import { DailyVotesAndValue, type VotesAndValueOfDay } from './votesAndValue.ts';
 
 /** Several who exercise their rights together: each has significant control where their block has. */
-export interface Block {
+export interface ControlBlock {
   readonly controlId: string;
   readonly individuals: readonly string[];
   readonly votesAndValue: VotesAndValueParts;
 }
 
 /** How an individual stands on a day. */
-export interface Interest {
+export interface ControlInterest {
   readonly on: PlainDate;
   /** Whose shares count, those without any left out. */
   readonly attributed: readonly (Attribution & { readonly shares: bigint })[];
   readonly votesAndValue: VotesAndValueParts;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ControlBlock[];
   /** Statements of control in fact. */
   readonly inFact: readonly string[];
 }
 
-export interface Individual {
+export interface ControlIndividual {
   readonly personId: string;
   /** When he had significant control, the last time last; the one that lasts has no end. */
-  readonly periods: readonly Span[];
+  readonly periods: readonly DateSpan[];
   /** On the date, or on the last day on which he had it. */
-  readonly interest: Interest;
+  readonly interest: ControlInterest;
 }
 
 export interface Significance {
-  readonly individuals: readonly Individual[];
+  readonly individuals: readonly ControlIndividual[];
   /** Bodies corporate, trusts and joint holders with a quarter or more on the date of which nobody says who stands behind. */
   readonly unresolved: readonly { readonly personId: string; readonly votesAndValue: VotesAndValueParts }[];
   /** Whether value is known on the date; true while no shares are outstanding. */
@@ -65,7 +65,7 @@ export function* significanceInSteps(facts: ControlFacts, asOf: PlainDate): Step
   yield;
   const attributions = attributionsIn(facts);
   const periods = yield* periodsInSteps(facts, { people, attributions, days });
-  const found = new Map<string, Individual>();
+  const found = new Map<string, ControlIndividual>();
   const namedOf = namedIn(facts);
   const ofDay = new DailyVotesAndValue(facts);
   for (const [day, own] of lastDays(periods, days)) {
@@ -89,7 +89,7 @@ export function* significanceInSteps(facts: ControlFacts, asOf: PlainDate): Step
 
 /** By day, rising, whose last one with control it is, of the days on which anything changed. */
 function lastDays(
-  periods: ReadonlyMap<string, readonly Span[]>,
+  periods: ReadonlyMap<string, readonly DateSpan[]>,
   days: readonly PlainDate[],
 ): [PlainDate, string[]][] {
   const before = new Map(days.map((day, at) => [day, days[at - 1]]));
@@ -123,7 +123,7 @@ function interestOf(
   }: { readonly attributions: Attributions; readonly ofDay: VotesAndValueOfDay; readonly day: PlainDate },
   personId: string,
   naming: Statements,
-): Interest {
+): ControlInterest {
   const attributed = attributions.on(personId, day);
   const named = naming.filter((one) => isOn(one, day));
   return {

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import type { ControlFacts, Span } from './facts.ts';
+import type { ControlFacts, DateSpan } from './facts.ts';
 import { significance } from './significance.ts';
 import { plainPeriods } from './testing-plain.ts';
 import { QuarterThreshold } from './threshold.ts';
@@ -27,7 +27,7 @@ const classes = ['common', 'seed'];
 /** Holdings that move, votes and values that change, and everything that is entered by hand. */
 function randomFacts(seed: number): ControlFacts {
   const next = chance(seed);
-  const span = (): Span => {
+  const span = (): DateSpan => {
     const from = next(lastDay);
     return { from: day(from), to: next(3) === 0 ? null : day(from + next(lastDay - from)) };
   };

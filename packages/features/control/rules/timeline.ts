@@ -10,7 +10,7 @@ import {
   partOver,
   WHOLE,
 } from './attribution.ts';
-import { type ControlFacts, isOn, type Span } from './facts.ts';
+import { type ControlFacts, type DateSpan, isOn } from './facts.ts';
 import { QuarterThreshold } from './threshold.ts';
 import { DailyVotesAndValue } from './votesAndValue.ts';
 
@@ -41,7 +41,7 @@ export function* periodsInSteps(
     attributions,
     days,
   }: { people: readonly string[]; attributions: Attributions; days: readonly PlainDate[] },
-): Stepwise<Map<string, Span[]>> {
+): Stepwise<Map<string, DateSpan[]>> {
   const timeline = new ControlTimeline(facts, attributions);
   yield* timeline.begin(people);
   for (const day of days) {
@@ -52,7 +52,7 @@ export function* periodsInSteps(
 }
 
 class ControlTimeline {
-  readonly periods = new Map<string, Span[]>();
+  readonly periods = new Map<string, DateSpan[]>();
   readonly #attributions: Attributions;
   readonly #ofDay: DailyVotesAndValue;
   readonly #turns: ReadonlyMap<PlainDate, DayChanges>;
@@ -203,7 +203,7 @@ function turnsIn({ statements, joint }: ControlFacts): Map<PlainDate, DayChanges
     turns.set(day, existing);
     return existing;
   };
-  const bounds = ({ from, to }: Span) => (to === null ? [from] : from === to ? [] : [from, to]);
+  const bounds = ({ from, to }: DateSpan) => (to === null ? [from] : from === to ? [] : [from, to]);
   for (const one of joint)
     for (const day of bounds(one)) for (const personId of one.members) at(day).people.add(personId);
   for (const one of statements)

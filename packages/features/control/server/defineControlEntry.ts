@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -21,7 +21,7 @@ export interface ControlPreconditions {
 
 export const defineControlEntry = formsOfRegister(open, {
   previewOf: (write, { done, since }) => effectOf(write, done.on, since),
-  replyOf: (outcome): Handled<ControlRecorded, never> =>
+  replyOf: (outcome): HandlerResult<ControlRecorded, never> =>
     entryReply<ControlRecorded['preview']>(outcome, { previewed: 'CONTROL.PREVIEWED' }),
 });
 

@@ -20,7 +20,7 @@ import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { personAt } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';
-import type { Span } from '../rules/facts.ts';
+import type { DateSpan } from '../rules/facts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
@@ -89,7 +89,7 @@ interface Stands {
   readonly isIndividual: boolean;
   readonly isUnresolved: boolean;
   /** When he had control last; undefined for who never had it. */
-  readonly last: Span | undefined;
+  readonly last: DateSpan | undefined;
 }
 
 function standingOf({ isIndividual, isUnresolved, last }: Stands) {

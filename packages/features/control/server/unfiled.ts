@@ -3,7 +3,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { type ChangeLookedFor, firstRecorded } from '../../registers/server/public/control.ts';
-import type { Individual } from '../rules/significance.ts';
+import type { ControlIndividual } from '../rules/significance.ts';
 import type { ControlReading } from './reading.ts';
 
 interface Unfiled {
@@ -53,7 +53,7 @@ function filedIn({ entries }: ControlReading): ReadonlyMap<string, Filed> {
  *  holdings that count for him. */
 function changesOf(
   personId: string,
-  existing: Individual | undefined,
+  existing: ControlIndividual | undefined,
   filed: Filed | undefined,
 ): ChangeLookedFor {
   const last = existing?.periods.at(-1);

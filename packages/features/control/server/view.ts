@@ -13,10 +13,10 @@ import { wordsIn } from '../../registers/server/public/people.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import { isSignificant } from '../rules/attribution.ts';
 import { disposedKinds, isOn } from '../rules/facts.ts';
-import { type Listing, listed } from '../rules/listing.ts';
+import { type ControlQuery, listed } from '../rules/listing.ts';
 import type { RequiredFact } from '../rules/requiredFacts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
-import type { Individual } from '../rules/significance.ts';
+import type { ControlIndividual } from '../rules/significance.ts';
 import { type ControlReading, standingIn } from './reading.ts';
 
 type ShownLines = Pick<
@@ -49,7 +49,7 @@ export interface Viewed {
 }
 
 /** The individuals that are listed, in their order. */
-export function linesOf(reading: ControlReading, listing: Listing, viewed: Viewed): ControlLine[] {
+export function linesOf(reading: ControlReading, listing: ControlQuery, viewed: Viewed): ControlLine[] {
   const { found, persons } = reading;
   const all = found.individuals
     .flatMap((one) => lineOf(reading, one, viewed))
@@ -162,7 +162,7 @@ function iscStepsOf(
 /** Nobody where the register has him not on the date. */
 export function lineOf(
   reading: ControlReading,
-  { personId, periods, interest }: Individual,
+  { personId, periods, interest }: ControlIndividual,
   { asked: query, words, isPast }: Viewed,
 ): ControlLine[] {
   const person = reading.persons.get(personId);

@@ -2,7 +2,7 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import { articles } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { type Read, readArticles, readName, readOffice, readYearEnd } from './changes.ts';
+import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from './changes.ts';
 
 /** Federal, with its office in Ontario by its articles, and a board of one to five. */
 const maple: Corporation = {
@@ -10,9 +10,9 @@ const maple: Corporation = {
   ...{ number: '1234567-8', jurisdiction: 'CA', incorporatedOn: plainDate('2025-03-12') },
 };
 
-const refusalsOf = (read: Read<unknown>): string[] =>
+const refusalsOf = (read: ReadResult<unknown>): string[] =>
   read.ok ? [] : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
-const payloadOf = <P>(read: Read<P>): P | undefined => (read.ok ? read.value.payload : undefined);
+const payloadOf = <P>(read: ReadResult<P>): P | undefined => (read.ok ? read.value.payload : undefined);
 
 describe('an office', () => {
   const bayStreet = {

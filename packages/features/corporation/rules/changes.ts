@@ -23,7 +23,7 @@ export interface ReadForm<P> {
   readonly payload: P;
   readonly warnings: Fields;
 }
-export type Read<P> = Result<ReadForm<P>, Fields>;
+export type ReadResult<P> = Result<ReadForm<P>, Fields>;
 
 /** Errors at their fields: those of `readAddress`; the registered office lies in the province of the articles (CBCA s. 19(1)). */
 export function readOffice(
@@ -33,7 +33,7 @@ export function readOffice(
     ...typed
   }: Omit<z.infer<typeof OfficeInput>, 'preview' | 'propose'>,
   corporation: Corporation,
-): Read<Omit<AddressChangedPayload, 'resolution'>> {
+): ReadResult<Omit<AddressChangedPayload, 'resolution'>> {
   const { province } = corporation;
   const use =
     place === 'registered' && isProvinceCode(province)
@@ -57,13 +57,13 @@ export function readOffice(
 export function readName(
   { name, name_postfix }: Pick<z.infer<typeof NameInput>, 'name' | 'name_postfix'>,
   { jurisdiction }: Corporation,
-): Read<Pick<NameChangedPayload, 'name'>> {
+): ReadResult<Pick<NameChangedPayload, 'name'>> {
   const law = isJurisdictionId(jurisdiction) ? jurisdiction : 'CA';
   const read = readCorporateName({ jurisdiction: law, name: name.normalize('NFC').trim(), name_postfix });
   return read.ok ? ok({ payload: { name: read.value.fullName }, warnings: read.value.warnings }) : read;
 }
 
-export function readYearEnd(typed: string): Read<Pick<YearEndChangedPayload, 'yearEnd'>> {
+export function readYearEnd(typed: string): ReadResult<Pick<YearEndChangedPayload, 'yearEnd'>> {
   const read = readFiscalYearEnd(typed);
   return read.ok ? ok({ payload: { yearEnd: read.value }, warnings: [] }) : err([read.error]);
 }
@@ -73,7 +73,7 @@ export function readYearEnd(typed: string): Read<Pick<YearEndChangedPayload, 'ye
 export function readArticles(
   typed: z.infer<typeof ArticlesInput>,
   corporation: Corporation,
-): Read<Pick<ArticlesAmendedPayload, 'changes'>> {
+): ReadResult<Pick<ArticlesAmendedPayload, 'changes'>> {
   const refused: FieldRefusal[] = [];
   const clauseOf = (path: keyof typeof clauses): string | null | undefined => {
     const text = typed[path];

@@ -8,7 +8,7 @@ import { recordDraft } from '../../registers/server/public/acts.ts';
 import { seatsOn } from '../../registers/server/public/people.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readRegistryNumber.ts';
 import * as contract from '../contract.ts';
-import { type Read, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
+import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
 import { defineChange, type Preconditions } from './defineChange.ts';
 
 export const changeOffice = defineChange(contract.changeOffice, ({ on, resolution, corporation }, body) => {
@@ -78,7 +78,7 @@ async function seatOn({ tx, orgId, lastSeq }: OrganizationWrite, on: Preconditio
   return seats.find((one) => one.personId === personId);
 }
 
-const fieldsOf = <P>(read: Read<P>) =>
+const fieldsOf = <P>(read: ReadResult<P>) =>
   read.ok ? read : refuse('GENERAL.FIELD_INVALID', { fields: read.error });
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

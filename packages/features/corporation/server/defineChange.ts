@@ -5,7 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
   corporationAt,
@@ -39,7 +39,7 @@ export const defineChange = formsOfRegister(open, {
     );
     return ok(before && after ? { before: factsOf(before), after: factsOf(after) } : null);
   },
-  replyOf(outcome, { ctx, ports }: Request<CorporationPorts>, done): Handled<ChangeReply, never> {
+  replyOf(outcome, { ctx, ports }: Request<CorporationPorts>, done): HandlerResult<ChangeReply, never> {
     const reply = entryReply<ChangeReply['preview']>(outcome, { previewed: 'CORPORATION.CHANGE_PREVIEWED' });
     return { ...reply, value: { ...reply.value, warnings: worded(ctx, ports, done?.warnings ?? []) } };
   },

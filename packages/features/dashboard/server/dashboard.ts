@@ -6,7 +6,7 @@ import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { corporationTypeToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { access } from '../../access.ts';
 import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
@@ -37,7 +37,7 @@ const deadlinesShown = 5;
 export async function dashboardOf(
   ctx: OrganizationContext,
   ports: DashboardPorts,
-): Promise<Handled<Dashboard, never>> {
+): Promise<HandlerResult<Dashboard, never>> {
   const { q, orgId, language, user, membership } = ctx;
   const actor = { user, membership };
   const standing = await selectOrganizationState(q, orgId);

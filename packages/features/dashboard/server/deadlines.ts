@@ -7,7 +7,7 @@ import { type Deadline, type DeadlineFacts, occasionOf } from '@tabellion/law/de
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { controlDeadlines } from '../../control/server/public.ts';
 import { eventsOf, type MarkRow, marksOf, settledBy } from '../../deadlines/server/public.ts';
@@ -62,7 +62,7 @@ export async function deadlinesIn(
 }
 
 /** The list of the page, and of its settled ones who marked them. */
-export async function deadlineList(ctx: OrganizationContext): Promise<Handled<DeadlineList, never>> {
+export async function deadlineList(ctx: OrganizationContext): Promise<HandlerResult<DeadlineList, never>> {
   const { q, orgId } = ctx;
   const standing = await selectOrganizationState(q, orgId);
   const today = todayOf(standing, ctx.now);

@@ -33,22 +33,22 @@ export function readProfile(input: ProfileInput): Result<Profile, readonly Field
   return joinReadings(person, readPlace(input));
 }
 
-export type Place = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
+export type ProfileAddress = Omit<Profile, 'firstname' | 'lastname' | 'phone_number' | 'citizenship'>;
 
 /** The address alone, whole or absent. */
-export const readPlace = (input: PlaceInput): Result<Place, readonly FieldRefusal[]> =>
+export const readPlace = (input: PlaceInput): Result<ProfileAddress, readonly FieldRefusal[]> =>
   hasAddress(input) ? readWholeAddress(input) : readRegion(input);
 
 const hasAddress = ({ address_line_1, address_line_2, city, postal_code }: PlaceInput): boolean =>
   [address_line_1, address_line_2, city, postal_code].some((part) => (part ?? '').trim() !== '');
 
-function readWholeAddress(input: PlaceInput): Result<Place, readonly FieldRefusal[]> {
+function readWholeAddress(input: PlaceInput): Result<ProfileAddress, readonly FieldRefusal[]> {
   const country = isBlank(input.country) ? defaultPlace.country : input.country;
   const read = readAddress({ ...input, country });
   return read.ok ? ok(read.value.address) : read;
 }
 
-function readRegion(input: PlaceInput): Result<Place, readonly FieldRefusal[]> {
+function readRegion(input: PlaceInput): Result<ProfileAddress, readonly FieldRefusal[]> {
   const country = isBlank(input.country) ? '' : countryFromWire(input.country ?? '');
   if (country === undefined) return err([{ path: 'country', textCode: 'ADDRESS.COUNTRY_UNKNOWN' }]);
   const province = country === 'CA' && !isBlank(input.province) ? provinceFromWire(input.province ?? '') : '';

@@ -19,7 +19,7 @@ export const tableFields = [
 export type TableField = (typeof tableFields)[number];
 
 /** Which column holds a field, counted from 0. */
-export type Columns = Readonly<Partial<Record<TableField, number>>>;
+export type TableColumns = Readonly<Partial<Record<TableField, number>>>;
 
 /** Heads by which people call a column, folded, in the product's languages; the first that fits is taken. */
 const heads: Readonly<Record<TableField, readonly string[]>> = {
@@ -131,7 +131,7 @@ const folded = (head: string): string =>
     .toLocaleLowerCase('en');
 
 /** Each column holds one field at most; names that are nearer to the beginning of a list go first. */
-export function guessColumns(given: readonly string[]): Columns {
+export function guessColumns(given: readonly string[]): TableColumns {
   const names = given.map(folded);
   const found: Partial<Record<TableField, number>> = {};
   const taken = new Set<number>();

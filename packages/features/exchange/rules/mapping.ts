@@ -23,7 +23,7 @@ export const ClassRights = z.strictObject({
 export type ClassRights = z.infer<typeof ClassRights>;
 
 /** A register that begins with what stood on one day, not with what was issued since the beginning. */
-const Opening = z.strictObject({
+const OpeningPosition = z.strictObject({
   /** Dollars in the stated capital account of each class on that day, by its name; where a class is left out, what its rows
    *  say was paid. */
   capital: z.record(className, z.string().check(z.refine((text) => (parseDecimal(text) ?? -1n) >= 0n))),
@@ -31,7 +31,7 @@ const Opening = z.strictObject({
   source: z.enum(CAPITAL_SOURCES),
   statedOn: z.nullable(z.string().check(z.refine((text) => parseTypedDate(text) !== undefined))),
 });
-export type Opening = z.infer<typeof Opening>;
+export type OpeningPosition = z.infer<typeof OpeningPosition>;
 
 const Mapping = z
   .strictObject({
@@ -40,7 +40,7 @@ const Mapping = z
      *  one. */
     on: z.nullable(z.string().check(z.refine((text) => parseTypedDate(text) !== undefined))),
     /** Null where the rows tell every issue since the beginning. */
-    opening: z.nullable(Opening),
+    opening: z.nullable(OpeningPosition),
     /** Of classes that the register does not have, by their names: nothing is recorded of one that is not told here. */
     rights: z.record(className, ClassRights),
   })

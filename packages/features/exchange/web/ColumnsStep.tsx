@@ -8,7 +8,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Columns, type TableField, tableFields } from '../rules/columns.ts';
+import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
 import { type Mapping, valueForClass } from '../rules/mapping.ts';
 import { ColumnsSeen } from './ColumnsSeen.tsx';
 import { NewClasses } from './NewClasses.tsx';
@@ -116,7 +116,7 @@ function mappingOf(
   for (const field of tableFields) if (columns[field]) mapped[field] = Number(columns[field]);
   const accounts = inTable.map((name, at) => [name, capital[at] ?? ''] as const);
   return {
-    columns: mapped satisfies Columns,
+    columns: mapped satisfies TableColumns,
     on: on === '' ? null : on,
     opening:
       tells === 'issues' || source === ''

@@ -1,6 +1,6 @@
 /** The browser remembers which heads hold what: the next table of the same program needs no mapping. */
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
-import { type Columns, type TableField, tableFields } from '../rules/columns.ts';
+import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
 
 const KEY = 'imports.columns';
 
@@ -12,7 +12,7 @@ async function fieldsByHead(): Promise<Readonly<Record<string, unknown>>> {
 }
 
 /** Nothing unless every head is one that was mapped before. */
-export async function keptColumns(heads: readonly string[]): Promise<Columns> {
+export async function keptColumns(heads: readonly string[]): Promise<TableColumns> {
   const existing = await fieldsByHead();
   if (!heads.every((head) => Object.hasOwn(existing, head))) return {};
   const columns: Partial<Record<TableField, number>> = {};
@@ -26,7 +26,7 @@ export async function keptColumns(heads: readonly string[]): Promise<Columns> {
 /** More programs than anybody comes from. */
 const MOST_HEADS = 200;
 
-export async function keepColumns(heads: readonly string[], columns: Columns): Promise<void> {
+export async function keepColumns(heads: readonly string[], columns: TableColumns): Promise<void> {
   const mapped = Object.fromEntries(heads.map((head): [string, string] => [head, '']));
   for (const field of tableFields) {
     const head = heads[columns[field] ?? -1];

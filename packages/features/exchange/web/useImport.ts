@@ -16,11 +16,11 @@ import type { Mapping } from '../rules/mapping.ts';
 import { type ImportSource, typeOfTable } from '../rules/sources.ts';
 import { keepColumns, keptColumns } from './keptColumns.ts';
 
-export type Step = 'source' | 'columns' | 'findings' | 'compare' | 'done';
+export type ImportStep = 'source' | 'columns' | 'findings' | 'compare' | 'done';
 
 /** The state of one import, and its next steps. */
 export interface ImportRun {
-  readonly step: Step;
+  readonly step: ImportStep;
   readonly source: ImportSource;
   readonly isBusy: boolean;
   readonly fileName: string;
@@ -34,7 +34,7 @@ export interface ImportRun {
   /** @param file  undefined where rows were pasted */
   choose(source: ImportSource, file: File | undefined, input: SourceChoice): Promise<void>;
   map(mapping: Mapping): Promise<void>;
-  goTo(step: Step): void;
+  goTo(step: ImportStep): void;
   /** Answers undefined where nothing was asked.
    *  @param accepted  the differences that are taken in, as the contract wants them */
   record(limitOverride: LimitOverride, accepted: string): Promise<Answer<unknown> | undefined>;
@@ -76,7 +76,7 @@ export function useImport(orgId: string): ImportRun {
   const ofPackage = useCall(importPackage);
   const ofTable = useCall(importTable);
   const readings = useReadings();
-  const [step, setStep] = useState<Step>('source');
+  const [step, setStep] = useState<ImportStep>('source');
   const [source, setSource] = useState<ImportSource>('table');
   const [input, setTold] = useState(NOTHING_TOLD);
   const [chosen, setChosen] = useState<ChosenFile>();

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { expect, test } from 'vitest';
 import { ownershipParts as partsOn } from './ownershipParts.ts';
-import { type Change, placeIn } from './ownershipSteps.ts';
+import { type HolderShareChange, placeIn } from './ownershipSteps.ts';
 
 const change = (on: string, part: string | null, shares: string) => ({
   ...{ on: plainDate(on), part, change: shares },
@@ -10,7 +10,7 @@ const change = (on: string, part: string | null, shares: string) => ({
 });
 
 const ownershipParts = (
-  changes: readonly Change<never>[],
+  changes: readonly HolderShareChange<never>[],
   named: readonly string[],
   dates: readonly ReturnType<typeof plainDate>[],
 ) =>

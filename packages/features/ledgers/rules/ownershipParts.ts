@@ -1,7 +1,7 @@
 /** Which part of all shares each holder or class had on some dates, rounded as the cap table of that date is. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { apportion, formatHundredths } from '@tabellion/kernel/percent.ts';
-import type { Change } from './ownershipSteps.ts';
+import type { HolderShareChange } from './ownershipSteps.ts';
 
 interface Parts {
   /** How many parts are named. */
@@ -16,7 +16,7 @@ interface Parts {
  *  @param changes  rising by date
  *  @param dates    rising */
 export function ownershipParts(
-  changes: readonly Change<unknown>[],
+  changes: readonly HolderShareChange<unknown>[],
   dates: readonly PlainDate[],
   parts: Parts,
 ): readonly (readonly string[])[] {

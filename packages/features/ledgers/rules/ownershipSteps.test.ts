@@ -1,6 +1,6 @@
 import { addDays, addMonths, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { type Change, placeIn, stepsOf as stepsAt, thinned } from './ownershipSteps.ts';
+import { type HolderShareChange, placeIn, stepsOf as stepsAt, thinned } from './ownershipSteps.ts';
 
 const on = plainDate;
 const change = (day: string, part: string | null, shares: number, ...kinds: string[]) => ({
@@ -10,7 +10,7 @@ const change = (day: string, part: string | null, shares: number, ...kinds: stri
   kinds,
   firstOf: [],
 });
-const stepsOf = (changes: readonly Change<string>[], named: readonly string[]) =>
+const stepsOf = (changes: readonly HolderShareChange<string>[], named: readonly string[]) =>
   stepsAt(
     changes,
     named.length,

@@ -1,7 +1,7 @@
 /** From what each date changed to steps of ownership, few enough to be drawn. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
-export interface Change<Kind> {
+export interface HolderShareChange<Kind> {
   readonly on: PlainDate;
   /** A holder or a class, or promised shares; null for all others together. */
   readonly part: string | null;
@@ -12,7 +12,7 @@ export interface Change<Kind> {
   readonly firstOf: readonly string[];
 }
 
-export interface Step<Kind> {
+export interface OwnershipStep<Kind> {
   readonly on: PlainDate;
   /** Of each named part in order, of all others, and of what nobody holds yet. */
   readonly shares: readonly bigint[];
@@ -31,12 +31,12 @@ export const placeIn =
 
 /** One step for each date. @param changes  rising by date  @param placeOf  as of `placeIn` */
 export function stepsOf<Kind>(
-  changes: readonly Change<Kind>[],
+  changes: readonly HolderShareChange<Kind>[],
   count: number,
   placeOf: (part: string | null) => number,
-): Step<Kind>[] {
+): OwnershipStep<Kind>[] {
   let now: readonly bigint[] = Array.from({ length: count + 2 }, () => 0n);
-  const steps: Step<Kind>[] = [];
+  const steps: OwnershipStep<Kind>[] = [];
   for (const { on, part, change, kinds, firstOf } of changes) {
     const at = placeOf(part);
     now = now.map((shares, index) => (index === at ? shares + BigInt(change) : shares));
@@ -46,22 +46,22 @@ export function stepsOf<Kind>(
   return steps;
 }
 
-export type Thinning = 'none' | 'month' | 'year';
+export type ThinnedSteps = 'none' | 'month' | 'year';
 
 /** The last date of each month where there are more than `most`, and of each year where there still are; what happened in
  *  it is all that did. Past that the latest `most` years. */
 export function thinned<Kind>(
-  steps: readonly Step<Kind>[],
+  steps: readonly OwnershipStep<Kind>[],
   most: number,
-): { readonly steps: readonly Step<Kind>[]; readonly thinned: Thinning } {
+): { readonly steps: readonly OwnershipStep<Kind>[]; readonly thinned: ThinnedSteps } {
   if (steps.length <= most) return { steps, thinned: 'none' };
   const byMonth = lastOf(steps, 'YYYY-MM'.length);
   if (byMonth.length <= most) return { steps: byMonth, thinned: 'month' };
   return { steps: lastOf(steps, 'YYYY'.length).slice(-most), thinned: 'year' };
 }
 
-function lastOf<Kind>(steps: readonly Step<Kind>[], length: number): Step<Kind>[] {
-  const kept = new Map<string, Step<Kind>>();
+function lastOf<Kind>(steps: readonly OwnershipStep<Kind>[], length: number): OwnershipStep<Kind>[] {
+  const kept = new Map<string, OwnershipStep<Kind>>();
   for (const step of steps) {
     const before = kept.get(step.on.slice(0, length));
     kept.set(step.on.slice(0, length), {

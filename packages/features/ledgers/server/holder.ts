@@ -1,4 +1,4 @@
-import { chainOf, type Linked } from '@tabellion/book/chain.ts';
+import { chainOf, type LinkedSecurity } from '@tabellion/book/chain.ts';
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
 import { isIssued } from '@tabellion/book/ledger.ts';
 import { leftOf, vestedGoneOf, vestedLeftOf, vestingDatesKept } from '@tabellion/book/options.ts';
@@ -158,7 +158,7 @@ async function certificateViews(
   const connected = new Map([...found, ...certificates].map((one) => [one.securityId, one]));
   const people = [...new Set(found.map(({ personId }) => personId))];
   const names = await namesAt(q, orgId, { asOf, seq, ids: people });
-  const link = (one: Linked) => ({
+  const link = (one: LinkedSecurity) => ({
     ...('serial' in one ? { ...openedAs(one), instrument: null } : instrumentAs(one)),
     holder: { person_id: one.personId, display_name: displayName(names.get(one.personId)) },
   });

@@ -12,7 +12,7 @@ import {
 } from '../../registers/server/public/shares.ts';
 import { mostSteps, type OwnershipView, type readOwnership as readContract } from '../capTableContract.ts';
 import { ownershipParts } from '../rules/ownershipParts.ts';
-import { type Change, placeIn, stepsOf, thinned } from '../rules/ownershipSteps.ts';
+import { type HolderShareChange, placeIn, stepsOf, thinned } from '../rules/ownershipSteps.ts';
 
 /** So many parts are named where there are more than one more. */
 const named = 4;
@@ -81,7 +81,11 @@ const comparing =
   };
 
 /** Where no shares were issued or ended, what became of options, warrants or pools. */
-function kindsOf({ part, change, kinds }: Pick<Change<Kind>, 'part' | 'change' | 'kinds'>): readonly Kind[] {
+function kindsOf({
+  part,
+  change,
+  kinds,
+}: Pick<HolderShareChange<Kind>, 'part' | 'change' | 'kinds'>): readonly Kind[] {
   if (kinds.length > 0 || part === null || !isPromised(part)) return kinds;
   const isPool = part.startsWith(`${PROMISED_PART}2`);
   if (change.startsWith('-')) return isPool ? [] : ['option.expired'];

@@ -2,11 +2,11 @@ import { type AccessType, accessTypes } from '@tabellion/kit/actor.ts';
 import { describe, expect, test } from 'vitest';
 import { grantableBy, roleOf, sectionsFor } from './accessOf.ts';
 import {
-  type Asker,
   judgeChange,
   judgeInvitation,
   judgeRemoval,
   judgeResending,
+  type MemberAsking,
   type OrganizationUser,
 } from './judgeMembers.ts';
 
@@ -29,7 +29,7 @@ const dee = user('dee', { subType: 'main_sub_user', access: 'full' });
 const eve = user('eve', { userId: null, access: 'restricted', sections: ['dashboard'] });
 const all = [amelie, bo, cy, dee, eve];
 
-const as = ({ userId, access }: OrganizationUser, differs: Partial<Asker> = {}): Asker => ({
+const as = ({ userId, access }: OrganizationUser, differs: Partial<MemberAsking> = {}): MemberAsking => ({
   userId: userId ?? '',
   access,
   isOwner: userId === 'amelie',
@@ -70,7 +70,7 @@ describe('access', () => {
 });
 
 describe('an invitation', () => {
-  const invite = (asker: Asker, differs: Partial<Parameters<typeof judgeInvitation>[2]> = {}) =>
+  const invite = (asker: MemberAsking, differs: Partial<Parameters<typeof judgeInvitation>[2]> = {}) =>
     statementOf(
       judgeInvitation(asker, all, {
         email: 'fay@maple.test',

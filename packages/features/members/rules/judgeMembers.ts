@@ -21,7 +21,7 @@ export interface OrganizationUser {
 }
 
 /** Who asks, as the list of the organization has him now. */
-export interface Asker {
+export interface MemberAsking {
   readonly userId: string;
   readonly access: AccessType;
   /** He created the organization. */
@@ -36,7 +36,7 @@ export interface Offer {
 }
 
 /** Whether `asker` may invite. */
-export function judgeInvitation(asker: Asker, users: readonly OrganizationUser[], offer: Offer) {
+export function judgeInvitation(asker: MemberAsking, users: readonly OrganizationUser[], offer: Offer) {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
   const isDelegated = offer.subType === 'main_sub_user';
   if (isDelegated && !asker.isOwner) return refuseField('user_sub_type', 'ORGANIZATION_USER.ONLY_OWNER');
@@ -64,7 +64,7 @@ export interface MemberChange {
   readonly companyName?: string | undefined;
 }
 
-export interface Change {
+export interface JudgedMemberChange {
   readonly access: AccessType;
   readonly sections: readonly Section[];
   readonly subType: SubType;
@@ -75,7 +75,7 @@ export interface Change {
 
 /** The user's facts after the change. A sub-user of the account is added and removed, not changed into or from one. */
 export function judgeChange(
-  asker: Asker,
+  asker: MemberAsking,
   user: OrganizationUser,
   wanted: MemberChange,
   users: readonly OrganizationUser[],
@@ -93,7 +93,7 @@ export function judgeChange(
   return ok(change);
 }
 
-function changeOf(user: OrganizationUser, wanted: MemberChange): Change {
+function changeOf(user: OrganizationUser, wanted: MemberChange): JudgedMemberChange {
   const access = wanted.access ?? user.access;
   const sections = sectionsFor(access, wanted.sections ?? user.sections);
   const subType = wanted.subType ?? user.subType;
@@ -102,25 +102,29 @@ function changeOf(user: OrganizationUser, wanted: MemberChange): Change {
   return { access, sections, subType, companyName: wanted.companyName ?? user.companyName, changesAccess };
 }
 
-export function judgeRemoval(asker: Asker, user: OrganizationUser, users: readonly OrganizationUser[]) {
+export function judgeRemoval(
+  asker: MemberAsking,
+  user: OrganizationUser,
+  users: readonly OrganizationUser[],
+) {
   const standing = judgeManageable(asker, user);
   if (!standing.ok) return standing;
   return isLastAdmin(user, users) ? refuse('ORGANIZATION_USER.LAST_ADMIN') : ok(true);
 }
 
-export function judgeResending(asker: Asker, user: OrganizationUser) {
+export function judgeResending(asker: MemberAsking, user: OrganizationUser) {
   if (!asker.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
   if (user.userId !== null) return refuse('ORGANIZATION_USER.NOT_INVITED');
   return judgeManageable(asker, user);
 }
 
-function judgeManageable(asker: Asker, user: OrganizationUser) {
+function judgeManageable(asker: MemberAsking, user: OrganizationUser) {
   if (user.userId === asker.userId) return refuse('ORGANIZATION_USER.OWN_ACCESS');
   if (user.subType === 'main_sub_user' && !asker.isOwner) return refuse('ORGANIZATION_USER.ONLY_OWNER');
   return rankOf(user.access) > rankOf(asker.access) ? refuse('ORGANIZATION_USER.ABOVE_YOU') : ok(true);
 }
 
-function judgeGrant(asker: Asker, access: AccessType, subType: SubType) {
+function judgeGrant(asker: MemberAsking, access: AccessType, subType: SubType) {
   if (rankOf(access) > rankOf(asker.access)) return refuseField('access_type', 'ORGANIZATION_USER.ABOVE_YOU');
   return access === 'admin' && !mayBeAdmin(subType)
     ? refuseField('access_type', 'ORGANIZATION_USER.SUB_USER_NO_ADMIN')

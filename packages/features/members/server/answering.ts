@@ -19,7 +19,7 @@ import {
 } from './store/users.ts';
 import { tellInvitationEnded, tellLetIn } from './telling.ts';
 import { invitationView } from './views.ts';
-import { type MembersWritten, narrow, underAccount, type Work } from './writeMembers.ts';
+import { type MembersChange, type MembersWritten, narrow, underAccount } from './writeMembers.ts';
 
 type Answer = 'accepted' | 'declined';
 type Accepted = ReplyOf<typeof contract.acceptInvitation>;
@@ -84,7 +84,11 @@ type KeptMembership = { org_unique_id: string; access: string; sections: string;
 /** Takes the invitation for its one answer, once per idempotency key. */
 const answerOnce = <Found extends TextCode, Answered extends TextCode>(
   ctx: UserContext,
-  answer: (tx: Transaction, ctx: UserContext, invitation: OpenInvitation) => ReturnType<Work<Answered>>,
+  answer: (
+    tx: Transaction,
+    ctx: UserContext,
+    invitation: OpenInvitation,
+  ) => ReturnType<MembersChange<Answered>>,
   find: (tx: Transaction) => Promise<Result<OpenInvitation, Refusal<Found>>>,
 ) =>
   writeOnce(ctx, async (tx) => {

@@ -25,7 +25,7 @@ import {
 } from './store/users.ts';
 import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './telling.ts';
 import { usersView } from './views.ts';
-import { type Work, writeMembers } from './writeMembers.ts';
+import { type MembersChange, writeMembers } from './writeMembers.ts';
 
 /** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */
 
@@ -153,8 +153,12 @@ const about =
   <Code extends TextCode>(
     ctx: OrganizationContext,
     id: string,
-    work: (tx: Transaction, context: MembersContext, user: OrganizationUserRow) => ReturnType<Work<Code>>,
-  ): Work<Code | 'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'> =>
+    work: (
+      tx: Transaction,
+      context: MembersContext,
+      user: OrganizationUserRow,
+    ) => ReturnType<MembersChange<Code>>,
+  ): MembersChange<Code | 'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'> =>
   async (tx) => {
     const context = await membersContextOf(tx, ctx);
     if (!context.ok) return context;
@@ -163,7 +167,11 @@ const about =
   };
 
 /** How wide a change reaches follows from whom it is about; a repetition may come when he is gone. */
-async function writeOn<Code extends TextCode>(ctx: OrganizationContext, id: string, work: Work<Code>) {
+async function writeOn<Code extends TextCode>(
+  ctx: OrganizationContext,
+  id: string,
+  work: MembersChange<Code>,
+) {
   const context = await membersContextOf(ctx.q, ctx);
   if (!context.ok) return context;
   const user = context.value.users.find((each) => each.id === id);

@@ -5,12 +5,12 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { UserContext } from '@tabellion/platform/http/context.ts';
 import { rankOf } from '../rules/accessOf.ts';
-import type { Asker } from '../rules/judgeMembers.ts';
+import type { MemberAsking } from '../rules/judgeMembers.ts';
 import { type OrganizationUserRow, selectOwner, selectUsers } from './store/users.ts';
 
 export interface MembersContext {
   readonly users: readonly OrganizationUserRow[];
-  readonly asker: Asker;
+  readonly asker: MemberAsking;
   readonly ownerId: string;
 }
 

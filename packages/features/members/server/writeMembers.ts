@@ -30,7 +30,9 @@ export interface MembersWritten {
 type Made = NonNullable<MembersWritten['made']>;
 
 /** Makes the change. */
-export type Work<Code extends TextCode> = (tx: Transaction) => Promise<Result<MembersWritten, Refusal<Code>>>;
+export type MembersChange<Code extends TextCode> = (
+  tx: Transaction,
+) => Promise<Result<MembersWritten, Refusal<Code>>>;
 
 /**
  * Runs `work` once per idempotency key, inside the organization of the request. What concerns a sub-user of the account
@@ -40,13 +42,17 @@ export type Work<Code extends TextCode> = (tx: Transaction) => Promise<Result<Me
 export const writeMembers = <Code extends TextCode>(
   ctx: OrganizationContext,
   subType: SubType,
-  work: Work<Code>,
+  work: MembersChange<Code>,
 ): Promise<Result<Made, Refusal<Code | HostCode>>> =>
   subType === 'main_sub_user'
     ? writeOnce(ctx, async (tx) => wide(tx, ctx, work))
     : writeOrganization(ctx, (write) => narrow(write, work), 'memberships');
 
-async function wide<Code extends TextCode>(tx: Transaction, ctx: OrganizationContext, work: Work<Code>) {
+async function wide<Code extends TextCode>(
+  tx: Transaction,
+  ctx: OrganizationContext,
+  work: MembersChange<Code>,
+) {
   const ownerId = await selectOwner(tx);
   return underAccount(tx, { ownerId, by: writerOf(ctx) }, async () => {
     await enterOrganization(tx, ctx.orgId);
@@ -58,7 +64,7 @@ async function wide<Code extends TextCode>(tx: Transaction, ctx: OrganizationCon
 export async function underAccount<Code extends TextCode>(
   tx: Transaction,
   { ownerId, by }: { ownerId: string; by: Writer },
-  work: () => ReturnType<Work<Code>>,
+  work: () => ReturnType<MembersChange<Code>>,
 ): Promise<Result<Made, Refusal<Code | 'GENERAL.NOT_FOUND'>>> {
   let tell: Tell | undefined;
   const done = await underHeads(tx, {
@@ -79,7 +85,7 @@ export async function underAccount<Code extends TextCode>(
 /** Runs `work` under one head that is held, and tells its log. */
 export async function narrow<Code extends TextCode>(
   write: OrganizationWrite,
-  work: Work<Code>,
+  work: MembersChange<Code>,
 ): Promise<Result<Made, Refusal<Code>>> {
   const outcome = await work(write.tx);
   if (!outcome.ok) return outcome;

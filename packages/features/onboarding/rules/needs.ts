@@ -5,7 +5,7 @@ import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { FoundingFacts } from './facts.ts';
 
-export interface Need {
+export interface StepRequirement {
   readonly textCode: TextCode;
   readonly params?: TextParams;
   readonly isMet: boolean;
@@ -20,11 +20,11 @@ interface Needed extends Pick<FoundingFacts, 'classes' | 'subscriptions' | 'arti
 export function articlesNeeds(
   { classes, subscriptions, articles, organization }: Needed,
   invalidVestings = 0,
-): readonly Need[] {
+): readonly StepRequirement[] {
   const paid = addDecimals(...subscriptions.map(({ consideration }) => decimal(consideration.amount)));
   const isAllMoney = subscriptions.every(({ consideration }) => consideration.kind === 'money');
   const mayWait = organization.company_type === 'old';
-  const needs: Need[] = [
+  const needs: StepRequirement[] = [
     { textCode: 'ONBOARDING.NEED.RIGHTS', isMet: classes.length > 0 && judgeRights(classes).length === 0 },
     { textCode: 'ONBOARDING.NEED.TRANSFERS', isMet: restrictsTransfers(articles.transfer_restriction_text) },
     {

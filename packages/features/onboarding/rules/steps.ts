@@ -6,7 +6,7 @@ import type { FoundingFacts } from './facts.ts';
 import type { MissingItem } from './wizard.ts';
 import { type Screen, type StepCode, type StepName, stepNames, stepOf } from './wizard.ts';
 
-export interface Step {
+export interface WizardStepState {
   readonly step: StepName;
   readonly isCompleted: boolean;
   /** Begun, and something in it is missing or wrong. */
@@ -27,7 +27,7 @@ const minutes: Readonly<Record<StepName, number>> = {
 };
 
 /** @param lacks what `missing` says of the same facts */
-export function steps(facts: FoundingFacts, lacks: readonly MissingItem[]): readonly Step[] {
+export function steps(facts: FoundingFacts, lacks: readonly MissingItem[]): readonly WizardStepState[] {
   const answered = stepNames
     .filter((step) => step !== 'checkout')
     .map((step) => answeredStep(step, facts, lacks.filter(({ screen }) => stepOf[screen] === step).length));
@@ -40,7 +40,7 @@ export function resumeAt(lacks: readonly MissingItem[]): Screen {
   return lacks[0]?.screen ?? 'checkout';
 }
 
-function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): Step {
+function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): WizardStepState {
   const shape = { step, isCompleted: false, isError: false, isDisable: false };
   // A corporation that exists may leave its shares to an import, and submit; the step is not complete by that.
   const isSkipped = step === 'shares' && facts.subscriptions.length === 0;
@@ -75,7 +75,7 @@ function isBegun(step: StepName, facts: FoundingFacts): boolean {
 }
 
 /** Disabled until the five before it are complete. It pays, submits, and waits for the registry. */
-function lastStep({ organization }: FoundingFacts, isOpen: boolean): Step {
+function lastStep({ organization }: FoundingFacts, isOpen: boolean): WizardStepState {
   const shape = {
     step: 'checkout',
     isCompleted: false,

@@ -19,14 +19,14 @@ import { readFounding } from '../rules/founding.ts';
 import { selectAnswers, selectArticles } from './store/answers.ts';
 import { type Submission, selectSubmission } from './store/submissions.ts';
 
-export interface Wizard {
+export interface WizardState {
   readonly orgId: string;
   readonly facts: FoundingFacts;
   readonly submission: Submission | undefined;
   readonly savedAt: Instant;
 }
 
-export async function loadWizard(q: Queries, orgId: string, now: Instant): Promise<Wizard> {
+export async function loadWizard(q: Queries, orgId: string, now: Instant): Promise<WizardState> {
   const organization = await organizationOf(q, orgId);
   const today = todayOf(organization, now);
   const [answers, organizingResolutionOn, articles, contact, plan, submission, savedAt, registers] =

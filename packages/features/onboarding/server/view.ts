@@ -20,7 +20,7 @@ import { significantHolders, significantKey } from '../rules/significant.ts';
 import { resumeAt, steps } from '../rules/steps.ts';
 import type { MissingItem } from '../rules/wizard.ts';
 import { type Screen, screenPath, stepOf, stepScreen } from '../rules/wizard.ts';
-import type { Wizard } from './load.ts';
+import type { WizardState } from './load.ts';
 import type { Submission } from './store/submissions.ts';
 
 /** A sentence in the reader's language, with its code and values. */
@@ -32,7 +32,7 @@ export const tellIn =
   (text: Text): Tell =>
   (input) => ({ ...input, params: { ...input.params }, message: text(input.textCode, input.params ?? {}) });
 
-export function onboardingView(wizard: Wizard, text: Text): Onboarding {
+export function onboardingView(wizard: WizardState, text: Text): Onboarding {
   const { orgId, facts, submission, savedAt } = wizard;
   const tell = tellIn(text);
   const lacks = lacksOf(facts);
@@ -80,7 +80,11 @@ function openWarnings(facts: FoundingFacts): readonly MissingItem[] {
 }
 
 /** Each with its sentence and the page that mends it. */
-export function lackViews({ orgId, facts }: Wizard, lacks: readonly MissingItem[], tell: Tell): LackView[] {
+export function lackViews(
+  { orgId, facts }: WizardState,
+  lacks: readonly MissingItem[],
+  tell: Tell,
+): LackView[] {
   return lacks.map(({ personId, ...lack }) => ({
     ...tell(lack),
     person_id: personId ?? null,
@@ -93,7 +97,7 @@ export function lackViews({ orgId, facts }: Wizard, lacks: readonly MissingItem[
 const firstScreenOf = (step: (typeof stepOf)[Screen], lacks: readonly MissingItem[]): Screen =>
   lacks.find(({ screen }) => stepOf[screen] === step)?.screen ?? stepScreen[step];
 
-function resumePath({ orgId, facts, submission }: Wizard, lacks: readonly MissingItem[]): string {
+function resumePath({ orgId, facts, submission }: WizardState, lacks: readonly MissingItem[]): string {
   const { status } = facts.organization;
   if (status === 'incorporated' || status === 'dissolved') return `/app/org/${orgId}/dashboard`;
   const reason = status === 'rejected' ? submission?.reasons[0] : undefined;
@@ -108,7 +112,7 @@ function incorporatorView({ address: { province: region, ...address }, ...one }:
   return { ...one, address: addressInWords({ ...address, region }) };
 }
 
-function submissionView(wizard: Wizard, submission: Submission, tell: Tell): SubmissionView {
+function submissionView(wizard: WizardState, submission: Submission, tell: Tell): SubmissionView {
   const { state, submitted_at, answered_at, corporation_number, certificate_on, is_specimen } = submission;
   return {
     state,

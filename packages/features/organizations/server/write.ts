@@ -13,8 +13,8 @@ import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { type Queue, serialize } from './serialize.ts';
 import {
   enterOrganization,
-  type Head,
   lookAtHead,
+  type OrganizationHead,
   releaseMark,
   returnHead,
   returnToMark,
@@ -214,7 +214,12 @@ export async function underHeads<Outcome extends Result<unknown, Refusal>>(
   });
 }
 
-function writeOf(tx: Transaction, orgId: string, { userId, now }: Writer, head: Head): OrganizationWrite {
+function writeOf(
+  tx: Transaction,
+  orgId: string,
+  { userId, now }: Writer,
+  head: OrganizationHead,
+): OrganizationWrite {
   const first = head.seq + 1n;
   return {
     tx,

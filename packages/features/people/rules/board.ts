@@ -26,7 +26,7 @@ export function boardOf(
 }
 
 /** Facts that decide which law governs a board. */
-export interface Governed {
+export interface GoverningFacts {
   readonly corporation: Corporation | null;
   /** Of the organization, while it is no corporation yet. */
   readonly jurisdiction: JurisdictionId;
@@ -35,7 +35,7 @@ export interface Governed {
 }
 
 /** While there are no articles yet, nothing bounds the board but the law. */
-export const boardRulesOf = ({ corporation, jurisdiction, sector }: Governed): BoardRules => ({
+export const boardRulesOf = ({ corporation, jurisdiction, sector }: GoverningFacts): BoardRules => ({
   ...(corporation?.board ?? { minimum: suggestedBoard.minimum, maximum: UNBOUNDED }),
   residency: residencyRule(corporation?.jurisdiction ?? jurisdiction, sector),
 });

@@ -11,11 +11,11 @@ import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import { type Position, toBook } from '../positions.ts';
-import { boardOf, boardRulesOf, type Governed } from './board.ts';
+import { boardOf, boardRulesOf, type GoverningFacts } from './board.ts';
 import { tell } from './findings.ts';
 
 /** The registers on the day of the appointment. */
-export interface BoardFacts extends Governed {
+export interface BoardFacts extends GoverningFacts {
   readonly appointments: readonly Appointment[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
-import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import { type HandlerResult, okAs } from '@tabellion/platform/http/context.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { defineEntry, type EntryAnswers, type Request } from '../../registers/server/public/acts.ts';
@@ -37,7 +37,7 @@ export const definePeopleEntry = <E extends Endpoint, Code extends TextCode>(
 export const replyWithView: Answers<unknown>['replyOf'] = async (
   outcome,
   { ctx, ports },
-): Promise<Handled<PeopleView, never>> => {
+): Promise<HandlerResult<PeopleView, never>> => {
   if (outcome.as === 'previewed') return okAs('PEOPLE.PREVIEWED', outcome.preview);
   const view = await peopleView(ctx, ports, outcome.made.personId);
   return outcome.as === 'recorded'

@@ -19,11 +19,11 @@ import {
   formerDirectors,
   formerOfficers,
   formOf,
-  holders,
   officersByPosition,
   type PeopleViewContext,
   personView,
   personViews,
+  positionHolders,
 } from './views.ts';
 
 export async function directorsAndOfficers(
@@ -32,7 +32,7 @@ export async function directorsAndOfficers(
 ): Promise<AnswerTo<typeof contract.directorsAndOfficers>> {
   const viewContext = await openPeopleViewContext(ctx, ports);
   const { manages_company, people_involved } = viewContext.organization;
-  const { directors, officers } = holders(viewContext);
+  const { directors, officers } = positionHolders(viewContext);
   return ok({
     manages_company,
     people_involved,
@@ -52,7 +52,7 @@ export async function listDirectors(
   if (!context.ok) return context;
   const viewContext = peopleViewContextOf(context.value, ctx, ports);
   const { asOf } = viewContext.registers;
-  const { directors } = holders(viewContext);
+  const { directors } = positionHolders(viewContext);
   return ok({
     directors,
     former: formerDirectors(viewContext),
@@ -70,7 +70,7 @@ export async function listOfficers(
   const context = await readPeopleContext(ctx, query);
   if (!context.ok) return context;
   const viewContext = peopleViewContextOf(context.value, ctx, ports);
-  const officers = officersByPosition(holders(viewContext).officers);
+  const officers = officersByPosition(positionHolders(viewContext).officers);
   return ok({ officers, former: formerOfficers(viewContext), asOf: viewContext.registers.asOf });
 }
 

@@ -5,10 +5,10 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs } from '../../registers/server/public/acts.ts';
 import {
-  type Edit,
-  type Editing,
   editFounding,
   editProposal,
+  type ProposalEdit,
+  type ProposalEditOptions,
   withdrawProposal,
 } from '../../registers/server/public/proposals.ts';
 import type { PeopleContext } from './peopleContext.ts';
@@ -28,8 +28,8 @@ export async function editProposed(
   write: OrganizationWrite,
   context: PeopleContext,
   proposalId: string,
-  edit: Edit,
-  editing?: Editing,
+  edit: ProposalEdit,
+  editing?: ProposalEditOptions,
 ) {
   const isFounding = context.target === 'founding';
   const edited = isFounding

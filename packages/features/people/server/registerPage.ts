@@ -3,7 +3,12 @@ import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { type Compared, type ComparisonOptions, compared, countsOf } from '../../registers/rules/compared.ts';
+import {
+  type ComparisonOptions,
+  compared,
+  countsOf,
+  type LineOnBothDates,
+} from '../../registers/rules/compared.ts';
 import type { ReadingQuery } from './peopleContext.ts';
 import { type DatedReading, readingAt } from './readingAt.ts';
 
@@ -58,7 +63,7 @@ export const comparedLines = <Line extends object>({
   lines,
   before,
   ...telling
-}: WholeRegister<Line>): Compared<Line>[] =>
+}: WholeRegister<Line>): LineOnBothDates<Line>[] =>
   before === null
     ? lines.map((line) => ({ ...line, change: 'same', before: null }))
     : compared(before, lines, telling);

@@ -11,7 +11,7 @@ import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
 import { mayReadAddresses } from './addresses.ts';
 import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
-import { holders, type PeopleViewContext } from './views.ts';
+import { type PeopleViewContext, positionHolders } from './views.ts';
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language' | 'user' | 'membership'> & {
   readonly q: Queries;
@@ -49,7 +49,7 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
   const isNew = ({ textCode }: FieldRefusal) => warnings.every((one) => one.textCode !== textCode);
   return {
     person_id: personId,
-    ...holders(viewContext),
+    ...positionHolders(viewContext),
     minMaxDirectors: minMaxOf(viewContext),
     warnings: [...warnings, ...past.filter(isNew)].map(worded(viewContext)),
   };

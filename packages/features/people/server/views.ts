@@ -73,14 +73,14 @@ export const personViews = (viewContext: PeopleViewContext): Person[] =>
 const membersIn = ({ facts }: PeopleViewContext, { members }: RegisteredPerson): Person['members'] =>
   members?.map((person_id) => ({ person_id, display_name: displayName(facts.get(person_id)?.name) }));
 
-export interface Holders {
+export interface PositionHolders {
   readonly directors: PositionHolder[];
   readonly officers: PositionHolder[];
   /** Whoever held a position and holds none now. */
   readonly former: PositionHolder[];
 }
 
-export function holders(viewContext: PeopleViewContext): Holders {
+export function positionHolders(viewContext: PeopleViewContext): PositionHolders {
   const { persons, appointments } = viewContext.registers;
   const holds = (personId: string, isWanted: (one: Appointment) => boolean): boolean =>
     appointments.some((one) => one.personId === personId && isWanted(one));

@@ -1,9 +1,9 @@
 /** A register on two dates as one list, for a redline. */
 
-export type Change = 'joined' | 'left' | 'changed' | 'same';
+export type LineChange = 'joined' | 'left' | 'changed' | 'same';
 
 /** A line of either date; `before` as it stood on the earlier one, null where it did not stand there. */
-export type Compared<Line> = Line & { readonly change: Change; readonly before: Line | null };
+export type LineOnBothDates<Line> = Line & { readonly change: LineChange; readonly before: Line | null };
 
 export interface ComparisonOptions<Line> {
   /** By what a line is known on both dates. */
@@ -17,23 +17,25 @@ export function compared<Line extends object>(
   before: readonly Line[],
   after: readonly Line[],
   { keyOf, statementOf = JSON.stringify }: ComparisonOptions<Line>,
-): Compared<Line>[] {
+): LineOnBothDates<Line>[] {
   const earlier = new Map(before.map((line) => [keyOf(line), line]));
   const later = new Set(after.map(keyOf));
   return [
-    ...after.map((line): Compared<Line> => {
+    ...after.map((line): LineOnBothDates<Line> => {
       const was = earlier.get(keyOf(line)) ?? null;
       const change = was === null ? 'joined' : statementOf(was) === statementOf(line) ? 'same' : 'changed';
       return { ...line, change, before: was };
     }),
     ...before
       .filter((line) => !later.has(keyOf(line)))
-      .map((line): Compared<Line> => ({ ...line, change: 'left', before: line })),
+      .map((line): LineOnBothDates<Line> => ({ ...line, change: 'left', before: line })),
   ];
 }
 
 /** How many lines there are, and how many changed how. */
-export function countsOf(lines: readonly { readonly change: Change }[]): Record<Change | 'lines', number> {
+export function countsOf(
+  lines: readonly { readonly change: LineChange }[],
+): Record<LineChange | 'lines', number> {
   const counts = { lines: lines.length, joined: 0, left: 0, changed: 0, same: 0 };
   for (const { change } of lines) counts[change] += 1;
   return counts;

@@ -9,9 +9,9 @@ import type { PlainValue, PlainWhat } from '../plainValue.ts';
 const LISTED = 10;
 
 type Resolution = { readonly number: string; readonly date: PlainDate } | null;
-export type Transferred = Payloads['transferred'];
-export type Returned = Payloads['repurchased' | 'redeemed' | 'surrendered' | 'cancelled'];
-export type Divided = Payloads['class.split'];
+export type TransferPayload = Payloads['transferred'];
+export type ReturnedSharesPayload = Payloads['repurchased' | 'redeemed' | 'surrendered' | 'cancelled'];
+export type SplitActPayload = Payloads['class.split'];
 
 /** The values of an act that may be said again by themselves; none of acts that are said again in forms of their own. */
 export function plainValuesOf(act: ChangeAct): readonly PlainValue[] {
@@ -113,18 +113,19 @@ const resolutionOf = (input: Resolution, path: string): readonly PlainValue[] =>
 ];
 
 /** Vesting shares are counted where they are recorded. */
-export const isPlain = ({ transfers, balance }: Transferred): boolean =>
+export const isPlain = ({ transfers, balance }: TransferPayload): boolean =>
   transfers.length <= LISTED &&
   transfers.every(({ vesting }) => vesting === null) &&
   (balance === null || balance.outcome === 'cancelled' || balance.vesting === null);
 
-export const isPlainReturn = ({ balance }: Returned): boolean => balance === null || balance.vesting === null;
+export const isPlainReturn = ({ balance }: ReturnedSharesPayload): boolean =>
+  balance === null || balance.vesting === null;
 
-export const isPlainDivision = ({ reissued }: Divided): boolean =>
+export const isPlainDivision = ({ reissued }: SplitActPayload): boolean =>
   reissued.every(({ into }) => into === null || into.vesting === null);
 
 /** Values that a version says otherwise than the one before, in the order of the later one. */
-export interface Differing {
+export interface ChangedValue {
   readonly what: PlainWhat;
   readonly of: string;
   readonly before: string;
@@ -132,7 +133,7 @@ export interface Differing {
 }
 
 /** Values that a correction changes; empty where one of the two versions states none. */
-export function differingValues(before: ChangeAct, after: ChangeAct): readonly Differing[] {
+export function differingValues(before: ChangeAct, after: ChangeAct): readonly ChangedValue[] {
   const [was, is] = [before, after].map((act) => new Map(plainValuesOf(act).map((one) => [one.name, one])));
   return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])].flatMap((name) => {
     const [earlier, later] = [was?.get(name), is?.get(name)];

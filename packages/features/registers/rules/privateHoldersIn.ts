@@ -4,13 +4,13 @@ import type { Exemption } from '@tabellion/book/terms/securities.ts';
 import type { PrivateHolders } from '../privateIssuer.ts';
 
 /** To whom proposals that wait promise shares, and who joint holders are by them. */
-export interface Promised {
+export interface PromisedHolders {
   readonly holders: readonly { readonly personId: string; readonly isEmployee: boolean }[];
   readonly joint: readonly (readonly [personId: string, members: readonly string[]])[];
 }
 
 /** Promises in the drafts of proposals. */
-export const promisedBy = (drafts: readonly DraftAct[]): Promised => ({
+export const promisedBy = (drafts: readonly DraftAct[]): PromisedHolders => ({
   holders: drafts.flatMap((draft) =>
     draft.kind !== 'issued' || draft.verb === 'void'
       ? []
@@ -34,7 +34,7 @@ export const promisedBy = (drafts: readonly DraftAct[]): Promised => ({
  */
 export function privateHoldersIn(
   { tables }: Book,
-  { holders, promised }: { readonly holders: readonly string[]; readonly promised: Promised },
+  { holders, promised }: { readonly holders: readonly string[]; readonly promised: PromisedHolders },
 ): PrivateHolders | undefined {
   const articles = Array.from(tables.corporation.now(), ({ value }) => value);
   if (!articles.some(({ transferRestrictions }) => transferRestrictions !== null)) return undefined;

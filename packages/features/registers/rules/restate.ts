@@ -12,15 +12,15 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { isRequired, type PlainValue, plainWhats } from '../plainValue.ts';
 import {
-  type Divided,
   isPlain,
   isPlainDivision,
   isPlainReturn,
   isPriced,
   plainValuesOf,
   put,
-  type Returned,
-  type Transferred,
+  type ReturnedSharesPayload,
+  type SplitActPayload,
+  type TransferPayload,
 } from './plainValues.ts';
 
 interface RestateInput {
@@ -118,15 +118,21 @@ function follow(act: ChangeAct, payload: unknown, saying: RestateInput): Result<
       return paid.ok ? vestingWhole(paid.value) : paid;
     }
     case 'transferred':
-      return isPlain(act.payload) ? withBalance(payload as Transferred, act.payload, saying) : ok(payload);
+      return isPlain(act.payload)
+        ? withBalance(payload as TransferPayload, act.payload, saying)
+        : ok(payload);
     case 'repurchased':
     case 'redeemed':
     case 'surrendered':
     case 'cancelled':
-      return isPlainReturn(act.payload) ? withKept(payload as Returned, act.payload, saying) : ok(payload);
+      return isPlainReturn(act.payload)
+        ? withKept(payload as ReturnedSharesPayload, act.payload, saying)
+        : ok(payload);
     case 'class.split':
     case 'class.consolidated':
-      return isPlainDivision(act.payload) ? dividedAgain(act.kind, payload as Divided, saying) : ok(payload);
+      return isPlainDivision(act.payload)
+        ? dividedAgain(act.kind, payload as SplitActPayload, saying)
+        : ok(payload);
     case 'capital.adjusted': {
       const { change } = payload as Payloads['capital.adjusted'];
       const lowers = act.payload.change.startsWith('-') && !change.startsWith('-');
@@ -170,10 +176,10 @@ function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], F
 /** Adjusts the shares that the transferor keeps or that come back. A certificate that is no longer opened
  *  stays in the register, as void. */
 function withBalance(
-  payload: Transferred,
-  before: Transferred,
+  payload: TransferPayload,
+  before: TransferPayload,
   { held, newId }: RestateInput,
-): Result<Transferred, FieldRefusal> {
+): Result<TransferPayload, FieldRefusal> {
   const { transfers, balance, spoiled } = payload;
   const source = sourceWith(payload.source, held);
   const given = transfers.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
@@ -193,7 +199,11 @@ function withBalance(
     const { form = null, legends = [] } = transfers[0] ?? {};
     const opened = { outcome: 'reissued' as const, securityId: newId(), certificate: null, vesting: null };
     const kept = balance ?? { ...opened, form, legends };
-    return ok({ ...payload, source, balance: { ...kept, quantity: String(left) } as Transferred['balance'] });
+    return ok({
+      ...payload,
+      source,
+      balance: { ...kept, quantity: String(left) } as TransferPayload['balance'],
+    });
   }
   if (balance?.outcome !== 'reissued' || balance.certificate === null)
     return ok({ ...payload, source, balance: null });
@@ -202,10 +212,10 @@ function withBalance(
 
 /** Adjusts the shares that the holder keeps when others come back, and the payment by their number. */
 function withKept(
-  payload: Returned,
-  before: Returned,
+  payload: ReturnedSharesPayload,
+  before: ReturnedSharesPayload,
   { held, newId }: RestateInput,
-): Result<Returned, FieldRefusal> {
+): Result<ReturnedSharesPayload, FieldRefusal> {
   const { quantity, balance, spoiled } = payload;
   const path = 'quantity';
   const source = sourceWith(payload.source, held);
@@ -224,9 +234,9 @@ function withKept(
 /** Every certificate of the class by another ratio, or by what it has been since; fractions as they were rounded and paid. */
 function dividedAgain(
   kind: 'class.split' | 'class.consolidated',
-  payload: Divided,
+  payload: SplitActPayload,
   { held, newId }: RestateInput,
-): Result<Divided, FieldRefusal> {
+): Result<SplitActPayload, FieldRefusal> {
   const { ratio, fractions } = payload;
   const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
   const isMeant = kind === 'class.split' ? numerator > denominator : numerator < denominator;
@@ -252,7 +262,7 @@ function dividedAgain(
   return ok({ ...payload, fractions: { ...fractions, cash }, reissued, spoiled });
 }
 
-type Source = Transferred['source'];
+type Source = TransferPayload['source'];
 
 const sourceWith = (source: Source, held: RestateInput['held']): Source => ({
   ...source,
@@ -265,13 +275,16 @@ const openedAnew = (securityId: string) => ({
   ...{ form: null, legends: [] },
 });
 
-type OpenedCertificate = Pick<Transferred['transfers'][number], 'securityId' | 'certificate' | 'quantity'>;
+type OpenedCertificate = Pick<
+  TransferPayload['transfers'][number],
+  'securityId' | 'certificate' | 'quantity'
+>;
 
 /** The certificate that is opened no more; none where it had no number. */
 const spoiledOf = (
   { classId, personId }: Source,
   opened: OpenedCertificate | null,
-): Transferred['spoiled'] => {
+): TransferPayload['spoiled'] => {
   if (opened === null || opened.certificate === null) return [];
   const { securityId, certificate, quantity } = opened;
   return [{ securityId, certificate, classId, personId, quantity }];
@@ -325,19 +338,19 @@ function openedBy(
     case 'issued':
       return (payload as Payloads['issued']).issues;
     case 'transferred': {
-      const { transfers, balance } = payload as Transferred;
+      const { transfers, balance } = payload as TransferPayload;
       return balance?.outcome === 'reissued' ? [...transfers, balance] : transfers;
     }
     case 'repurchased':
     case 'redeemed':
     case 'surrendered':
     case 'cancelled': {
-      const { balance } = payload as Returned;
+      const { balance } = payload as ReturnedSharesPayload;
       return balance === null ? [] : [balance];
     }
     case 'class.split':
     case 'class.consolidated':
-      return (payload as Divided).reissued.flatMap(({ into }) => into ?? []);
+      return (payload as SplitActPayload).reissued.flatMap(({ into }) => into ?? []);
     default:
       return [];
   }

@@ -7,7 +7,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, RefusalsOf, Schema } from '@tabellion/kit/endpoint.ts';
-import { type Handled, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type HandlerResult, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { type HandlerInput, type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -16,7 +16,7 @@ import type { Made, OrganizationWrite } from '../../organizations/server/public.
 import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { tellFindings } from '../rules/findings.ts';
 import type { Judging } from './bundle.ts';
-import { type EntryInput, enter, type Outcome } from './enter.ts';
+import { type EntryInput, type EntryOutcome, enter } from './enter.ts';
 import { recordActs } from './record.ts';
 
 /** Who asks by a form, and with what it is served. */
@@ -38,10 +38,10 @@ export interface EntryAnswers<Ports, Input, Done extends { readonly made: Made }
   ): Promise<Result<Preview, Refusal<RecordingCode>>>;
   /** @param done  undefined for a request that is repeated */
   replyOf(
-    outcome: Outcome<Done['made'], Preview>,
+    outcome: EntryOutcome<Done['made'], Preview>,
     request: Request<Ports, Input>,
     done: Done | undefined,
-  ): Handled<unknown, HostCode> | Promise<Handled<unknown, HostCode>>;
+  ): HandlerResult<unknown, HostCode> | Promise<HandlerResult<unknown, HostCode>>;
 }
 
 export interface Entry<Ports, Input, Done extends { readonly made: Made }, Preview, Code extends TextCode>
@@ -56,7 +56,7 @@ export interface Entry<Ports, Input, Done extends { readonly made: Made }, Previ
 export interface EntryDefinition<Ports, Unnamed extends TextCode = never> {
   readonly endpoint: Endpoint;
   readonly unnamed?: Unnamed;
-  answer(request: Request<Ports>): Promise<Handled<unknown>>;
+  answer(request: Request<Ports>): Promise<HandlerResult<unknown>>;
 }
 
 /** The endpoint of a form, whose contract names `Named`. */
@@ -184,7 +184,7 @@ export const formsOfRegister =
 /** The reply of most forms: the act, the proposal or the preview.
  *  @param waits  of what waits though nobody proposed it */
 export function entryReply<Preview>(
-  outcome: Outcome<RecordedEntry['made'], Preview>,
+  outcome: EntryOutcome<RecordedEntry['made'], Preview>,
   codes: { readonly previewed: TextCode; readonly waits?: TextCode | undefined },
 ) {
   const nothing = { act_id: null, proposal_id: null, preview: null };

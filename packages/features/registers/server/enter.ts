@@ -37,7 +37,7 @@ export interface Entry<Done, Preview, Code extends TextCode> extends BundleOptio
   ): Promise<Result<Preview, Refusal<RecordingCode>>>;
 }
 
-export type Outcome<Ids, Preview> =
+export type EntryOutcome<Ids, Preview> =
   | { readonly as: 'previewed'; readonly preview: Preview }
   | { readonly as: 'recorded'; readonly made: Ids }
   | { readonly as: 'proposed'; readonly made: Ids; readonly proposalId: string };
@@ -46,7 +46,7 @@ export async function enter<Done extends { readonly made: Made }, Preview, Code 
   ctx: OrganizationContext,
   input: EntryInput,
   entry: Entry<Done, Preview, Code>,
-): Promise<Result<Outcome<Done['made'], Preview>, Refusal<Code | EntryCode | HostCode>>> {
+): Promise<Result<EntryOutcome<Done['made'], Preview>, Refusal<Code | EntryCode | HostCode>>> {
   const work = (write: NotingWrite) => withAmendments(write, input, entry.work, entry);
   if (input.preview === true) {
     const previewed = await previewInOrganization(ctx, async (write) => {

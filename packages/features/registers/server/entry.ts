@@ -5,20 +5,20 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isAmendable } from '../amendments.ts';
 import type { PlainValue, RecordedBundle } from '../plainValue.ts';
 import { personsOf } from '../rules/conflicts.ts';
-import { type Differing, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
+import { type ChangedValue, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
 import { selectBundles } from './store/batches.ts';
 
 /** One version of an entry, and what it says otherwise than the one before it that said something. */
-export interface Version {
+export interface EntryVersion {
   readonly act: Act;
-  readonly differs: readonly Differing[];
+  readonly differs: readonly ChangedValue[];
   readonly isOtherwise: boolean;
 }
 
 export interface Entry {
   /** In the order in which they were recorded. */
-  readonly versions: readonly Version[];
+  readonly versions: readonly EntryVersion[];
   /** The last that says something. */
   readonly stored: ChangeAct;
   readonly newest: Act;
@@ -59,7 +59,7 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   };
 }
 
-function versionsOf(acts: readonly Act[]): readonly Version[] {
+function versionsOf(acts: readonly Act[]): readonly EntryVersion[] {
   let before: ChangeAct | undefined;
   return acts.map((act) => {
     const earlier = before;

@@ -4,7 +4,7 @@ import type { Anomaly } from '@tabellion/book/anomaly.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type HistoryStore, proposeNarrowly } from '@tabellion/book/narrow.ts';
 import type { Difference } from '@tabellion/book/rows.ts';
-import type { Ask } from '@tabellion/book/slice.ts';
+import type { ActsQuery } from '@tabellion/book/slice.ts';
 import { appendAtTail, isTail, needsOf } from '@tabellion/book/tail.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -15,7 +15,7 @@ import { selectActs, selectLatestDate, selectPages, selectVersions } from './sto
 import { selectComparesAccount, selectFamilyByDay, selectRoots } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
-import type { Answer, StructureCode } from './thread/messages.ts';
+import type { JudgementAnswer, StructureCode } from './thread/messages.ts';
 import { areLong, toldOf } from './thread/parts.ts';
 
 /** Acts that are folded between other work. More of them leave garbage whose collection would hold the event loop, so
@@ -23,9 +23,9 @@ import { areLong, toldOf } from './thread/parts.ts';
 const MOST_TOUCHED = 5000;
 
 /** The rows to write. */
-export interface Judged extends Difference {
+export interface JudgedRows extends Difference {
   /** Of acts that list very much: the texts to store, spelled where they were judged. */
-  readonly spelled?: Pick<Answer, 'acts' | 'subjects'>;
+  readonly spelled?: Pick<JudgementAnswer, 'acts' | 'subjects'>;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function judgeStructure(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
-): Promise<Result<Judged, Refusal<StructureCode>>> {
+): Promise<Result<JudgedRows, Refusal<StructureCode>>> {
   if (areLong(acts)) return judgeWhole(tx, orgId, acts);
   if (isTail(acts, await selectLatestDate(tx, orgId))) {
     const { anomalies, difference } = appendAtTail(await loadNeeds(tx, orgId, needsOf(acts)), acts);
@@ -53,7 +53,7 @@ export async function judgeWhole(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
-): Promise<Result<Judged, Refusal<StructureCode>>> {
+): Promise<Result<JudgedRows, Refusal<StructureCode>>> {
   const isLong = areLong(acts);
   const { refusals, close, open, ...spelled } = await inThread('writes', async (tell) => {
     for await (const { text } of selectPages(tx, orgId)) await tell({ kind: 'page', acts: text });
@@ -85,8 +85,8 @@ function historyOf(q: Queries, orgId: string): HistoryStore {
 /** How many subjects one statement names: spelling out its values is work without a pause. */
 const PART = 1000;
 
-function partsOf({ touching, writing, dated }: Ask): Omit<Ask, 'roots'>[] {
-  const parts: Omit<Ask, 'roots'>[] = [];
+function partsOf({ touching, writing, dated }: ActsQuery): Omit<ActsQuery, 'roots'>[] {
+  const parts: Omit<ActsQuery, 'roots'>[] = [];
   const length = Math.max(touching.length, writing.length, dated.length);
   for (let i = 0; i < length; i += PART) {
     const part = <T>(all: readonly T[]) => all.slice(i, i + PART);

@@ -3,7 +3,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { insertFact } from './store/facts.ts';
 
-export interface Noted {
+export interface NotedDrafts {
   readonly drafts: DraftAct[];
   /** Of proposals that were opened beside them: subscriptions, which wait by themselves. */
   readonly waiting: DraftAct[];
@@ -12,7 +12,7 @@ export interface Noted {
 }
 
 export interface NotingWrite extends OrganizationWrite {
-  readonly noted?: Noted | undefined;
+  readonly noted?: NotedDrafts | undefined;
 }
 
-export const nothingNoted = (): Noted => ({ drafts: [], waiting: [], facts: [] });
+export const nothingNoted = (): NotedDrafts => ({ drafts: [], waiting: [], facts: [] });

@@ -4,7 +4,7 @@ import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { ClassTotals } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
-import { previewActs, type Stamp } from '@tabellion/book/proposal.ts';
+import { previewActs, type RecordingStamp } from '@tabellion/book/proposal.ts';
 import { holdsOn, type RegisterRow, rowsOf } from '@tabellion/book/rows.ts';
 import { needsOf, overlay } from '@tabellion/book/tail.ts';
 import { totalsIn } from '@tabellion/book/totals.ts';
@@ -12,7 +12,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isStandIn, withCorporation } from '../rules/standIn.ts';
-import type { Dates } from './record.ts';
+import type { ActDates } from './record.ts';
 import { inSlices } from './slices.ts';
 import { selectHistory } from './store/acts.ts';
 import type { Proposal } from './store/proposals.ts';
@@ -24,7 +24,7 @@ interface Preview {
   /** The last act of the reading. */
   readonly seq: number;
   /** Events that have come true already. */
-  readonly dates: Dates;
+  readonly dates: ActDates;
 }
 
 /** Rows that were read, and by class the totals of everything that stands beside them. */
@@ -90,7 +90,7 @@ function previewed(
   history: readonly Act[],
 ): readonly Act[] {
   const ranks = new Map(history.map((act) => [act.root, act.rank]));
-  const stamp: Stamp = {
+  const stamp: RecordingStamp = {
     lastSeq: history.at(-1)?.seq ?? 0,
     recordedAt: `${asOf}T00:00:00.000000Z` as Instant,
     actorId: null,

@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { dateOf, eventsAwaited, previewActs, type Stamp } from '@tabellion/book/proposal.ts';
+import { dateOf, eventsAwaited, previewActs, type RecordingStamp } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -21,7 +21,7 @@ import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
 import { printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
-import { type Dates, datesKnown, type RecordingFacts, recordActs } from './record.ts';
+import { type ActDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
 import { reportProposal } from './reportActs.ts';
 import { restingOnOrganizing } from './resolutions.ts';
 import { selectLatestDate } from './store/acts.ts';
@@ -37,11 +37,11 @@ import {
   updateProposal,
 } from './store/proposals.ts';
 
-export type Edit<Code extends TextCode = never> = (
+export type ProposalEdit<Code extends TextCode = never> = (
   drafts: readonly DraftAct[],
 ) => Result<readonly DraftAct[], Refusal<Code>>;
 
-export interface Editing {
+export interface ProposalEditOptions {
   /** Whether the log and the ledger are told; not where drafts only move, or follow from what they were told of already. */
   readonly isReported?: boolean;
 }
@@ -52,11 +52,11 @@ export interface Editing {
  */
 export async function editFounding<Code extends TextCode = never>(
   write: OrganizationWrite,
-  edit: Edit<Code>,
-  editing?: Editing,
+  edit: ProposalEdit<Code>,
+  editing?: ProposalEditOptions,
 ): Promise<Result<Proposal, Refusal<Code | ProposingCode>>> {
   const existing = await selectFounding(write.tx, write.orgId);
-  const inOrder: Edit<Code> = (drafts) => {
+  const inOrder: ProposalEdit<Code> = (drafts) => {
     const edited = edit(drafts);
     return edited.ok ? ok(inFoundingOrder(edited.value)) : edited;
   };
@@ -108,8 +108,8 @@ export async function setAside(
 export async function editProposal<Code extends TextCode = never>(
   write: OrganizationWrite,
   id: string,
-  edit: Edit<Code>,
-  editing?: Editing,
+  edit: ProposalEdit<Code>,
+  editing?: ProposalEditOptions,
 ): Promise<Result<Proposal, Refusal<Code | ProposingCode | 'GENERAL.NOT_FOUND'>>> {
   const proposal = await selectProposal(write.tx, write.orgId, id);
   return proposal === undefined ? refuse('GENERAL.NOT_FOUND') : change(write, proposal, false, edit, editing);
@@ -143,8 +143,8 @@ async function change<Code extends TextCode = never>(
   write: OverridableWrite,
   proposal: Proposal,
   isNew: boolean,
-  edit: Edit<Code>,
-  { isReported = true }: Editing = {},
+  edit: ProposalEdit<Code>,
+  { isReported = true }: ProposalEditOptions = {},
 ): Promise<Result<Proposal, Refusal<Code | ProposingCode>>> {
   if (isClosed(proposal)) return refuse('REGISTERS.PROPOSAL_CLOSED');
   const edited = edit(proposal.drafts);
@@ -186,10 +186,16 @@ async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]):
   const [ranks, latest, dates] = await Promise.all([
     ranksOf(tx, orgId, drafts),
     selectLatestDate(tx, orgId),
-    datesKnown(tx, orgId, {}),
+    withCertificateDate(tx, orgId, {}),
   ]);
   const rankOf = (root: string) => ranks.get(root);
-  const stamp: Stamp = { lastSeq: Number(write.lastSeq()), recordedAt, actorId, batchId: null, rankOf };
+  const stamp: RecordingStamp = {
+    lastSeq: Number(write.lastSeq()),
+    recordedAt,
+    actorId,
+    batchId: null,
+    rankOf,
+  };
   const assigned = assignValues(drafts, {
     dates: { ...certificateIn(drafts), ...dates },
     prefixes: new Map(),
@@ -199,7 +205,7 @@ async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]):
 }
 
 /** The date of an incorporation that the drafts themselves tell, of a corporation that exists. */
-function certificateIn(drafts: readonly DraftAct[]): Dates {
+function certificateIn(drafts: readonly DraftAct[]): ActDates {
   const incorporated = drafts.find(({ kind }) => kind === 'incorporated');
   return incorporated !== undefined && 'on' in incorporated.dating
     ? { certificate: incorporated.dating.on }
@@ -272,7 +278,7 @@ async function selectUnsettled(
 
 const isClosed = ({ state }: Proposal): boolean => state === 'applied' || state === 'withdrawn';
 
-export type Applied =
+export type AppliedProposal =
   | { readonly outcome: 'applied'; readonly acts: readonly Act[]; readonly remaining: Proposal | null }
   /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal<AttentionCode> };
@@ -299,7 +305,7 @@ export async function applyProposal(
   write: OverridableWrite,
   id: string,
   facts: ApplyingFacts,
-): Promise<Result<Applied, Refusal<UnsettledCode | UndueCode>>> {
+): Promise<Result<AppliedProposal, Refusal<UnsettledCode | UndueCode>>> {
   const { tx, orgId, recordedAt } = write;
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
@@ -309,7 +315,7 @@ export async function applyProposal(
     if (now !== printedDigest)
       return needsAttention(write, proposal.value, { textCode: 'REGISTERS.PRINTED_DIFFERS' });
   }
-  const dates = await datesKnown(tx, orgId, facts);
+  const dates = await withCertificateDate(tx, orgId, facts);
   const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
   const resting = await restingOnOrganizing(write, due);
   const recorded = await write.attempt(() =>
@@ -346,7 +352,7 @@ const kindOfRemainder = ({ kind }: Proposal): Exclude<ProposalKind, 'founding'> 
   kind === 'founding' ? 'subscription' : kind;
 
 /** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
-function separate(drafts: readonly DraftAct[], dates: Dates, today: PlainDate) {
+function separate(drafts: readonly DraftAct[], dates: ActDates, today: PlainDate) {
   const assigned = assignValues(drafts, { dates, prefixes: new Map(), serials: new Map() });
   const isWaiting = (draft: DraftAct): boolean => {
     if (draft.kind !== 'issued') return false;
@@ -365,7 +371,7 @@ async function needsAttention(
   write: OrganizationWrite,
   proposal: Proposal,
   refusal: Refusal<AttentionCode>,
-): Promise<Result<Applied, Refusal<UndueCode>>> {
+): Promise<Result<AppliedProposal, Refusal<UndueCode>>> {
   const { textCode, params = {}, fields: [field] = [] } = refusal;
   if (textCode === 'REGISTERS.WAITS' || textCode === 'REGISTERS.FUTURE_DATE')
     return refuse(textCode, refusal);

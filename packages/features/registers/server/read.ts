@@ -22,7 +22,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { shareHead } from '../../organizations/server/public.ts';
 import { type OverlaidReading, overlayProposals } from './overlayProposals.ts';
-import { type Dates, datesKnown } from './record.ts';
+import { type ActDates, withCertificateDate } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
 import { type RegisterPart, selectClassTotals, selectPartAt } from './store/part.ts';
@@ -41,7 +41,7 @@ export interface RegisterReading {
   readonly part?: RegisterPart;
 }
 
-export interface Proposed {
+export interface ProposedFacts {
   readonly proposalId: string;
   /** The events without a date, as far as the registers know them. */
   readonly waitsFor: readonly DateSource[];
@@ -64,7 +64,7 @@ export interface Registers {
   readonly pools: readonly Pool[];
   readonly controls: readonly ControlEntry[];
   /** Things that are only proposed, by id. */
-  readonly proposed: ReadonlyMap<string, Proposed>;
+  readonly proposed: ReadonlyMap<string, ProposedFacts>;
   /** The root of the act that made each thing what it is, by the thing's id. */
   readonly madeBy: ReadonlyMap<string, string>;
 }
@@ -83,7 +83,7 @@ export async function readRegisters(q: Queries, orgId: string, reading: Register
       async (existing) => [existing, await rowsAt(q, orgId, { asOf, seq: existing }, part)] as const,
     ),
     proposalsOf(q, orgId, reading),
-    reading.proposals === undefined ? {} : datesKnown(q, orgId, {}),
+    reading.proposals === undefined ? {} : withCertificateDate(q, orgId, {}),
   ]);
   const isPart = part !== undefined;
   const { rows, totals } = await overlayProposals(
@@ -179,8 +179,8 @@ function tablesOf(rows: readonly RegisterRow[]) {
 const madeBy = (rows: readonly RegisterRow[]): Registers['madeBy'] =>
   new Map(rows.filter(({ table }) => table !== 'capitalEntries').map(({ key, by }) => [key, by]));
 
-function proposedBy(proposals: readonly Proposal[], dates: Dates): Registers['proposed'] {
-  const proposed = new Map<string, Proposed>();
+function proposedBy(proposals: readonly Proposal[], dates: ActDates): Registers['proposed'] {
+  const proposed = new Map<string, ProposedFacts>();
   for (const { id: proposalId, drafts } of proposals) {
     for (const draft of drafts) {
       const { dating } = draft;

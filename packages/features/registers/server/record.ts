@@ -4,7 +4,7 @@ import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import type { DateSource } from '@tabellion/book/assigned.ts';
 import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { finalize, type Missing, type Stamp } from '@tabellion/book/proposal.ts';
+import { finalize, type MissingEvent, type RecordingStamp } from '@tabellion/book/proposal.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
@@ -20,7 +20,7 @@ import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
 import { checkCitations } from './citations.ts';
 import { withNames } from './conflictNames.ts';
 import { objectsIn } from './drafts.ts';
-import { type Judged, judgeStructure, ranksOf } from './fitting.ts';
+import { type JudgedRows, judgeStructure, ranksOf } from './fitting.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
 import { repeatCorporation } from './repeatCorporation.ts';
 import { reportActs } from './reportActs.ts';
@@ -33,13 +33,13 @@ import { selectSerials, writeSerials } from './store/serials.ts';
 import { insertSubjects } from './store/subjects.ts';
 import { areLong } from './thread/parts.ts';
 
-export type Dates = Readonly<Partial<Record<DateSource, PlainDate>>>;
+export type ActDates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
 export interface RecordingFacts {
   /** At the registry: no act but an appointment or a cessation may be dated later. */
   readonly today: PlainDate;
   /** The certificate's date needs not be told once the incorporation is on record. */
-  readonly dates?: Dates;
+  readonly dates?: ActDates;
   readonly corporationNumber?: string;
   /** Recorded as one, to be taken back as one. */
   readonly isBatch?: boolean;
@@ -129,7 +129,7 @@ async function appendUnjudged(
 interface WrittenActs {
   readonly acts: readonly Act[];
   readonly serials: Parameters<typeof writeSerials>[2];
-  readonly judged: Judged;
+  readonly judged: JudgedRows;
 }
 
 async function writeActs(
@@ -157,7 +157,7 @@ async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[
   const [serials, prefixes, dates] = await Promise.all([
     selectSerials(tx, orgId),
     selectPrefixes(tx, orgId),
-    datesKnown(tx, orgId, facts),
+    withCertificateDate(tx, orgId, facts),
   ]);
   const { corporationNumber } = facts;
   const number = corporationNumber === undefined ? {} : { corporationNumber };
@@ -165,11 +165,11 @@ async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[
 }
 
 /** The dates told, and that of the certificate once it is on record. */
-export async function datesKnown(
+export async function withCertificateDate(
   q: Queries,
   orgId: string,
   { dates }: Pick<RecordingFacts, 'dates'>,
-): Promise<Dates> {
+): Promise<ActDates> {
   const certificate = await selectIncorporatedOn(q, orgId);
   return { ...(certificate === null ? {} : { certificate }), ...dates };
 }
@@ -178,7 +178,7 @@ async function stampOf(
   write: AmendingWrite,
   drafts: readonly DraftAct[],
   facts: RecordingFacts,
-): Promise<Stamp> {
+): Promise<RecordingStamp> {
   const ranks = await ranksOf(write.tx, write.orgId, drafts);
   return {
     lastSeq: Number(write.lastSeq()),
@@ -189,7 +189,7 @@ async function stampOf(
   };
 }
 
-const waits = (missing: readonly Missing[]): Refusal<'REGISTERS.WAITS'> => ({
+const waits = (missing: readonly MissingEvent[]): Refusal<'REGISTERS.WAITS'> => ({
   textCode: 'REGISTERS.WAITS',
   data: { waits: missing.map(({ actId, waitsFor }) => ({ actId, waitsFor })) },
 });

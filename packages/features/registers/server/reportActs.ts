@@ -11,7 +11,7 @@ import {
   ledgerChangesOf,
   logEntriesOf,
   neededFor,
-  type Reported,
+  type ReportedAct,
   reportedOf,
 } from '../rules/reports/reports.ts';
 import { selectVersions } from './store/acts.ts';
@@ -90,7 +90,7 @@ export async function queueChanges(
 
 async function factsFor(
   { tx, orgId, today, takenSeqs }: OrganizationWrite,
-  reported: readonly Reported[],
+  reported: readonly ReportedAct[],
   firstSeq: number,
 ): Promise<ReportFacts> {
   const { recipients, securities, appointments, controls, persons } = neededFor(reported);

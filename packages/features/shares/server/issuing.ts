@@ -6,7 +6,7 @@ import type { ChangeModeInput } from '../../people/rules/readHow.ts';
 import { howOf, type PeopleContext, personOf, savePerson } from '../../people/server/public.ts';
 import type { PersonInput } from '../../people/shapes.ts';
 import type { IssuanceInput } from '../shapes.ts';
-import type { Planned } from './planned.ts';
+import type { PlannedIssuance } from './planned.ts';
 import { planIssuances } from './planning.ts';
 import { saveIssuances, subscribe } from './subscribing.ts';
 
@@ -66,7 +66,10 @@ export async function saveHolding(
 const asNew = <T extends { _id?: unknown; id?: unknown }>({ _id, id, ...input }: T) => input;
 
 /** A holder enters the register with the first day on which shares are issued to him; a subscriber, today. */
-function registeredOn({ target, today }: PeopleContext, planned: readonly Planned[]): PlainDate | null {
+function registeredOn(
+  { target, today }: PeopleContext,
+  planned: readonly PlannedIssuance[],
+): PlainDate | null {
   if (target === 'founding') return null;
   const days = planned.map(({ on }) => on ?? today);
   return days.reduce((first, on) => (on < first ? on : first), days[0] ?? today);

@@ -9,7 +9,7 @@ import { readIssueDay } from '../rules/issueDay.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 
 /** New, or said again of a security that is there. */
-export interface Planned {
+export interface PlannedIssuance {
   readonly securityId: string;
   readonly terms: IssueTerms;
   /** The day on which its shares are issued; null while they are subscribed for, always so in a founding. */
@@ -18,7 +18,7 @@ export interface Planned {
   readonly prefix: string;
 }
 
-type Undated = Omit<Planned, 'on'>;
+type Undated = Omit<PlannedIssuance, 'on'>;
 
 /**
  * @param organizingOn day of the organizing resolution; it issues what was subscribed for in the founding and names
@@ -41,7 +41,7 @@ export function dayOf(
 }
 
 /** The issue that a plan becomes; its certificate gets a number when it is recorded. */
-export function issueOf(personId: string, { securityId, terms }: Planned): Issue {
+export function issueOf(personId: string, { securityId, terms }: PlannedIssuance): Issue {
   const { resolution: _resolution, issuedOn: _issuedOn, ...issue } = terms;
   return { securityId, personId, certificate: null, ...issue };
 }

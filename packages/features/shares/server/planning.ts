@@ -15,7 +15,7 @@ import { organizingResolutionOn } from '../../registers/server/public/proposals.
 import { noticesOf } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance, spelledExemption } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
-import { dayOf, type Planned, tooEarly } from './planned.ts';
+import { dayOf, type PlannedIssuance, tooEarly } from './planned.ts';
 import { refuseOnRecord } from './subscribing.ts';
 import { isOpen, vestingView } from './views.ts';
 
@@ -34,7 +34,7 @@ export async function planIssuances(
   { personId, inputs, prefixOf }: Request,
 ) {
   const organizingOn = await organizingResolutionOn(write.tx, write.orgId);
-  const planned: Planned[] = [];
+  const planned: PlannedIssuance[] = [];
   const refused: FieldRefusal[] = [];
   const own = context.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
   const taken = own.map(({ classId }) => classId);
@@ -155,7 +155,7 @@ function termsOf(context: PeopleContext, certificate: IssuedCertificate): IssueT
 }
 
 /** Subscriptions count: what is promised to one cannot be promised to another. */
-function aboveAuthorized({ registers }: PeopleContext, planned: readonly Planned[]): FieldRefusal[] {
+function aboveAuthorized({ registers }: PeopleContext, planned: readonly PlannedIssuance[]): FieldRefusal[] {
   return registers.classes.flatMap((terms: ClassTerms): FieldRefusal[] => {
     const { classId, authorized, name } = terms;
     const wanted = planned.filter((one) => one.terms.classId === classId);

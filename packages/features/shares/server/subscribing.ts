@@ -22,11 +22,11 @@ import {
   organizingResolutionOn,
 } from '../../registers/server/public/proposals.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
-import { issueOf, type Planned } from './planned.ts';
+import { issueOf, type PlannedIssuance } from './planned.ts';
 
 interface Holding {
   readonly personId: string;
-  readonly planned: readonly Planned[];
+  readonly planned: readonly PlannedIssuance[];
   readonly how: ChangeMode;
 }
 
@@ -44,7 +44,7 @@ export async function saveIssuances(
 
 interface Saving {
   readonly personId: string;
-  readonly one: Planned;
+  readonly one: PlannedIssuance;
   readonly how: ChangeMode;
 }
 
@@ -61,7 +61,7 @@ export async function subscribe(
   write: OrganizationWrite,
   context: PeopleContext,
   personId: string,
-  planned: readonly Planned[],
+  planned: readonly PlannedIssuance[],
 ) {
   for (const one of planned) {
     const draft = issueDraft(issueOf(personId, one), one.terms, datingOf(context, one.on));
@@ -91,7 +91,7 @@ async function amend(
   return context.target === 'founding' ? ok(null) : settle(write, context, proposalId);
 }
 
-function withTerms(draft: DraftAct, { securityId, terms, on }: Planned): DraftAct {
+function withTerms(draft: DraftAct, { securityId, terms, on }: PlannedIssuance): DraftAct {
   if (draft.verb === 'void' || draft.kind !== 'issued') return draft;
   if (!draft.payload.issues.some((one) => one.securityId === securityId)) return draft;
   const { resolution, issuedOn, ...rest } = terms;
@@ -147,7 +147,7 @@ async function correct(write: OrganizationWrite, context: PeopleContext, { perso
 /** Day and resolution are those of the act: shares that it issued to others as well do not change theirs with these. */
 function movedWithOthers(
   act: { readonly effectiveOn: PlainDate; readonly payload: Pick<IssuedPayload, 'resolution'> },
-  { on, terms, prefix }: Planned,
+  { on, terms, prefix }: PlannedIssuance,
 ): FieldRefusal[] {
   const { resolution } = act.payload;
   const fields = [

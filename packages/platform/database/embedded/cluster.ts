@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartRefusal } from '../errors.ts';
-import { type Place, spawnInCluster } from './server-process.ts';
+import { type ClusterPlace, spawnInCluster } from './server-process.ts';
 import { handOver } from './server-user.ts';
 
 /** The version of PostgreSQL that made a cluster is the only one that can open it. */
@@ -31,7 +31,7 @@ export async function openPasswords(dataFolder: string): Promise<Passwords> {
 /** Makes the cluster unless it is there. Made beside and renamed, so that a first start that was killed half way is
  *  begun anew by the next.
  *  Throws `StartRefusal` when it was made by another version of PostgreSQL. */
-export async function ensureCluster(place: Place, superuserPassword: string): Promise<void> {
+export async function ensureCluster(place: ClusterPlace, superuserPassword: string): Promise<void> {
   if (!existsSync(place.cluster)) await makeCluster(place, superuserPassword);
   const version = (await readFile(join(place.cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version !== majorVersion) {
@@ -41,7 +41,7 @@ export async function ensureCluster(place: Place, superuserPassword: string): Pr
   }
 }
 
-async function makeCluster(place: Place, superuserPassword: string): Promise<void> {
+async function makeCluster(place: ClusterPlace, superuserPassword: string): Promise<void> {
   const draft = `${place.cluster}.initializing`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
@@ -61,7 +61,7 @@ async function makeCluster(place: Place, superuserPassword: string): Promise<voi
 
 /** The builtin locale knows the letters of every language (lower('Ş') is 'ş') and is the same on every machine; lists for
  *  people are sorted with an ICU collation by name. */
-async function initialize(place: Place, passwordFile: string): Promise<void> {
+async function initialize(place: ClusterPlace, passwordFile: string): Promise<void> {
   const child = spawnInCluster(place, 'initdb', [
     '--username=postgres',
     '--auth=scram-sha-256',

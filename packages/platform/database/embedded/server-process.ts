@@ -6,7 +6,7 @@ import { StartRefusal } from '../errors.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** Where and how the programs of PostgreSQL run. */
-export interface Place {
+export interface ClusterPlace {
   readonly binaries: string;
   /** The folder of the cluster, absolute and without symbolic links. */
   readonly cluster: string;
@@ -23,7 +23,7 @@ export interface ServerProcess {
 /** Starts the server and waits until it takes connections, however long a recovery lasts.
  *  @param log takes the server's own lines; they name no row and no value (see `settings`)
  *  Throws `StartRefusal`, with its last words, when it ends before. */
-export async function startServer(place: Place, log: (line: string) => void): Promise<ServerProcess> {
+export async function startServer(place: ClusterPlace, log: (line: string) => void): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const started = await tryStart(place, log);
     if ('stop' in started) return started;
@@ -39,7 +39,11 @@ export async function startServer(place: Place, log: (line: string) => void): Pr
 /** Runs a program of PostgreSQL in the cluster's folder, as its user. As root on Linux the folder is named through the
  *  working folder, which is entered before the rights are given up: so a parent that only root can enter is no bar.
  *  In a session of its own, so that Ctrl-C reaches only us, and we drain before the database goes. */
-export function spawnInCluster(place: Place, program: string, options: readonly string[]): ChildProcess {
+export function spawnInCluster(
+  place: ClusterPlace,
+  program: string,
+  options: readonly string[],
+): ChildProcess {
   const { binaries, cluster, user } = place;
   const named = user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : cluster;
   return spawn(`${binaries}/${program}`, ['-D', named, ...options], {
@@ -69,7 +73,7 @@ function settings(sockets: string): string[] {
 
 type Failed = { readonly lastWords: readonly string[] };
 
-async function tryStart(place: Place, log: (line: string) => void): Promise<ServerProcess | Failed> {
+async function tryStart(place: ClusterPlace, log: (line: string) => void): Promise<ServerProcess | Failed> {
   const child = spawnInCluster(place, 'postgres', settings(place.sockets));
   const lastWords: string[] = [];
   const ready = new Promise<'ready'>((resolve) => {

@@ -12,7 +12,7 @@ import { historyPages, type ReadingAt, target } from '../../../registers/server/
 import { keptPages } from '../../../registers/server/public/batches.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import type { readPackageLosses } from '../../packageContract.ts';
-import type { PackageRequest, Replied, WrittenPackage } from './messages.ts';
+import type { PackageReply, PackageRequest, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
 const line = fairLine(1);
@@ -72,7 +72,7 @@ const writeInThread = (
   at: ReadingAt,
 ): Promise<WrittenPackage> =>
   withThread(
-    openThread<PackageRequest, Replied>(new URL('./packageThread.ts', import.meta.url)),
+    openThread<PackageRequest, PackageReply>(new URL('./packageThread.ts', import.meta.url)),
     async (thread) => {
       for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
       for await (const page of namedPersonsOn(q, orgId, at)) {

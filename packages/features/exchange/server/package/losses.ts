@@ -5,7 +5,7 @@ import { packageCapTable } from '@tabellion/book/ocf/captable/capTable.ts';
 import type { WholeExport } from '@tabellion/book/ocf/exchange/exportWhole.ts';
 import type { OcfObject } from '@tabellion/book/ocf/object.ts';
 import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
-import type { Export } from '@tabellion/book/ocf/writePackage.ts';
+import type { PackageContent } from '@tabellion/book/ocf/writePackage.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { NOTHING } from '@tabellion/kernel/fraction.ts';
 import { dollarsOf } from '../../../shares/rules/spell.ts';
@@ -39,7 +39,11 @@ export function lossesOf(
 }
 
 /** Where a reader of the package finds another stated capital than the registers have. */
-export function lostCapital({ tables }: Book, { manifest, objects }: Export, on: PlainDate): LostCapital[] {
+export function lostCapital(
+  { tables }: Book,
+  { manifest, objects }: PackageContent,
+  on: PlainDate,
+): LostCapital[] {
   const placed = Object.values(objects).flat() as OcfObject[];
   const index = indexPackage({
     ...{ manifest, manifestPath: '', version: '', files: [] },

@@ -51,4 +51,4 @@ export interface LostActs {
 }
 
 /** Null while there is more to tell. */
-export type Replied = WrittenPackage | null;
+export type PackageReply = WrittenPackage | null;

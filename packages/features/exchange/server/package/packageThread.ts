@@ -1,11 +1,11 @@
 /** A thread of its own for writing a whole history: folding, spelling and packing a hundred thousand acts takes seconds. */
 import { parentPort } from 'node:worker_threads';
-import type { PackageRequest, Replied } from './messages.ts';
+import type { PackageReply, PackageRequest } from './messages.ts';
 import { PackageWriter } from './packageWriter.ts';
 
 const writer = new PackageWriter();
 
-const reply = (replied: Replied): void => parentPort?.postMessage(replied);
+const reply = (replied: PackageReply): void => parentPort?.postMessage(replied);
 
 parentPort?.on('message', async (query: PackageRequest) => {
   if (query.ask === 'write') return reply(await writer.write(query));

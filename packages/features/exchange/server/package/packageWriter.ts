@@ -8,7 +8,7 @@ import { exportWhole } from '@tabellion/book/ocf/exchange/exportWhole.ts';
 import type { KeptObject } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
-import { type Export, writePackage } from '@tabellion/book/ocf/writePackage.ts';
+import { type PackageContent, writePackage } from '@tabellion/book/ocf/writePackage.ts';
 import { effectiveActsInSteps } from '@tabellion/book/order.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { finish } from '@tabellion/book/stepwise.ts';
@@ -49,11 +49,11 @@ export class PackageWriter {
       currency: 'CAD',
       kept: this.#kept,
     };
-    const filesOf = (made: Export) =>
+    const filesOf = (made: PackageContent) =>
       writePackage(made, { generatedAt, md5, manifestPath: 'Manifest.ocf.json', taken: new Set() });
     // Compiling the schemas takes a second: only what somebody else wrote needs them.
     const schemas = this.#kept.length > 0 ? await loadSchemas() : [];
-    const faultsOf = (made: Export) =>
+    const faultsOf = (made: PackageContent) =>
       checkPackage(filesOf(made), { schemas, md5 }).findings.filter(({ severity }) => severity === 'fault');
     const whole = exportWhole(register, faultsOf);
     const acts = new Map(register.acts.map((act) => [act.root, act]));

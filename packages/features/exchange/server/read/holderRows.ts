@@ -5,10 +5,10 @@ import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/k
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/tableRead.ts';
 import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../../shares/rules/cells.ts';
-import { type Columns, columnName, type TableField } from '../../rules/columns.ts';
+import { columnName, type TableColumns, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
-import { type ClassTerms, type Opening, valueForClass } from '../../rules/mapping.ts';
+import { type ClassTerms, type OpeningPosition, valueForClass } from '../../rules/mapping.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
 import type { FileFault, KnownNumber } from './messages.ts';
 import type { ReadInto } from './readOcf.ts';
@@ -16,11 +16,11 @@ import { hasWords, type Table, wordsOf } from './table.ts';
 
 export interface HoldersInto extends ReadInto {
   readonly today: PlainDate;
-  readonly columns: Columns;
+  readonly columns: TableColumns;
   /** For rows that say no date, and the day of an opening; null where each row must say one. */
   readonly on: PlainDate | null;
   /** Where the rows tell what stood on that day, not what was issued since the beginning. */
-  readonly opening: Opening | null;
+  readonly opening: OpeningPosition | null;
   /** Of classes that the register does not have, by their names. */
   readonly rights: Readonly<Record<string, ClassTerms>>;
   /** Numbers of certificates that the register has (`numberKey`). */
@@ -48,7 +48,7 @@ export interface Row {
 }
 
 /** The cell of a field, as `B12`; the row alone where no column holds the field. */
-export function placeOf(columns: Columns, field: TableField, row: number): string {
+export function placeOf(columns: TableColumns, field: TableField, row: number): string {
   const column = columns[field];
   return column === undefined ? String(row) : `${columnName(column)}${row}`;
 }

@@ -1,9 +1,9 @@
 /** Requests to the thread that reads files, one at a time, and its replies. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Columns } from '../../rules/columns.ts';
+import type { TableColumns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
-import type { ClassTerms, Opening } from '../../rules/mapping.ts';
+import type { ClassTerms, OpeningPosition } from '../../rules/mapping.ts';
 
 /** Somebody whom the register has. */
 export interface KnownPerson {
@@ -48,11 +48,11 @@ export type ReadRequest =
       readonly target: ReadingTarget;
       /** At the registry. */
       readonly today: PlainDate;
-      readonly columns: Columns;
+      readonly columns: TableColumns;
       /** For rows that say no date, and the day of an opening; null where each row must say one. */
       readonly on: PlainDate | null;
       /** Where the rows tell what stood on that day. */
-      readonly opening: Opening | null;
+      readonly opening: OpeningPosition | null;
       /** Of classes that the register does not have, by their names. */
       readonly rights: Readonly<Record<string, ClassTerms>>;
     }
@@ -90,7 +90,7 @@ export interface SeenColumn {
 export interface SeenTable {
   readonly rows: number;
   readonly columns: readonly SeenColumn[];
-  readonly guess: Columns;
+  readonly guess: TableColumns;
 }
 
 /** A difference between the cap table of the file and that of the acts, in words of the file. */
@@ -123,7 +123,7 @@ export interface KeptText {
   readonly text: string;
 }
 
-export type Replied =
+export type ReadReply =
   | { readonly reply: 'taken' }
   | { readonly reply: 'read'; readonly file: ReadFile }
   /** The content of the columns, or why it is no table. */

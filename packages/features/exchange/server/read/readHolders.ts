@@ -2,7 +2,7 @@
 import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
-import { type Opening, valueForClass } from '../../rules/mapping.ts';
+import { type OpeningPosition, valueForClass } from '../../rules/mapping.ts';
 import { listOf, refusedFile } from './counts.ts';
 import { type Accounts, partsOf } from './holderParts.ts';
 import { type HoldersInto, numberKey, placeOf, type Row, RowReader } from './holderRows.ts';
@@ -71,7 +71,7 @@ const MOST_NAMED = 100;
 const MOST_CLASSES = 100;
 
 /** As told, else what was paid for the shares that are still there. */
-function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | null {
+function accountsOf(rows: readonly Row[], opening: OpeningPosition | null): Accounts | null {
   if (opening === null) return null;
   const paid = new Map<string, Decimal>();
   for (const { className, amount } of rows)
@@ -85,7 +85,7 @@ function accountsOf(rows: readonly Row[], opening: Opening | null): Accounts | n
 }
 
 /** Classes of which stated capital is told and no row holds a share. */
-const unheld = (opening: Opening | null, named: ReadonlySet<string>): string[] =>
+const unheld = (opening: OpeningPosition | null, named: ReadonlySet<string>): string[] =>
   Object.keys(opening?.capital ?? {}).filter((name) => !named.has(name));
 
 interface Judged {

@@ -14,7 +14,7 @@ import type { ReadingAt } from '../../../registers/server/public/acts.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import { certificateNumbers } from '../../../registers/server/public/shares.ts';
 import { refusedFile } from './counts.ts';
-import type { FileFault, KeptText, ReadFile, ReadRequest, Replied, SeenTable } from './messages.ts';
+import type { FileFault, KeptText, ReadFile, ReadReply, ReadRequest, SeenTable } from './messages.ts';
 
 /** Of a hundred thousand rows, reading takes some seconds. */
 const most = { seconds: 60, megabytes: 1024 };
@@ -94,11 +94,11 @@ export const readImportColumns = (
 
 const serialize = <T>(
   [orgId, onWorked]: readonly [string, OnWorked],
-  work: (thread: Thread<ReadRequest, Replied>) => Promise<T>,
+  work: (thread: Thread<ReadRequest, ReadReply>) => Promise<T>,
 ): Promise<T> =>
   line(orgId, () =>
     withThread(
-      openThread<ReadRequest, Replied>(new URL('./readThread.ts', import.meta.url), most, onWorked),
+      openThread<ReadRequest, ReadReply>(new URL('./readThread.ts', import.meta.url), most, onWorked),
       work,
     ),
   );

@@ -9,7 +9,7 @@ import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/kep
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { MOST_UNLIKE, type Unlike, unlikeOf } from '@tabellion/book/ocf/exchange/unlike.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
-import { isJson, jsonOf, type PlacedObject, textOf, type Where } from '@tabellion/book/ocf/object.ts';
+import { isJson, jsonOf, type PackagePlace, type PlacedObject, textOf } from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -186,7 +186,7 @@ const fileFaultOf = ({ problem, where, params }: Finding): FileFault => ({
   params: { ...params, ...worded(params) },
 });
 
-function placeOf({ file, index, objectType, id }: Where): string {
+function placeOf({ file, index, objectType, id }: PackagePlace): string {
   const place = index === undefined ? file : `${file}#/items/${index}`;
   return [place, objectType, id].filter((part) => part !== undefined && part !== '').join(' ');
 }

@@ -1,12 +1,12 @@
 /** A thread of its own for the files of strangers: unpacking, reading and judging one takes seconds, and whatever it does
  *  to the thread, the product goes on. */
 import { parentPort } from 'node:worker_threads';
-import type { ReadRequest, Replied } from './messages.ts';
+import type { ReadReply, ReadRequest } from './messages.ts';
 import { ReadWork } from './readWork.ts';
 
 const work = new ReadWork();
 
 parentPort?.on('message', async (query: ReadRequest) => {
-  const replied: Replied = await work.take(query);
+  const replied: ReadReply = await work.take(query);
   parentPort?.postMessage(replied);
 });

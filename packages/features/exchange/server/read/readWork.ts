@@ -1,7 +1,7 @@
 /** The work of the thread that reads files. */
 import type { BatchPart } from '../../../registers/batch.ts';
 import { numberKey } from './holderRows.ts';
-import type { KeptText, KnownPerson, ReadRequest, Replied } from './messages.ts';
+import type { KeptText, KnownPerson, ReadReply, ReadRequest } from './messages.ts';
 import { readHolders } from './readHolders.ts';
 import { type PackageRead, readOcf } from './readOcf.ts';
 import { isTable, openTable, seenTable } from './table.ts';
@@ -12,7 +12,7 @@ export class ReadWork {
   #parts: Iterator<BatchPart> = [].values();
   #kept: Iterator<KeptText> = [].values();
 
-  async take(query: ReadRequest): Promise<Replied> {
+  async take(query: ReadRequest): Promise<ReadReply> {
     switch (query.ask) {
       case 'people':
         for (const person of query.people) this.#people.push(person);
@@ -42,7 +42,7 @@ export class ReadWork {
     }
   }
 
-  #take({ file, parts, kept }: PackageRead): Replied {
+  #take({ file, parts, kept }: PackageRead): ReadReply {
     this.#parts = parts[Symbol.iterator]();
     this.#kept = textsOf(kept);
     return { reply: 'read', file };

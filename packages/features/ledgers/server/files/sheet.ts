@@ -3,7 +3,7 @@ import type { RegisterSheet } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { comparedLines, type PageReading, type WholeRegister } from '../../../people/server/public.ts';
-import type { Change, Compared } from '../../../registers/rules/compared.ts';
+import type { LineChange, LineOnBothDates } from '../../../registers/rules/compared.ts';
 
 export type Table = Pick<Sheet, 'heads' | 'rows'>;
 
@@ -27,7 +27,7 @@ async function* inParts<Key>(
   for (let from = 0; from < keys.length; from += PART) yield await cellsOf(keys.slice(from, from + PART));
 }
 
-export const changeWord = (text: Text, change: Change): Cell => ({
+export const changeWord = (text: Text, change: LineChange): Cell => ({
   text: text(`register.change.${change}`),
 });
 
@@ -38,7 +38,7 @@ export function tableInParts<Key, Line>(
   keys: readonly Key[],
   read: {
     linesOf(part: readonly Key[]): Promise<readonly Line[]>;
-    changeOf: ((line: Line) => Change) | null;
+    changeOf: ((line: Line) => LineChange) | null;
   },
 ): Table {
   const { linesOf, changeOf } = read;
@@ -62,7 +62,7 @@ export function wholeTable<Line extends object>(
 ): Table {
   const lines = comparedLines(register).filter(({ change }) => !onlyChanges || change !== 'same');
   if (from === null) return { heads, rows: [lines.map(cellsOf)] };
-  const beforeOf = (line: Compared<Line>): Cell =>
+  const beforeOf = (line: LineOnBothDates<Line>): Cell =>
     line.change === 'changed' && line.before !== null
       ? words(valueBefore(text, heads, { was: cellsOf(line.before), is: cellsOf(line) }))
       : null;

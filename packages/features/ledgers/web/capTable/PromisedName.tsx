@@ -4,7 +4,7 @@ import type { CapTablePromised } from '../../capTableContract.ts';
 import { PROMISED } from './shown.ts';
 
 /** Options or warrants of a class, or what a pool has left: counted as fully diluted, and held by nobody. */
-export function PromisedName({ of: { kind, sharesExact, className, name } }: { of: CapTablePromised }) {
+export function PromisedSharesName({ of: { kind, sharesExact, className, name } }: { of: CapTablePromised }) {
   const text = useText();
   return (
     <span className="muted">
@@ -19,6 +19,6 @@ export function PromisedName({ of: { kind, sharesExact, className, name } }: { o
 export const PromisedLine = ({ of }: { of: CapTablePromised }) => (
   <span className="row">
     <span className="swatch" style={{ background: PROMISED }} />
-    <PromisedName of={of} />
+    <PromisedSharesName of={of} />
   </span>
 );

@@ -4,7 +4,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableView } from '../../capTableContract.ts';
-import { PromisedName } from './PromisedName.tsx';
+import { PromisedSharesName } from './PromisedName.tsx';
 import { type By, type Counted, PROMISED, REST, shownParts } from './shown.ts';
 
 interface WhoOwnsProps {
@@ -48,7 +48,7 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
             : []),
           ...reserved.map(({ of: one, percent }) => ({
             ...{ key: `${one.kind} ${one.id}`, percent, colour: PROMISED },
-            name: <PromisedName of={one} />,
+            name: <PromisedSharesName of={one} />,
           })),
         ]}
         figure={formatNumber(whole, language)}

@@ -4,7 +4,7 @@ import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { InvitationState, Mailed } from '../../rules/invitations.ts';
-import type { Change, OrganizationUser } from '../../rules/judgeMembers.ts';
+import type { JudgedMemberChange, OrganizationUser } from '../../rules/judgeMembers.ts';
 import type { Invited } from '../../rules/readInvited.ts';
 
 export interface OrganizationUserRow extends OrganizationUser, Omit<Invited, 'companyName'> {
@@ -67,7 +67,7 @@ export async function insertInvitation(tx: Transaction, row: NewInvitation): Pro
 export async function updateUser(
   tx: Transaction,
   id: string,
-  { access, sections, subType, companyName }: Omit<Change, 'changesAccess'>,
+  { access, sections, subType, companyName }: Omit<JudgedMemberChange, 'changesAccess'>,
 ): Promise<void> {
   await tx.one(sql`
     select change_organization_user(${id}, ${access}, ${sections}::text[], ${subType}, ${companyName})`);

@@ -12,7 +12,7 @@ import { CorporationContext } from '../../../organizations/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { type Screen, screenPath } from '../../rules/wizard.ts';
-import { type Frame, pageIn, placeOf, type Wizard, WizardContext } from './wizard.ts';
+import { type Frame, pageIn, placeOf, WizardContext, type WizardPageState } from './wizard.ts';
 
 const firstScreen: Screen = 'user';
 
@@ -51,7 +51,7 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
   const corporate = useRead(readCorporateInfo, { params: { id: orgId } });
   const isRead = useReadAhead(reads(orgId));
 
-  const wizard = useMemo<Wizard | undefined>(() => {
+  const wizard = useMemo<WizardPageState | undefined>(() => {
     if (founding.data === undefined || corporate.data === undefined) return undefined;
     const { plan_id } = founding.data;
     return {

@@ -7,16 +7,16 @@ import { type Screen, screenPath, screens, stepOf } from '../../rules/wizard.ts'
 export type Frame = 'wizard' | 'dashboard';
 
 /** Context of every step: the state of the founding, and navigation. */
-export interface Wizard extends Corporation {
+export interface WizardPageState extends Corporation {
   onboarding: Onboarding;
   frame: Frame;
   screen: Screen;
   go(screen: Screen): void;
 }
 
-export const WizardContext = createContext<Wizard | undefined>(undefined);
+export const WizardContext = createContext<WizardPageState | undefined>(undefined);
 
-export function useWizard(): Wizard {
+export function useWizard(): WizardPageState {
   const wizard = use(WizardContext);
   if (wizard === undefined) throw new Error('a step needs a WizardPage above it');
   return wizard;

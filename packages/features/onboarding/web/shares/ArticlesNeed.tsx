@@ -2,11 +2,11 @@ import { localeOf } from '@tabellion/texts/text.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NeedsCard } from '@tabellion/ui/components/NeedsCard.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { Need } from '../../rules/needs.ts';
+import type { StepRequirement } from '../../rules/needs.ts';
 import type { SignificantHolder } from '../../rules/significant.ts';
 
 interface ArticlesNeedProps {
-  needs: readonly Need[];
+  needs: readonly StepRequirement[];
   /** Whose vesting breaks the bounds: named instead of the general line. */
   vestingOf: string | undefined;
 }
@@ -15,7 +15,7 @@ interface ArticlesNeedProps {
 export function ArticlesNeed({ needs, vestingOf }: ArticlesNeedProps) {
   const text = useText();
   /** The special text of an unmet need: an amount of zero would not help. */
-  const lacking = (textCode: Need['textCode']): string | undefined => {
+  const lacking = (textCode: StepRequirement['textCode']): string | undefined => {
     if (textCode === 'ONBOARDING.NEED.MONEY') return text('wizard.subscribers.none');
     if (textCode !== 'ONBOARDING.NEED.VESTING' || vestingOf === undefined) return undefined;
     return text('wizard.needs.vestingOf', { name: `\u2068${vestingOf}\u2069` });

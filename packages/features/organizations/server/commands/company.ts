@@ -14,7 +14,7 @@ import { selectOrganization } from '../store/read.ts';
 import { updateTaxFacts } from '../store/update.ts';
 import { companyView, factsOf } from '../views.ts';
 import { writeOrganization } from '../write.ts';
-import type { Afterwards } from './corporateInfo.ts';
+import type { AfterFactsStored } from './corporateInfo.ts';
 
 async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationPorts): Promise<CompanyView> {
   const [row, registrations, billing, pendingSignatures] = await Promise.all([
@@ -33,7 +33,7 @@ export async function updateTaxInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: TaxInput,
-  afterwards: Afterwards,
+  afterwards: AfterFactsStored,
 ) {
   const written = await writeOrganization(ctx, async (write) => {
     const row = await selectOrganization(write.tx, ctx.orgId);

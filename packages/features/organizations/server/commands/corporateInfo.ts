@@ -23,7 +23,7 @@ import { type OrganizationWrite, writeOrganization } from '../write.ts';
 import { applyFilingYear } from './filingYear.ts';
 
 /** A later feature's work on facts that were stored; none by default. */
-export type Afterwards = (write: OrganizationWrite) => Promise<void>;
+export type AfterFactsStored = (write: OrganizationWrite) => Promise<void>;
 
 export async function corporateViewOf(
   q: Queries,
@@ -71,7 +71,7 @@ export const readCorporate = serveOrganization(contract.readCorporateInfo, async
 export async function saveCorporateInfo(
   ctx: OrganizationContext,
   { filing_year: filingYear, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
-  afterwards: Afterwards,
+  afterwards: AfterFactsStored,
 ) {
   const saved = await saveFacts(ctx, body, { filingYear, afterwards });
   return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
@@ -80,7 +80,7 @@ export async function saveCorporateInfo(
 interface Saving {
   readonly position?: string | undefined;
   readonly filingYear?: string | undefined;
-  readonly afterwards: Afterwards;
+  readonly afterwards: AfterFactsStored;
 }
 
 /** One entry in the log for a change, none for a form saved as it was. @returns the warnings */
@@ -129,7 +129,7 @@ export async function saveCompanyInfo(
   ctx: OrganizationContext,
   ports: OrganizationPorts,
   body: InputOf<typeof contract.saveCompanyInfo>['body'],
-  afterwards: Afterwards,
+  afterwards: AfterFactsStored,
 ) {
   const { incorporationDate, position, ...input } = body;
   const readPosition = readText(position ?? '', { path: 'position', maxLength: 60 });

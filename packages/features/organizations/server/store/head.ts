@@ -8,7 +8,7 @@ import { isLockTimeout } from '@tabellion/platform/database/errors.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-export interface Head {
+export interface OrganizationHead {
   /** Whose registry counts the organization's legal days. */
   jurisdiction: JurisdictionId;
   /** When this write is recorded: rises strictly with every write of the organization, by a microsecond at least. */
@@ -47,11 +47,11 @@ async function soon<T>(tx: Transaction, ask: () => Promise<T>): Promise<T> {
 }
 
 /** `takeHead` for whoever may come again: throws `HeadTaken`. */
-export const takeHeadSoon = (tx: Transaction, orgId: string): Promise<Head | undefined> =>
+export const takeHeadSoon = (tx: Transaction, orgId: string): Promise<OrganizationHead | undefined> =>
   soon(tx, () => takeHead(tx, orgId));
 
 /** Locks the head until the transaction ends. @returns undefined where the organization is not there. */
-export async function takeHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
+export async function takeHead(tx: Transaction, orgId: string): Promise<OrganizationHead | undefined> {
   const row = await tx.first<HeadRow>(sql`
     update register_heads h
       set recorded_at = greatest(clock_timestamp(), h.recorded_at + interval '1 microsecond')
@@ -61,13 +61,13 @@ export async function takeHead(tx: Transaction, orgId: string): Promise<Head | u
   return row && headOf(row);
 }
 
-const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: HeadRow): Head => ({
+const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: HeadRow): OrganizationHead => ({
   ...{ recordedAt: recorded_at, seq, eventsSeq: events_seq, ledgerSeq: ledger_seq, jurisdiction },
 });
 
 /** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and previews take
  *  turns. @returns undefined where the organization is not there. Throws `HeadTaken`. */
-export async function lookAtHead(tx: Transaction, orgId: string): Promise<Head | undefined> {
+export async function lookAtHead(tx: Transaction, orgId: string): Promise<OrganizationHead | undefined> {
   const [, row] = await soon(tx, () =>
     Promise.all([
       // Two of them, of two processes, would give the same numbers, and each would wait for the other's rows.
@@ -83,7 +83,7 @@ export async function lookAtHead(tx: Transaction, orgId: string): Promise<Head |
 }
 
 /** The last statement of a write that took numbers. */
-export async function returnHead(tx: Transaction, orgId: string, head: Head): Promise<void> {
+export async function returnHead(tx: Transaction, orgId: string, head: OrganizationHead): Promise<void> {
   await tx.run(sql`
     update register_heads
       set seq = ${head.seq}, events_seq = ${head.eventsSeq}, ledger_seq = ${head.ledgerSeq}

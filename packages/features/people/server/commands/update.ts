@@ -6,11 +6,11 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type Handled, okAs } from '@tabellion/platform/http/context.ts';
+import { type HandlerResult, okAs } from '@tabellion/platform/http/context.ts';
 import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { newestVersionOf, recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
-import { type Edit, openProposals } from '../../../registers/server/public/proposals.ts';
+import { openProposals, type ProposalEdit } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
 import { type ChangeMode, type ChangeModeInput, readHow } from '../../rules/readHow.ts';
@@ -72,7 +72,7 @@ export const updatePerson = definePeopleEntry(
   async (
     _outcome,
     { ctx, ports, input: { body } },
-  ): Promise<Handled<ReplyOf<typeof contract.updatePerson>, HostCode>> => {
+  ): Promise<HandlerResult<ReplyOf<typeof contract.updatePerson>, HostCode>> => {
     const view = await openPeopleViewContext(ctx, ports);
     const person = view.registers.persons.find((one) => one.personId === body.person_id);
     return person === undefined
@@ -160,7 +160,7 @@ async function recordAmended(
   const due = drafts.map(amended).filter((draft, index) => draft !== drafts[index]);
   const recorded = await recordActs(write, due, { today: context.today });
   if (!recorded.ok) return recorded;
-  const waiting: Edit = (all) => ok(all.filter((draft) => amended(draft) === draft));
+  const waiting: ProposalEdit = (all) => ok(all.filter((draft) => amended(draft) === draft));
   return editProposed(write, context, proposalId, waiting, { isReported: false });
 }
 

@@ -21,7 +21,7 @@ const reports: { readonly [K in KindName]: Report<K> } = {
 };
 
 /** An act with what it said before, where it corrects another or takes it back. */
-export interface Reported {
+export interface ReportedAct {
   readonly act: Act;
   /** The last version that said something. */
   readonly before?: ChangeAct | undefined;
@@ -40,7 +40,7 @@ export function reportedOf(
   acts: readonly Act[],
   versions: readonly Act[],
   query: ReadonlySet<string> = new Set(),
-): readonly Reported[] {
+): readonly ReportedAct[] {
   const byRoot = new Map<string, Act[]>();
   for (const one of versions) byRoot.set(one.root, [...(byRoot.get(one.root) ?? []), one]);
   return acts.map((act) => {
@@ -57,7 +57,7 @@ export function reportedOf(
 /** The row of a kind and an act of that kind belong together; the compiler does not see it through the union. */
 const reportOf = <K extends KindName>({ kind }: { readonly kind: K }): Report<K> => reports[kind];
 
-export function neededFor(reported: readonly Reported[]): Required<FactsNeeded> {
+export function neededFor(reported: readonly ReportedAct[]): Required<FactsNeeded> {
   const needs = reported.flatMap(({ act, before }) =>
     [act, before].flatMap((one) => (one === undefined || one.verb === 'void' ? [] : needsOf(one))),
   );
@@ -76,7 +76,7 @@ const needsOf = <K extends KindName>(act: ChangeAct<K>): FactsNeeded =>
 
 /** Entries of the log with the root of the act that each tells of; what several acts say alike is said once. */
 export function logEntriesOf(
-  reported: readonly Reported[],
+  reported: readonly ReportedAct[],
   facts: ReportFacts,
 ): readonly { readonly root: string; readonly entry: LogEntry }[] {
   const entries = reported.flatMap((one) =>
@@ -91,7 +91,10 @@ export function logEntriesOf(
   });
 }
 
-function entriesOf({ act, before, isRestored, isAsked }: Reported, facts: ReportFacts): readonly LogEntry[] {
+function entriesOf(
+  { act, before, isRestored, isAsked }: ReportedAct,
+  facts: ReportFacts,
+): readonly LogEntry[] {
   if (act.verb === 'record') return reportOf(act).entries?.(act as never, facts) ?? [];
   if (before === undefined) return [];
   const { voidings, corrections } = reportOf(before);
@@ -121,7 +124,10 @@ export interface LedgerChange extends Omit<LedgerRecord, 'deleted' | 'isMadeByAc
 }
 
 /** The records that the acts touch, as they say it and as was said before them, each once with the last act that touches it. */
-export function ledgerChangesOf(reported: readonly Reported[], facts: ReportFacts): readonly LedgerChange[] {
+export function ledgerChangesOf(
+  reported: readonly ReportedAct[],
+  facts: ReportFacts,
+): readonly LedgerChange[] {
   const changes = new Map<string, LedgerChange>();
   for (const { act, before } of reported) {
     const stored = [before, act].filter((one): one is ChangeAct => one !== undefined && one.verb !== 'void');

@@ -3,7 +3,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { idOf } from '@tabellion/book/testing.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { LogEntry, ReportFacts, Seat } from './report.ts';
-import { ledgerChangesOf, logEntriesOf, type Reported, reportedOf } from './reports.ts';
+import { ledgerChangesOf, logEntriesOf, type ReportedAct, reportedOf } from './reports.ts';
 
 const names = new Map(
   [
@@ -42,9 +42,9 @@ export const spelled = ({ kind, params, price }: LogEntry) => {
   });
   return [kind, ...values.map(([name, value]) => `${name}: ${named(value)}`).sort()].join(', ');
 };
-export const logOf = (reported: readonly Reported[], context = facts) =>
+export const logOf = (reported: readonly ReportedAct[], context = facts) =>
   logEntriesOf(reported, context).map(({ entry }) => spelled(entry));
-export const ledgerOf = (reported: readonly Reported[], context = facts) =>
+export const ledgerOf = (reported: readonly ReportedAct[], context = facts) =>
   ledgerChangesOf(reported, context).map(
     ({ kind, id, deleted, seq }) => `${seq} ${kind} ${named(id)}${deleted ? ' deleted' : ''}`,
   );

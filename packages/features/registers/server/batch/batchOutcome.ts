@@ -1,7 +1,7 @@
 /** The outcome of a batch, for deciding about it. */
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
-import type { Proposed } from '@tabellion/book/amend.ts';
+import type { AmendedHistory } from '@tabellion/book/amend.ts';
 import { type Anomaly, shownAnomalies } from '@tabellion/book/anomaly.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { type CapTable, capTable, type HolderLine, positionOf } from '@tabellion/book/captable.ts';
@@ -13,7 +13,7 @@ import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRegisterState, BatchRight } from '../../batch.ts';
 import { textCodes } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
-import { type Promised, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
+import { type PromisedHolders, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 
 /** More than anybody reads at once. */
 const MOST_NAMED = 200;
@@ -21,12 +21,12 @@ const MOST_LINES = 20;
 const MOST_FORMER = 10;
 const MOST_GAPS = 10;
 
-interface Judged extends Proposed {
+interface Judged extends AmendedHistory {
   readonly history: readonly Act[];
   readonly acts: readonly Act[];
   readonly today: PlainDate;
   /** By what waits to be recorded. */
-  readonly promised: Promised;
+  readonly promised: PromisedHolders;
   /** Securities that the batch opens. */
   readonly certificates: number;
   /** Of those whom the batch brings. */
@@ -122,7 +122,7 @@ function standingAt(acts: readonly Act[], asOf: PlainDate): BookAndCapTable {
   return { book, table: capTable(positionOf(book)) };
 }
 
-function standingOf({ book, table }: BookAndCapTable, promised: Promised): BatchRegisterState {
+function standingOf({ book, table }: BookAndCapTable, promised: PromisedHolders): BatchRegisterState {
   const holders = table.holders.map(({ personId }) => personId);
   const names = new Map(
     Array.from(book.tables.classTerms.now(), ({ value }) => [value.classId, value.name] as const),

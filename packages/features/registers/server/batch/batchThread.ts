@@ -1,10 +1,10 @@
 /** A thread of its own for batches: judging thousands of acts against a whole history would hold the event loop. */
 import { parentPort } from 'node:worker_threads';
 import { BatchWork } from './batchWork.ts';
-import type { BatchRequest, Replied } from './messages.ts';
+import type { BatchReply, BatchRequest } from './messages.ts';
 
 const work = new BatchWork();
 
-const reply = (replied: Replied): void => parentPort?.postMessage(replied);
+const reply = (replied: BatchReply): void => parentPort?.postMessage(replied);
 
 parentPort?.on('message', (query: BatchRequest) => reply(work.take(query)));

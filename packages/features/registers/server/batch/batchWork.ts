@@ -15,12 +15,12 @@ import { displayName } from '../../facts.ts';
 import { lastHolderAddingAct } from '../../rules/addsHolders.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
-import type { BatchRequest, Piece, Replied } from './messages.ts';
+import type { BatchPiece, BatchReply, BatchRequest } from './messages.ts';
 import { piecesOf, type WrittenBatch } from './pieces.ts';
 
 type JudgeRequest = Extract<BatchRequest, { ask: 'judge' }>;
 
-const taken: Replied = { reply: 'taken' };
+const taken: BatchReply = { reply: 'taken' };
 
 export class BatchWork {
   readonly #history: Act[] = [];
@@ -29,9 +29,9 @@ export class BatchWork {
   #drafts: readonly DraftAct[] | undefined;
   #takenBack: string | undefined;
   #judged: Omit<WrittenBatch, 'facts' | 'orgId'> | undefined;
-  #pieces: Iterator<Piece> | undefined;
+  #pieces: Iterator<BatchPiece> | undefined;
 
-  take(query: BatchRequest): Replied {
+  take(query: BatchRequest): BatchReply {
     switch (query.ask) {
       case 'history':
         for (const stored of JSON.parse(query.text) as StoredAct[]) this.#history.push(readAct(stored));
@@ -67,7 +67,7 @@ export class BatchWork {
     return brought.some((act) => idsGivenBy(act).some((id) => ids.has(id)));
   }
 
-  #judge({ stamp, today, promised }: JudgeRequest): Omit<Extract<Replied, { reply: 'judged' }>, 'reply'> {
+  #judge({ stamp, today, promised }: JudgeRequest): Omit<Extract<BatchReply, { reply: 'judged' }>, 'reply'> {
     const conflicts: BatchAnomaly[] = [];
     const drafts =
       this.#drafts ??

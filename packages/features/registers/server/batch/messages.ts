@@ -3,7 +3,7 @@ import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import type { HolderAddingAct } from '../../rules/addsHolders.ts';
-import type { Promised } from '../../rules/privateHoldersIn.ts';
+import type { PromisedHolders } from '../../rules/privateHoldersIn.ts';
 import type { LedgerChange } from '../../rules/reports/reports.ts';
 import type { NamedObject } from '../store/objects.ts';
 
@@ -22,7 +22,7 @@ export type BatchRequest =
       readonly stamp: BatchStamp;
       readonly today: PlainDate;
       /** By what waits to be recorded. */
-      readonly promised: Promised;
+      readonly promised: PromisedHolders;
     }
   /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */
   | {
@@ -41,7 +41,7 @@ export interface BatchStamp {
 }
 
 /** A piece of what is to be written; texts are JSON as the store takes them. */
-export type Piece =
+export type BatchPiece =
   | { readonly of: 'facts'; readonly text: string }
   | {
       readonly of: 'acts';
@@ -55,7 +55,7 @@ export type Piece =
   | { readonly of: 'serials'; readonly serials: readonly (readonly [string, number])[] }
   | { readonly of: 'close' | 'open'; readonly rows: readonly RegisterRow[] };
 
-export type Replied =
+export type BatchReply =
   | { readonly reply: 'taken' }
   | {
       readonly reply: 'judged';
@@ -65,4 +65,4 @@ export type Replied =
     }
   | { readonly reply: 'brought'; readonly isAny: boolean }
   /** Null after the last. */
-  | { readonly reply: 'piece'; readonly piece: Piece | null };
+  | { readonly reply: 'piece'; readonly piece: BatchPiece | null };

@@ -10,7 +10,7 @@ import { objectsIn } from '../drafts.ts';
 import { spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
 import type { FactPages } from './batchDrafts.ts';
-import type { Piece } from './messages.ts';
+import type { BatchPiece } from './messages.ts';
 
 /** How many acts, rows or names a piece holds: a statement, and what others wait for. */
 const PIECE = 250;
@@ -31,7 +31,7 @@ export interface WrittenBatch {
 }
 
 /** Pieces to write, small enough to be sent between threads and stored one after the other. */
-export function* piecesOf(written: WrittenBatch): Generator<Piece> {
+export function* piecesOf(written: WrittenBatch): Generator<BatchPiece> {
   const { drafts, acts, facts, serials, difference, history, after, orgId } = written;
   for (const text of facts.texts()) yield { of: 'facts', text };
   for (const some of inPieces(acts)) {

@@ -9,13 +9,13 @@ import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { type OnWorked, openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
-import { type Promised, promisedBy } from '../../rules/privateHoldersIn.ts';
+import { type PromisedHolders, promisedBy } from '../../rules/privateHoldersIn.ts';
 import { judgingHolders, type OverridableWrite } from '../privateIssuerLimit.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
 import { selectOpenProposals } from '../store/proposals.ts';
 import { idsAwaited } from './awaited.ts';
-import type { BatchRequest, BatchStamp, Replied } from './messages.ts';
+import type { BatchReply, BatchRequest, BatchStamp } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
 /** Two at a time for each, of one organization one: a thread holds a whole history, some hundred megabytes at a hundred
@@ -26,7 +26,7 @@ const lines = { previews: fairLine(2), records: fairLine(2) } satisfies Record<Q
 /** Whoever asks answers `TooSlow` and `TooLarge`. */
 const most = { seconds: 300, megabytes: 2048 };
 
-type Judge = Thread<BatchRequest, Replied>;
+type Judge = Thread<BatchRequest, BatchReply>;
 
 const serialize = <T>(
   queue: Queue,
@@ -35,7 +35,7 @@ const serialize = <T>(
 ): Promise<T> =>
   lines[queue](orgId, () =>
     withThread(
-      openThread<BatchRequest, Replied>(new URL('./batchThread.ts', import.meta.url), most, onWorked),
+      openThread<BatchRequest, BatchReply>(new URL('./batchThread.ts', import.meta.url), most, onWorked),
       work,
     ),
   );
@@ -153,7 +153,7 @@ const tellHistory = (thread: Judge, db: Database, orgId: string): Promise<number
     return last;
   });
 
-const promisedIn = (db: Database, orgId: string): Promise<Promised> =>
+const promisedIn = (db: Database, orgId: string): Promise<PromisedHolders> =>
   db.asOrganization(orgId, async (q) =>
     promisedBy((await selectOpenProposals(q, orgId)).flatMap(({ drafts }) => drafts)),
   );
@@ -163,12 +163,15 @@ async function judge(
   thread: Judge,
   at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
   input: Pick<Extract<BatchRequest, { ask: 'judge' }>, 'today' | 'promised'>,
-): Promise<Extract<Replied, { reply: 'judged' }>> {
+): Promise<Extract<BatchReply, { reply: 'judged' }>> {
   const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
   return expect(await thread.ask({ ask: 'judge', stamp, ...input }), 'judged');
 }
 
-function expect<K extends Replied['reply']>(replied: Replied, kind: K): Extract<Replied, { reply: K }> {
+function expect<K extends BatchReply['reply']>(
+  replied: BatchReply,
+  kind: K,
+): Extract<BatchReply, { reply: K }> {
   if (replied.reply !== kind) throw new Error(`the thread of batches answered ${replied.reply}`);
-  return replied as Extract<Replied, { reply: K }>;
+  return replied as Extract<BatchReply, { reply: K }>;
 }

@@ -7,11 +7,11 @@ import { insertObjects } from '../store/objects.ts';
 import { writeRows } from '../store/rows.ts';
 import { writeSerials } from '../store/serials.ts';
 import { insertSubjects } from '../store/subjects.ts';
-import type { Piece } from './messages.ts';
+import type { BatchPiece } from './messages.ts';
 
 /** Sums of the rows (`writeHoldings`) are written after the last piece.
  *  @param last  the seq of the last act of the batch, from which on its rows are known */
-export async function writePiece(write: OrganizationWrite, piece: Piece, last: number): Promise<void> {
+export async function writePiece(write: OrganizationWrite, piece: BatchPiece, last: number): Promise<void> {
   const { tx, orgId, recordedAt } = write;
   switch (piece.of) {
     case 'facts':

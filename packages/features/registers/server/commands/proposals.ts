@@ -21,7 +21,7 @@ import {
   withdrawProposal as withdrawIn,
 } from '../proposals.ts';
 import { target } from '../read.ts';
-import { datesKnown } from '../record.ts';
+import { withCertificateDate } from '../record.ts';
 import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
 
 export interface ProposalPorts {
@@ -84,7 +84,7 @@ async function viewsOf(
   const [proposals, organization, dates] = await Promise.all([
     selectOpenProposals(q, orgId),
     organizationOf(q, orgId),
-    datesKnown(q, orgId, {}),
+    withCertificateDate(q, orgId, {}),
   ]);
   const today = todayOf(organization, now);
   const shown = proposals.filter(({ kind }) => kind !== 'founding');

@@ -1,12 +1,12 @@
 /** For later features. Proposals, and the resolutions on which acts rest. */
 export {
   applyProposal,
-  type Edit,
-  type Editing,
   editFounding,
   editProposal,
   type JudgingDrafts,
   openProposal,
+  type ProposalEdit,
+  type ProposalEditOptions,
   printProposal,
   setAside,
   withdrawProposal,
@@ -24,7 +24,7 @@ export {
 } from '../store/proposals.ts';
 export {
   selectIncorporation as incorporationOf,
+  selectOrganizationsWithoutFacts as organizationsWithoutFacts,
   selectRestingOnOrganizing as actsRestingOnOrganizing,
-  selectWithoutFacts as organizationsWithoutFacts,
 } from '../store/resolutions.ts';
 export { selectSubscriptionsWaiting as subscriptionsWaiting, type WaitingIssue } from '../store/waiting.ts';

@@ -1,5 +1,5 @@
 /** The cap table on a date as known at a seq, summed up where the rows lie: the numbers are those of the book's `capTable`. */
-import { PROMISED, type Promised } from '@tabellion/book/dilution.ts';
+import { PROMISED, type PromisedShares } from '@tabellion/book/dilution.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -24,7 +24,7 @@ export interface HolderRow extends CapTableParts {
 }
 
 export interface PromisedRow {
-  kind: Promised['kind'];
+  kind: PromisedShares['kind'];
   /** Of the class, or of the pool. */
   id: string;
   /** Null for a pool of several classes. */

@@ -1,5 +1,5 @@
 /** Certificates of one holder, and those that acts connect with them. */
-import type { Linked } from '@tabellion/book/chain.ts';
+import type { LinkedSecurity } from '@tabellion/book/chain.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -67,7 +67,7 @@ export async function selectConnected(
   q: Queries,
   orgId: string,
   { asOf, seq, ids, most }: ReadingAt & { readonly ids: readonly string[]; readonly most: number },
-): Promise<Linked[]> {
+): Promise<LinkedSecurity[]> {
   const rows = await q.all<StoredRow>(sql`
     with recursive before as (
       select unnest(${ids}::text[]) as key

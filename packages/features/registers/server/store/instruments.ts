@@ -1,11 +1,11 @@
 /** The register of what is not a share, on a date or between two, and the pools of options. */
-import type { Promised } from '@tabellion/book/dilution.ts';
+import type { PromisedShares } from '@tabellion/book/dilution.ts';
 import type { Instrument, Pool } from '@tabellion/book/entities.ts';
-import { hasRunOut, type Lasting } from '@tabellion/book/options.ts';
+import { type ExercisableFacts, hasRunOut } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Change } from '../../rules/compared.ts';
+import type { LineChange } from '../../rules/compared.ts';
 import type { ReadingAt } from './readingAt.ts';
 import { rowOf } from './rows.ts';
 
@@ -34,7 +34,7 @@ export interface InstrumentRow {
   readonly poolName: string | null;
   /** The rule of its pool's plan for cancelled rights. */
   readonly onCancellation: Pool['onCancellation'];
-  readonly change: Change;
+  readonly change: LineChange;
   /** Shares that were left on the other date; null without one, and where it was not there. */
   readonly leftBefore: string | null;
 }
@@ -162,7 +162,7 @@ export async function selectPromised(
 }
 
 export interface PastRow {
-  readonly kind: Exclude<Promised['kind'], 'pool'>;
+  readonly kind: Exclude<PromisedShares['kind'], 'pool'>;
   readonly classId: string;
   readonly shares: string;
 }
@@ -170,7 +170,7 @@ export interface PastRow {
 /** Options and warrants left past their last day, or past the exercise window of a holder who has left, by
  *  kind and class: they count until an act records their end. */
 export async function selectPast(q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PastRow[]> {
-  const rows = await q.all<PastRow & { readonly lasting: Lasting }>(sql`
+  const rows = await q.all<PastRow & { readonly lasting: ExercisableFacts }>(sql`
     select case kind when 'option' then 'options' else 'warrants' end as kind, class_id::text as "classId",
            outstanding::text as shares, value as lasting
       from instruments

@@ -1,6 +1,6 @@
 /** Which instruments come to their last day. */
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { type Lasting, lastDayOf } from '@tabellion/book/options.ts';
+import { type ExercisableFacts, lastDayOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -21,7 +21,7 @@ export async function selectLastDays(
   orgId: string,
   { today, until }: { readonly today: PlainDate; readonly until: PlainDate },
 ): Promise<LastDay[]> {
-  const rows = await q.all<Omit<LastDay, 'on'> & { readonly lasting: Lasting }>(sql`
+  const rows = await q.all<Omit<LastDay, 'on'> & { readonly lasting: ExercisableFacts }>(sql`
     select key as "securityId", label, kind, person_id as "personId",
            jsonb_build_object('expiresOn', value -> 'expiresOn', 'terms', value -> 'terms',
                               'vestingChanges', value -> 'vestingChanges') as lasting

@@ -11,10 +11,10 @@ import type { Awaited } from '../../proposalContract.ts';
 export type ProposalKind = 'founding' | 'subscription' | 'appointment' | 'change' | 'signing' | 'annual';
 export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
 /** The event that a proposed entry waits for; null where its drafts state what dates them. */
-export type Awaits = Awaited | null;
+export type AwaitedEvent = Awaited | null;
 
 /** Why a proposal needs attention. */
-export interface Attention {
+export interface AttentionReason {
   readonly textCode: TextCode;
   readonly params: TextParams;
 }
@@ -27,8 +27,8 @@ export interface Proposal {
   readonly baseSeq: number;
   /** SHA-256 of what its documents print, in lower-case hexadecimal; null where nothing was printed. */
   readonly printedDigest: string | null;
-  readonly awaits: Awaits;
-  readonly attention: Attention | null;
+  readonly awaits: AwaitedEvent;
+  readonly attention: AttentionReason | null;
   /** Who proposed it; null for the product itself. */
   readonly proposedBy: string | null;
 }
@@ -41,8 +41,8 @@ interface ProposalRow {
   readonly acts: readonly StoredDraft[];
   readonly base_seq: bigint;
   readonly printed_digest: string | null;
-  readonly awaits: Awaits;
-  readonly attention: Attention | null;
+  readonly awaits: AwaitedEvent;
+  readonly attention: AttentionReason | null;
   readonly proposed_by: string | null;
 }
 

@@ -88,7 +88,7 @@ export async function selectRestingOnOrganizing(q: Queries, orgId: string): Prom
 }
 
 /** Corporations whose incorporation was recorded before it told the language of its articles and its business. */
-export async function selectWithoutFacts(q: Queries): Promise<readonly string[]> {
+export async function selectOrganizationsWithoutFacts(q: Queries): Promise<readonly string[]> {
   const rows = await q.all<{ orgId: string }>(sql`select organizations_without_facts() as "orgId"`);
   return rows.map(({ orgId }) => orgId);
 }

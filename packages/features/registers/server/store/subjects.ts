@@ -1,8 +1,8 @@
 /** The index of what acts touch, and the acts that it finds. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSets.ts';
-import type { Ask } from '@tabellion/book/slice.ts';
-import type { DayOfClass, Family } from '@tabellion/book/totals.ts';
+import type { ActsQuery } from '@tabellion/book/slice.ts';
+import type { ClassFamily, DayOfClass } from '@tabellion/book/totals.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';
@@ -32,7 +32,7 @@ export async function insertSubjects(
 export async function selectRoots(
   q: Queries,
   orgId: string,
-  { touching, writing, dated }: Omit<Ask, 'roots'>,
+  { touching, writing, dated }: Omit<ActsQuery, 'roots'>,
   limit: number,
 ): Promise<string[]> {
   const rows = await q.all<{ root: string }>(sql`
@@ -73,7 +73,7 @@ export async function* selectSubjectPages(q: Queries, orgId: string): AsyncGener
 const first: SubjectOfAct = { subject: '', root: '00000000-0000-0000-0000-000000000000', writes: false };
 
 /** As `familyOf` of the book, from the rows known now. */
-export async function selectFamilyByDay(q: Queries, orgId: string, classId: string): Promise<Family> {
+export async function selectFamilyByDay(q: Queries, orgId: string, classId: string): Promise<ClassFamily> {
   const rows = await q.all<DayRow>(sql`
     with family as (
       select ${classId} as key

@@ -1,17 +1,17 @@
 import type { ClassTotals } from '@tabellion/book/book.ts';
-import type { Loaded, Needs } from '@tabellion/book/tail.ts';
+import type { TailNeeds, TailRows } from '@tabellion/book/tail.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { rowOf, type StoredRow } from './rows.ts';
 
 /** Loads the newest rows that an act at the end of a history reads. Its cost does not grow with it. */
-export async function loadNeeds(q: Queries, orgId: string, needs: Needs): Promise<Loaded> {
+export async function loadNeeds(q: Queries, orgId: string, needs: TailNeeds): Promise<TailRows> {
   const [rows, totals] = await Promise.all([selectNeeded(q, orgId, needs), selectTotals(q, orgId, needs)]);
   return { rows: rows.map(rowOf), totals };
 }
 
-function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRow[]> {
+function selectNeeded(q: Queries, orgId: string, needs: TailNeeds): Promise<StoredRow[]> {
   const labels = needs.numbers.map(({ label }) => label);
   const [prefixes, serials] = [
     needs.numbers.map(({ prefix }) => prefix),
@@ -70,7 +70,7 @@ function selectNeeded(q: Queries, orgId: string, needs: Needs): Promise<StoredRo
 
 /** Where the articles authorize any number, only an act that takes them all, sets a bound or compares the account asks how
  *  many there are. What counts a series counts its class. */
-async function selectTotals(q: Queries, orgId: string, needs: Needs): Promise<Map<string, ClassTotals>> {
+async function selectTotals(q: Queries, orgId: string, needs: TailNeeds): Promise<Map<string, ClassTotals>> {
   const accounts = [...needs.accountsOf];
   const rows = await q.all<Readonly<Record<'class_id' | 'shares' | 'with_series' | 'capital', string>>>(sql`
     with terms as (

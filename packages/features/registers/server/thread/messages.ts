@@ -22,7 +22,7 @@ export type ThreadInput =
 
 /** The answer. To a question for conflicts: what a refusal would say of them. To additions: why they are refused, or the rows to write and, of long ones, the texts to store. To a
  *  comparison: what differs. */
-export interface Answer {
+export interface JudgementAnswer {
   /** One or none. */
   readonly refusals: Refusal<StructureCode>[];
   readonly close: RegisterRow[];
@@ -34,7 +34,7 @@ export interface Answer {
   readonly differences: string[];
 }
 
-export const emptyAnswer = (): Answer => ({
+export const emptyAnswer = (): JudgementAnswer => ({
   refusals: [],
   close: [],
   open: [],
@@ -44,11 +44,11 @@ export const emptyAnswer = (): Answer => ({
 });
 
 /** A piece of it: taking in a whole answer at once could hold the event loop. */
-export type Piece = {
-  readonly [K in keyof Answer]: { readonly of: K; readonly items: Answer[K] };
-}[keyof Answer];
+export type AnswerPiece = {
+  readonly [K in keyof JudgementAnswer]: { readonly of: K; readonly items: JudgementAnswer[K] };
+}[keyof JudgementAnswer];
 
-export function gather(answer: Answer, { of, items }: Piece): void {
+export function gather(answer: JudgementAnswer, { of, items }: AnswerPiece): void {
   const list: unknown[] = answer[of];
   for (const item of items) list.push(item);
 }

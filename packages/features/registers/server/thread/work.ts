@@ -9,7 +9,7 @@ import { doesNotFit, payloadInvalid } from '../../rules/conflicts.ts';
 import { actsIn, spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
 import { Comparison } from './comparison.ts';
-import type { Answer, Piece, ThreadInput } from './messages.ts';
+import type { AnswerPiece, JudgementAnswer, ThreadInput } from './messages.ts';
 import { withList } from './parts.ts';
 
 const PIECE = 500;
@@ -23,12 +23,12 @@ function faultsOf(act: Act): readonly PayloadFault[] {
   return checked.ok ? [] : checked.error;
 }
 
-export class Work {
+export class JudgementTask {
   readonly #history: Act[] = [];
   readonly #additions: Act[] = [];
   /** The items of the last addition's list, while they are told. */
   #items: unknown[] = [];
-  readonly #pieces: Piece[] = [];
+  readonly #pieces: AnswerPiece[] = [];
   #comparison: Comparison | undefined;
 
   *take(input: ThreadInput): Stepwise<void> {
@@ -46,7 +46,7 @@ export class Work {
   }
 
   /** The next piece of the answer; null after the last. */
-  next(): Piece | null {
+  next(): AnswerPiece | null {
     return this.#pieces.shift() ?? null;
   }
 
@@ -82,9 +82,13 @@ export class Work {
     this.#say('subjects', pages, 1);
   }
 
-  #say<K extends keyof Answer>(of: K, items: readonly Answer[K][number][], size = PIECE): void {
+  #say<K extends keyof JudgementAnswer>(
+    of: K,
+    items: readonly JudgementAnswer[K][number][],
+    size = PIECE,
+  ): void {
     // Kind and items belong together by K; the compiler does not see it through the union.
     for (let i = 0; i < items.length; i += size)
-      this.#pieces.push({ of, items: items.slice(i, i + size) } as Piece);
+      this.#pieces.push({ of, items: items.slice(i, i + size) } as AnswerPiece);
   }
 }

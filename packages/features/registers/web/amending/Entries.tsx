@@ -11,7 +11,7 @@ import { hasNumbers } from '../../amendments.ts';
 import { plainWhats } from '../../plainValue.ts';
 import { entryKey } from './entryKey.ts';
 import { Restated } from './Restated.tsx';
-import type { Amending, Choice, ConflictingEntry } from './useAmending.ts';
+import type { Amending, AmendmentChoice, ConflictingEntry } from './useAmending.ts';
 
 /** So many are listed; one mended often mends the others. */
 const LISTED = 10;
@@ -91,9 +91,9 @@ function EntryName({ of: { kind, on } }: { of: ConflictingEntry }) {
 interface EntryProps {
   of: ConflictingEntry;
   today: string;
-  choice: Choice | undefined;
+  choice: AmendmentChoice | undefined;
   faultOf(name: string): string | undefined;
-  onChoose(choice: Choice | undefined): void;
+  onChoose(choice: AmendmentChoice | undefined): void;
 }
 
 function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
@@ -141,7 +141,7 @@ function Entry({ of, today, choice, faultOf, onChoose }: EntryProps) {
 }
 
 function waysOf({ says, bundle, is_void: isVoid = false }: ConflictingEntry, text: Text) {
-  const way = (value: Choice['as']) => ({
+  const way = (value: AmendmentChoice['as']) => ({
     value,
     label: text(`amend.${value}`, { count: bundle?.entries ?? 0 }),
   });
@@ -159,7 +159,7 @@ function waysOf({ says, bundle, is_void: isVoid = false }: ConflictingEntry, tex
 const isSilent = ({ kind, says, is_void: isVoid = false }: ConflictingEntry): boolean =>
   !isVoid && hasNumbers(kind) && !says.some(({ what }) => plainWhats[what] === 'shares');
 
-const isWay = (as: string): as is Choice['as'] => as !== '';
+const isWay = (as: string): as is AmendmentChoice['as'] => as !== '';
 
 /** Whom it is about, and what it brought where that is more than is named. */
 function Persons({ of: { persons, personCount = persons.length, opened = 0 } }: { of: ConflictingEntry }) {

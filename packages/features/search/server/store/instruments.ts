@@ -3,7 +3,7 @@ import type { Instrument } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
-import type { Question } from './people.ts';
+import type { PeopleQuery } from './people.ts';
 
 export interface InstrumentRow {
   id: string;
@@ -19,7 +19,7 @@ export interface InstrumentRow {
 export const selectInstruments = (
   q: Queries,
   orgId: string,
-  { words, asOf, limit }: Question,
+  { words, asOf, limit }: PeopleQuery,
 ): Promise<InstrumentRow[]> =>
   q.all<InstrumentRow>(sql`
     with asked as materialized (
@@ -49,7 +49,7 @@ export interface PoolRow {
 export const selectPools = (
   q: Queries,
   orgId: string,
-  { words, asOf, limit }: Question,
+  { words, asOf, limit }: PeopleQuery,
 ): Promise<PoolRow[]> =>
   q.all<PoolRow>(sql`
     select key as id, value ->> 'name' as name, (reserved - used)::text as left

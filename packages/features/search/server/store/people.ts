@@ -20,14 +20,14 @@ export interface PersonRow {
   is_for_control: boolean;
 }
 
-export interface Question {
+export interface PeopleQuery {
   /** As typed. */
   words: string;
   asOf: PlainDate;
   limit: number;
 }
 
-interface PeopleQuestion extends Question {
+interface PeopleQuestion extends PeopleQuery {
   /** Whether those who stand in the register for significant control alone are found, too. */
   withControl: boolean;
 }

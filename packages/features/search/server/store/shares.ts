@@ -3,7 +3,7 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
-import type { Question } from './people.ts';
+import type { PeopleQuery } from './people.ts';
 
 export interface CertificateRow {
   id: string;
@@ -21,7 +21,7 @@ export interface CertificateRow {
 export const selectCertificates = (
   q: Queries,
   orgId: string,
-  { words, asOf, limit }: Question,
+  { words, asOf, limit }: PeopleQuery,
 ): Promise<CertificateRow[]> =>
   q.all<CertificateRow>(sql`
     with asked as materialized (
@@ -57,7 +57,7 @@ export interface ClassRow {
 export const selectClasses = (
   q: Queries,
   orgId: string,
-  { words, asOf, limit }: Question,
+  { words, asOf, limit }: PeopleQuery,
 ): Promise<ClassRow[]> =>
   q.all<ClassRow>(sql`
     with classes as (

@@ -26,7 +26,7 @@ export const addShareholder = defineSharesForm(
   async (write, { ctx, input: { body } }) => {
     const { person, person_id, issuances: inputs } = body;
     if (inputs.length === 0) return refuseField('issuances', 'SHARES.ISSUANCE_REQUIRED');
-    const context = await openEditable(write, ctx);
+    const context = await openEditableFounding(write, ctx);
     if (!context.ok) return context;
     const issued = await issueTo(write, context.value, { person, person_id, inputs, prefixOf });
     return issued.ok ? ok({ personId: issued.value.personId }) : issued;
@@ -39,7 +39,7 @@ export const updateShareholder = defineSharesForm(
   contract.updateShareholder,
   async (write, { ctx, input: { body } }) => {
     const { person_id: personId, person, issuances: inputs } = body;
-    const context = await openEditable(write, ctx);
+    const context = await openEditableFounding(write, ctx);
     if (!context.ok) return context;
     if (!isHolder(context.value, personId)) return refuse('GENERAL.NOT_FOUND');
     const saving = { personId, person, inputs, prefixOf, change: body };
@@ -84,7 +84,7 @@ async function retract(
 }
 
 /** The context of a founding that may be edited, with the one class of simple shares in it. */
-export async function openEditable(write: OrganizationWrite, ctx: OrganizationContext) {
+export async function openEditableFounding(write: OrganizationWrite, ctx: OrganizationContext) {
   const context = await openPeopleContext(write.tx, ctx);
   const editable = checkEditable(context);
   if (!editable.ok) return editable;

@@ -14,7 +14,7 @@ import { saveHolding } from '../issuing.ts';
 import { retractIssue } from '../retracting.ts';
 import { refuseOnRecord } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
-import { openEditable } from './holders.ts';
+import { openEditableFounding } from './holders.ts';
 
 /** Adds an issuance, or says one again: the one that the body names. A body of vesting alone adds it to the first
  *  issuance that has none. */
@@ -53,7 +53,7 @@ async function saveOne(
   ctx: OrganizationContext,
   { input, change, holderIn }: SaveIssuance,
 ) {
-  const opened = await openEditable(write, ctx);
+  const opened = await openEditableFounding(write, ctx);
   if (!opened.ok) return opened;
   const context = opened.value;
   const personId = holderIn(context);

@@ -2,7 +2,7 @@
  *  leaves nothing behind. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Handled, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
@@ -85,7 +85,7 @@ export const defineWork = <Body extends EntryInput, Named extends TextCode, Code
 const answers: EntryAnswers<SharesPorts, { readonly body: EntryInput }, RecordedEntry, Preview> = {
   judging: () => judgingClasses,
   previewOf: previewSince,
-  replyOf: (outcome, { input }): Handled<TransactionReply, never> =>
+  replyOf: (outcome, { input }): HandlerResult<TransactionReply, never> =>
     entryReply(outcome, {
       previewed: 'SHARES.TRANSACTION_PREVIEWED',
       waits: input.body.propose === undefined ? 'SHARES.SUBSCRIBED' : undefined,
