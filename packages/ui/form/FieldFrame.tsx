@@ -56,9 +56,9 @@ export function FieldFrame(props: FieldFrameProps) {
     </>
   );
   const below = note ? (
-    <span id={`${id}-note`} className={noteClass(error, warning)}>
+    <span className={noteClass(error, warning)}>
       {error !== undefined && <Icon of={CircleAlert} size="sm" />}
-      <span>{note}</span>
+      <span id={`${id}-note`}>{note}</span>
       {error !== undefined && <Whole of={error} />}
     </span>
   ) : null;

@@ -202,7 +202,7 @@ describe('a submission', () => {
       'Poplar Inc. was incorporated on April 20, 2026 under corporation number 99',
     );
     expect(mail?.text).toContain('The certificate is a specimen');
-    expect(mail?.text).toContain('no corporation exists in law');
+    expect(mail?.text).toContain('no corporation has been created');
     expect(mail?.text).toContain(`/app/org/${orgId}/dashboard`);
   });
 
