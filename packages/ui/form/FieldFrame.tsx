@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -59,7 +59,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <span className={noteClass(error, warning)}>
       {error !== undefined && <Icon of={CircleAlert} size="sm" />}
       <span id={`${id}-note`}>{note}</span>
-      {error !== undefined && <Whole of={error} />}
+      {error !== undefined && <Whole of={error} at={id} />}
     </span>
   ) : null;
 
@@ -100,13 +100,27 @@ export function FieldFrame(props: FieldFrameProps) {
 /** So many letters fit the line below a field of half a drawer. */
 const lineLetters = 40;
 
-/** Shows the whole of an error that is cut to one line. */
-function Whole({ of }: { of: string }) {
+/** Shows the whole of an error that is cut to one line. Goes with the error, and leaves the focus at the field.
+ *  @param at the id of the control */
+function Whole({ of, at }: { of: string; at: string }) {
   const text = useText();
   const [isShown, setShown] = useState(false);
+  const id = `${at}-why`;
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.id === id) document.getElementById(at)?.focus();
+    },
+    [at, id],
+  );
   if (of.length <= lineLetters) return null;
   return (
-    <Button variant="link" className="only-drawer" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+    <Button
+      id={id}
+      variant="link"
+      className="only-drawer"
+      aria-expanded={isShown}
+      onClick={() => setShown(!isShown)}
+    >
       {text('ui.why')}
     </Button>
   );

@@ -32,7 +32,8 @@ export function useForm<S extends FormSchema>(
     mode: 'onTouched',
     shouldFocusError: true,
     ...(start === undefined ? {} : { defaultValues: start }),
-    resolver: (values, _context, { names = [], fields }) => {
+    resolver: async (values, _context, { names = [], fields }) => {
+      await focusMoved();
       const parsed = readForm(schema, values);
       if (parsed.success) return { values: parsed.data, errors: {} };
       // A row that was just added is told what it lacks once it was touched.
@@ -46,6 +47,9 @@ export function useForm<S extends FormSchema>(
     },
   });
 }
+
+/** A button that goes with an error goes after the focus has reached it: the browser loses one that leaves on the way. */
+const focusMoved = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Parses what the fields hold, as sending them would: for what is shown before they are sent. */
 export function readForm<S extends FormSchema>(schema: S, values: unknown) {
