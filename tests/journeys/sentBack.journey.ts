@@ -53,7 +53,7 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   const title = page.getByRole('heading', { name: text('wizard.rejected.reasons') });
   const reasons = page.locator('section').filter({ has: title }).getByRole('listitem');
   expect(await reasons.allInnerTexts()).toEqual([expect.stringContaining(reason)]);
-  await page.getByRole('link', { name: text('wizard.lack.mend', { what: reason }) }).click();
+  await page.getByRole('link', { name: text('wizard.lack.fix', { what: reason }) }).click();
   await heading(text('wizard.company.title')).waitFor();
   const name = page.getByRole('textbox', { name: text('wizard.company.name'), exact: true });
   await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -57,8 +57,8 @@ export const dashboard = {
   'dashboard.next.checkout.body': 'وصلت الدفعة. تبقى مراجعة كل شيء مرة أخيرة ثم التقديم.',
   'dashboard.next.wait': 'عقد التأسيس لدى جهة التسجيل',
   'dashboard.next.wait.body': 'تصل رسالة إلكترونية فور ورود الرد. لا شيء مطلوب الآن.',
-  'dashboard.next.mend': 'أعادت جهة التسجيل عقد التأسيس',
-  'dashboard.next.mend.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم التقديم مجددًا دون رسوم إضافية.',
+  'dashboard.next.fix': 'أعادت جهة التسجيل عقد التأسيس',
+  'dashboard.next.fix.body': 'يُرجى الاطلاع على الأسباب وتصحيح ما ورد فيها ثم التقديم مجددًا دون رسوم إضافية.',
   'dashboard.next.go': 'متابعة',
   'dashboard.next.look': 'عرض الحالة',
 

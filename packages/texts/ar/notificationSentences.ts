@@ -42,5 +42,5 @@ export const notificationSentences = {
     '{kind, select, option {آخر يوم: {due}. صاحبه: {person}.} warrant {آخر يوم: {due}. صاحبه: {person}.} other {تاريخ الاستحقاق: {due}. صاحبه: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
-  'notification.somebody': 'شخص لم يعد اسمه محفوظًا',
+  'notification.erasedPerson': 'شخص لم يعد اسمه محفوظًا',
 } as const satisfies Record<keyof typeof en, string>;

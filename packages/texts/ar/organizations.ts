@@ -32,7 +32,7 @@ export const organizations = {
   'organization.next.continue': 'متابعة الإعداد',
   'organization.next.submit': 'الانتقال إلى التقديم',
   'organization.next.wait': 'فتح',
-  'organization.next.mend': 'التصحيح وإعادة التقديم',
+  'organization.next.fix': 'التصحيح وإعادة التقديم',
   'organization.next.open': 'فتح لوحة المعلومات',
   'organization.numbered': 'شركة ذات اسم رقمي',
   'organization.incorporatedOn': 'تأسست في {date}',

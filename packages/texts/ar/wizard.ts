@@ -10,7 +10,7 @@ export const wizard = {
   'wizard.step.shares': 'الأسهم وفئات الأسهم',
   'wizard.step.plans': 'اختيار الباقة والدفع',
   'wizard.step.checkout': 'المراجعة النهائية والتقديم',
-  'wizard.rail.mend': '{note}: {what}',
+  'wizard.rail.fix': '{note}: {what}',
   'wizard.toMend':
     '{count, plural, one {حقل واحد يحتاج إلى تصحيح} two {حقلان يحتاجان إلى تصحيح} few {# حقول تحتاج إلى تصحيح} many {# حقلًا يحتاج إلى تصحيح} other {# حقل يحتاج إلى تصحيح}}',
   'wizard.comma': '، ',
@@ -41,7 +41,7 @@ export const wizard = {
   'wizard.locked.registers':
     'سُجِّل ما قدّمته. من الآن تُغيَّر بيانات الأشخاص والأسهم في سجلاتها، وفئات الأسهم في سجل الفئات.',
   'wizard.locked.open': 'عرض الوضع الحالي',
-  'wizard.lack.mend': 'تصحيح: {what}',
+  'wizard.lack.fix': 'تصحيح: {what}',
   'wizard.needs.title': 'ما يتطلبه عقد التأسيس',
   'wizard.needs.count': '{met} من {all}',
   'wizard.needs.met': 'متوفر',

@@ -55,8 +55,8 @@ export const dashboard = {
   'dashboard.next.checkout.body': 'Payment received. Review everything, then submit.',
   'dashboard.next.wait': 'The articles are with the registry',
   'dashboard.next.wait.body': 'We’ll email you as soon as it answers. There is nothing to do now.',
-  'dashboard.next.mend': 'The registry sent the articles back',
-  'dashboard.next.mend.body': 'See its reasons, fix what they name, and submit again at no extra cost.',
+  'dashboard.next.fix': 'The registry sent the articles back',
+  'dashboard.next.fix.body': 'See its reasons, fix what they name, and submit again at no extra cost.',
   'dashboard.next.go': 'Continue',
   'dashboard.next.look': 'View status',
 

@@ -40,5 +40,5 @@ export const notificationSentences = {
     '{kind, select, option {Its last day is {due}. Held by {person}.} warrant {Its last day is {due}. Held by {person}.} other {Due on {due}. Held by {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
-  'notification.somebody': 'someone whose name was erased',
+  'notification.erasedPerson': 'someone whose name was erased',
 } as const;

@@ -37,7 +37,7 @@ export const organizations = {
   'organization.next.continue': 'Continue setup',
   'organization.next.submit': 'Go to submission',
   'organization.next.wait': 'Open',
-  'organization.next.mend': 'Fix and submit again',
+  'organization.next.fix': 'Fix and submit again',
   'organization.next.open': 'Open the dashboard',
   'organization.numbered': 'Numbered company',
   'organization.incorporatedOn': 'Incorporated on {date}',

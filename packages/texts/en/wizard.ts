@@ -9,7 +9,7 @@ export const wizard = {
   'wizard.step.shares': 'Shares & Share Classes',
   'wizard.step.plans': 'Choose a Plan & Pay',
   'wizard.step.checkout': 'Finalize & Submit',
-  'wizard.rail.mend': '{note}: {what}',
+  'wizard.rail.fix': '{note}: {what}',
   'wizard.toMend': '{count, plural, one {1 field to fix} other {# fields to fix}}',
   'wizard.comma': ', ',
   'wizard.leftOpen':
@@ -39,7 +39,7 @@ export const wizard = {
   'wizard.locked.registers':
     'Your submission is recorded. From now on, change people and shares in their registers, and amend share classes in the register of classes.',
   'wizard.locked.open': 'View status',
-  'wizard.lack.mend': 'Fix: {what}',
+  'wizard.lack.fix': 'Fix: {what}',
   'wizard.needs.title': 'What the articles need',
   'wizard.needs.count': '{met} of {all}',
   'wizard.needs.met': 'Done',

@@ -60,8 +60,8 @@ export const dashboard = {
   'dashboard.next.wait': 'Les statuts sont chez le registraire',
   'dashboard.next.wait.body':
     'Un courriel vous préviendra dès sa réponse. Il n’y a rien à faire pour le moment.',
-  'dashboard.next.mend': 'Le registraire a renvoyé les statuts',
-  'dashboard.next.mend.body':
+  'dashboard.next.fix': 'Le registraire a renvoyé les statuts',
+  'dashboard.next.fix.body':
     'Voyez ses motifs, corrigez ce qu’ils visent et envoyez de nouveau, sans autres frais.',
   'dashboard.next.go': 'Continuer',
   'dashboard.next.look': 'Voir l’état',

@@ -44,5 +44,5 @@ export const notificationSentences = {
     '{kind, select, option {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} warrant {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} other {Échéance\u00a0: {due}. Titulaire\u00a0: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
-  'notification.somebody': 'une personne dont le nom n’est plus conservé',
+  'notification.erasedPerson': 'une personne dont le nom n’est plus conservé',
 } as const satisfies Record<keyof typeof en, string>;

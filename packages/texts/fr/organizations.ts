@@ -41,7 +41,7 @@ export const organizations = {
   'organization.next.continue': 'Poursuivre la préparation',
   'organization.next.submit': 'Passer à l’envoi',
   'organization.next.wait': 'Ouvrir',
-  'organization.next.mend': 'Corriger et envoyer de nouveau',
+  'organization.next.fix': 'Corriger et envoyer de nouveau',
   'organization.next.open': 'Ouvrir le tableau de bord',
   'organization.numbered': 'Société à dénomination numérique',
   'organization.incorporatedOn': 'Constituée le {date}',

@@ -10,7 +10,7 @@ export const wizard = {
   'wizard.step.shares': 'Actions et catégories d’actions',
   'wizard.step.plans': 'Choix du forfait et paiement',
   'wizard.step.checkout': 'Vérification finale et envoi',
-  'wizard.rail.mend': '{note}\u00a0: {what}',
+  'wizard.rail.fix': '{note}\u00a0: {what}',
   'wizard.toMend': '{count, plural, one {1 champ à corriger} other {# champs à corriger}}',
   'wizard.comma': ', ',
   'wizard.leftOpen':
@@ -41,7 +41,7 @@ export const wizard = {
   'wizard.locked.registers':
     'Votre dossier est inscrit. Désormais, inscrivez les changements touchant les personnes et les actions dans leurs registres, et modifiez les catégories dans le registre des catégories.',
   'wizard.locked.open': 'Voir l’état du dossier',
-  'wizard.lack.mend': 'Corriger\u00a0: {what}',
+  'wizard.lack.fix': 'Corriger\u00a0: {what}',
   'wizard.needs.title': 'Ce qu’exigent les statuts',
   'wizard.needs.count': '{met} sur {all}',
   'wizard.needs.met': 'Satisfait',

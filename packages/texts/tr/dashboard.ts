@@ -56,8 +56,8 @@ export const dashboard = {
   'dashboard.next.checkout.body': 'Ödeme alındı. Her şeyi gözden geçirip gönderin.',
   'dashboard.next.wait': 'Esas sözleşme sicil makamında',
   'dashboard.next.wait.body': 'Yanıt gelir gelmez e-posta alırsınız. Şu an yapılacak bir şey yok.',
-  'dashboard.next.mend': 'Sicil makamı esas sözleşmeyi geri gönderdi',
-  'dashboard.next.mend.body':
+  'dashboard.next.fix': 'Sicil makamı esas sözleşmeyi geri gönderdi',
+  'dashboard.next.fix.body':
     'Gerekçelere bakın, belirtilenleri düzeltin ve ek ücret olmadan yeniden gönderin.',
   'dashboard.next.go': 'Devam et',
   'dashboard.next.look': 'Durumu gör',

@@ -44,5 +44,5 @@ export const notificationSentences = {
     '{kind, select, option {Son gün: {due}. Sahibi: {person}.} warrant {Son gün: {due}. Sahibi: {person}.} other {Vade: {due}. Sahibi: {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
-  'notification.somebody': 'adı artık saklanmayan biri',
+  'notification.erasedPerson': 'adı artık saklanmayan biri',
 } as const satisfies Record<keyof typeof en, string>;

@@ -38,7 +38,7 @@ export const organizations = {
   'organization.next.continue': 'Hazırlığa devam et',
   'organization.next.submit': 'Gönderime geç',
   'organization.next.wait': 'Aç',
-  'organization.next.mend': 'Düzelt ve yeniden gönder',
+  'organization.next.fix': 'Düzelt ve yeniden gönder',
   'organization.next.open': 'Gösterge panelini aç',
   'organization.numbered': 'Numara unvanlı şirket',
   'organization.incorporatedOn': 'Kuruluş: {date}',

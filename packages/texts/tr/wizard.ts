@@ -10,7 +10,7 @@ export const wizard = {
   'wizard.step.shares': 'Paylar ve pay grupları',
   'wizard.step.plans': 'Paket seçimi ve ödeme',
   'wizard.step.checkout': 'Son kontrol ve gönderim',
-  'wizard.rail.mend': '{note}: {what}',
+  'wizard.rail.fix': '{note}: {what}',
   'wizard.toMend': '{count, plural, one {Düzeltilecek 1 alan} other {Düzeltilecek # alan}}',
   'wizard.comma': ', ',
   'wizard.leftOpen':
@@ -40,7 +40,7 @@ export const wizard = {
   'wizard.locked.registers':
     'Gönderdikleriniz kayda geçti. Bundan sonra kişileri ve payları kendi defterlerinde, pay gruplarını pay grupları defterinde değiştirin.',
   'wizard.locked.open': 'Durumu göster',
-  'wizard.lack.mend': 'Düzelt: {what}',
+  'wizard.lack.fix': 'Düzelt: {what}',
   'wizard.needs.title': 'Esas sözleşmenin gerektirdikleri',
   'wizard.needs.count': '{met}/{all}',
   'wizard.needs.met': 'Tamam',

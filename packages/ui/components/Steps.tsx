@@ -9,7 +9,7 @@ export interface Step {
   key: string;
   title: ReactNode;
   state: StepState;
-  /** Below the title: "Complete", what is to mend, what opens a closed step. */
+  /** Below the title: "Complete", what is to fix, what opens a closed step. */
   note?: ReactNode;
   /** Opens the step; a closed one has none. */
   onOpen?: (() => void) | undefined;

@@ -20,7 +20,7 @@ interface WizardShellProps {
   isOver?: boolean;
   /** The result of the step, beside it: a preview, missing parts of the articles. */
   aside?: ReactNode;
-  /** The bar at the foot: Back, what is to mend, Save and continue. See `WizardFoot`. */
+  /** The bar at the foot: Back, what is to fix, Save and continue. See `WizardFoot`. */
   children: ReactNode;
 }
 

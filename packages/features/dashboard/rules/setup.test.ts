@@ -60,7 +60,7 @@ describe('what comes next', () => {
     ['is the plan, once the four are complete', everything, 'pending', 'pro', 'plans', 'plans'],
     ['is the submission, once it is paid', everything, 'payment_success', 'pro', 'checkout', 'checkout/pro'],
     ['is nothing but waiting for the registry', everything, 'submitted', 'pro', 'wait', 'checkout/pro'],
-    ['is to mend what the registry sent back', everything, 'rejected', 'pro', 'mend', 'checkout/pro'],
+    ['is to mend what the registry sent back', everything, 'rejected', 'pro', 'fix', 'checkout/pro'],
     ['is nothing once the corporation exists', nothing, 'incorporated', 'pro', null, null],
     ['is nothing once it is dissolved', nothing, 'dissolved', null, null, null],
   ];

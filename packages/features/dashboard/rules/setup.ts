@@ -9,7 +9,7 @@ export const acts = [
   'plans',
   'checkout',
   'wait',
-  'mend',
+  'fix',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -76,7 +76,7 @@ export function nextActOf(
     case 'submitted':
       return { act: 'wait', path: checkout };
     case 'rejected':
-      return { act: 'mend', path: checkout };
+      return { act: 'fix', path: checkout };
     case 'pending':
     case 'payment_success': {
       const needed = companyType === 'old' ? [step1, step2, step3] : [step1, step2, step3, step4];

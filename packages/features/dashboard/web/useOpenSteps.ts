@@ -8,7 +8,7 @@ import type { Dashboard } from '../contract.ts';
  */
 export function useOpenSteps(dashboard: Dashboard): Dashboard {
   const { org_unique_id: id, nextAct, step1, step2, step3, step4 } = dashboard;
-  const isDraft = nextAct !== null && nextAct.act !== 'wait' && nextAct.act !== 'mend';
+  const isDraft = nextAct !== null && nextAct.act !== 'wait' && nextAct.act !== 'fix';
   const founding = useRead(readOnboarding, { params: { id } }, { when: isDraft });
   if (!isDraft || founding.data === undefined) return dashboard;
   const lacking = new Set<string>(founding.data.missing.map(({ step }) => step));

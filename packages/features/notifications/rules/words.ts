@@ -57,7 +57,7 @@ function paramsOf(
 ): Readonly<Record<string, string | number>> {
   const nameOf = (id: string | undefined): string => {
     const name = names.get(id ?? '');
-    return name === undefined || name === '' ? text('notification.somebody') : isolated(name);
+    return name === undefined || name === '' ? text('notification.erasedPerson') : isolated(name);
   };
   return {
     company: isolated(company),

@@ -42,6 +42,6 @@ export const nextActs = {
   payment_success: 'submit',
   submitted: 'wait',
   incorporated: 'open',
-  rejected: 'mend',
+  rejected: 'fix',
   dissolved: 'open',
 } as const satisfies Record<OrganizationStatus, string>;

@@ -24,7 +24,7 @@ export function useOpenOrganization() {
 function pathOf({ unique_id: id, next_act }: OpenableOrganization): string {
   switch (next_act) {
     case 'continue':
-    case 'mend':
+    case 'fix':
       // Without an organization in its path the wizard goes on where the selected one was left.
       return '/app/onboard/user-information';
     case 'submit':

@@ -1,6 +1,6 @@
 import type { ServerProcess } from './server-process.ts';
 
-/** A server that ends more often than this has a reason that another start does not mend. */
+/** A server that ends more often than this has a reason that another start does not cure. */
 const most = { restarts: 5, withinMs: 60_000 };
 
 /** Starts a server, and starts it again whenever it ends unasked.

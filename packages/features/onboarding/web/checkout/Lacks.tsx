@@ -35,7 +35,7 @@ export function Lacks({ title, of, mild }: LacksProps) {
                 <Link
                   to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
                   hash={lack.person_id ?? lack.field}
-                  aria-label={`${text(stepTitles[lack.step])} (${text('wizard.lack.mend', { what: words })})`}
+                  aria-label={`${text(stepTitles[lack.step])} (${text('wizard.lack.fix', { what: words })})`}
                 >
                   {text(stepTitles[lack.step])}
                 </Link>

@@ -47,5 +47,5 @@ function noteOf(step: WizardStep, current: StepName, missing: Onboarding['missin
   const mine = missing.filter((lack) => lack.step === step.step);
   const [only] = mine;
   if (!step.isError || mine.length !== 1 || only === undefined) return words;
-  return text('wizard.rail.mend', { note: words, what: lackText(only, text) });
+  return text('wizard.rail.fix', { note: words, what: lackText(only, text) });
 }
