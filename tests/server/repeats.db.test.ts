@@ -73,8 +73,9 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const start = countsIn(await writesIn(server.database));
     const together = newId();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(endpoint, again, together)));
-    if (answers[0] !== undefined && answers[0].status < 400)
-      expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    // A user has two files at work; who sends a third meanwhile is told to try again, and nothing is done.
+    const statuses = new Set(answers.map(({ status }) => status).filter((status) => status !== 429));
+    if ([...statuses].some((status) => status < 400)) expect([...statuses]).toHaveLength(1);
     const grown = growth(start, countsIn(await writesIn(server.database)));
     const once = growth(before, countsIn(after));
     for (const [name, rows] of Object.entries(grown))
