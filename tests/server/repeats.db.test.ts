@@ -73,9 +73,11 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const start = countsIn(await writesIn(server.database));
     const together = newId();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(endpoint, again, together)));
-    // A user has two files at work; who sends a third meanwhile is told to try again, and nothing is done.
-    const statuses = new Set(answers.map(({ status }) => status).filter((status) => status !== 429));
-    if ([...statuses].some((status) => status < 400)) expect([...statuses]).toHaveLength(1);
+    // A user has two files of imports at work: a third is told to try again. All other repetitions are answered alike.
+    const answered = answers.filter(({ status }) => status !== 429 || !endpoint.path.includes('/import'));
+    expect(answered.length).toBeGreaterThan(0);
+    if (answered.some(({ status }) => status < 400))
+      expect(new Set(answered.map(({ status }) => status)).size).toBe(1);
     const grown = growth(start, countsIn(await writesIn(server.database)));
     const once = growth(before, countsIn(after));
     for (const [name, rows] of Object.entries(grown))

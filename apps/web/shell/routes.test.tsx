@@ -165,6 +165,8 @@ test('a path has one answer only', () => {
 
 test('the way back is to the organization that the path names', () => {
   expect(elsewhereOf(`${org}/DOCUMENT/list/`)).toMatchObject({ kind: 'absent' });
+  for (const path of ['/app/annualFiling/AnnualResolution/maple/f1', `${org}/DOCUMENT/list/`])
+    expect(productPages(path)?.params.org_unique_id).toBe('maple');
 });
 
 test.each([

@@ -8,8 +8,6 @@ import type { Kind } from './kind.ts';
 import { giveBack, mayGoBack, type PoolUse, returnWrites } from './pools.ts';
 import { opening, source, spoiled, sumOf } from './securities.ts';
 
-/** Particulars of shares that come back, beside which and how many: the payment for them, and the ground. */
-
 /** Payment by the corporation for the shares; `debt`: it owes the amount, or sets it off against a claim of
  *  its own. */
 const payment = z

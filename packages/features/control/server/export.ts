@@ -1,3 +1,5 @@
+/** The register of individuals with significant control as a file. It is not what the registry shows the public, which is the
+ *  address for service, else the home address (CBCA s. 21.1). */
 import { ok } from '@tabellion/kernel/result.ts';
 import { sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
