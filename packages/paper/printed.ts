@@ -1,0 +1,97 @@
+/**
+ * What a document is made of before it is typeset. Its wording is filled in already: every text here is data, never
+ * markup, so a name can hold any character that a font of ours has (`coverage.ts`).
+ */
+
+export interface PrintedDocument {
+  /** The language of the wording; names keep their own script. */
+  readonly language: 'en' | 'fr';
+  /** A register lies on its side; a certificate has a border and a face of its own. */
+  readonly layout: 'letter' | 'register' | 'certificate';
+  readonly title: string;
+  /** A second line, such as "Resolution of the directors in writing". */
+  readonly subtitle?: string;
+  readonly corporation: CorporationLine;
+  /** Printed across the page where the document is not what it will be, such as "DRAFT" or "SPECIMEN". */
+  readonly mark?: string;
+  readonly blocks: readonly Block[];
+  /** At the foot of each page before its number, such as "Facts as of 12 May 2025". */
+  readonly footer: string;
+}
+
+export interface CorporationLine {
+  readonly name: string;
+  /** As it is printed, such as "1234567-8"; missing before incorporation. */
+  readonly number?: string;
+  /** Such as "Canada Business Corporations Act". */
+  readonly statute: string;
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | Clause
+  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
+  | PrintedTable
+  | Signatures
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'pageBreak' };
+
+/** Numbered through the document, after each heading anew: 1, 1.1. */
+export interface Clause {
+  readonly kind: 'clause';
+  readonly text: string;
+  /** The provision it rests on, printed small beside it, such as "CBCA s. 103". */
+  readonly section?: string;
+  readonly parts?: readonly string[];
+}
+
+interface Field {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface PrintedTable {
+  readonly kind: 'table';
+  readonly caption?: string;
+  readonly columns: readonly PrintedColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** A last line, kept with the rows above it. */
+  readonly totals?: readonly string[];
+  /** Said in place of rows where there are none. */
+  readonly empty?: string;
+}
+
+interface PrintedColumn {
+  readonly label: string;
+  /** Numbers stand at the end of the line. */
+  readonly isNumber?: boolean;
+  /** Parts of the width, 1 unless said. */
+  readonly share?: number;
+}
+
+export interface Signatures {
+  readonly kind: 'signatures';
+  /** The words before the lines, such as "Dated 12 May 2025". */
+  readonly lead?: string;
+  readonly signees: readonly PrintedSignee[];
+}
+
+export interface PrintedSignee {
+  /** By which the typesetter answers where the line lies. */
+  readonly key: string;
+  readonly name: string;
+  /** Such as "Director". */
+  readonly capacity: string;
+}
+
+/** Where a signee signs, in points from the upper left corner of the page. */
+export interface SignatureBox {
+  readonly key: string;
+  /** From 1. */
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
