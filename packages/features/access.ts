@@ -42,7 +42,7 @@ export const access = {
   'registers.whole': { who: 'member', need: 'view', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
-  /** What the bell has, and the own marks on it; which kinds, `notifications/kinds.ts` says. */
+  /** What the bell has, and the own marks on it; which kinds, `noticeKinds.ts` says. */
   'notifications.read': { who: 'member', need: 'read', section: 'any' },
   /** What the registers have for a word: the same people and shares that `people.read` and `shares.read` list. */
   'search.read': { who: 'member', need: 'read', section: 'any' },

@@ -1,4 +1,4 @@
-import { kindRow, noticeKindNames } from '@tabellion/features/notifications/kinds.ts';
+import { kindRow, noticeKindNames } from '@tabellion/features/noticeKinds.ts';
 import { expect, test } from 'vitest';
 import { routeRows } from '../routes.tsx';
 

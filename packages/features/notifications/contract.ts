@@ -1,7 +1,7 @@
 /** The bell: what happened that the reader should know, and which of it he has seen (decisions section 8). */
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
-import { noticeKindNames } from './kinds.ts';
+import { noticeKindNames } from '../noticeKinds.ts';
 
 const notice = z.strictObject({
   _id: z.string(),

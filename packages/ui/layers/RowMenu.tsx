@@ -1,19 +1,36 @@
 import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
 
-/** What can be done with a row, behind "…" at its end; nothing where that is nothing.
- *  @param name  of what the row tells, for the name of the button */
-export function RowMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
+/** What a later feature adds to the menu of a row: its lines, and what they open. */
+export interface AddedToMenu {
+  items: readonly MenuItem[];
+  layer: ReactNode;
+}
+
+interface RowMenuProps {
+  /** Of what the row is about, for the name of the button. */
+  name: string;
+  items: readonly MenuItem[];
+  added?: readonly AddedToMenu[];
+}
+
+/** What can be done with a row, behind "…" at its end; nothing where that is nothing. */
+export function RowMenu({ name, items: own, added = [] }: RowMenuProps) {
   const text = useText();
+  const items = [...own, ...added.flatMap((one) => one.items)];
   if (items.length === 0) return null;
   return (
-    <Menu
-      label={text('ui.actions', { name })}
-      button={<Icon of={Ellipsis} />}
-      buttonClassName="btn btn--icon btn--ghost btn--sm no-print"
-      items={items}
-    />
+    <>
+      <Menu
+        label={text('ui.actions', { name })}
+        button={<Icon of={Ellipsis} />}
+        buttonClassName="btn btn--icon btn--ghost btn--sm no-print"
+        items={items}
+      />
+      {added.map(({ layer }) => layer)}
+    </>
   );
 }

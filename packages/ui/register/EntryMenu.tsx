@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { MenuItem } from '../layers/Menu.tsx';
-import { RowMenu } from '../layers/RowMenu.tsx';
+import { type AddedToMenu, RowMenu } from '../layers/RowMenu.tsx';
 import { useSlot } from '../slots.ts';
 
 interface EntryMenuProps {
@@ -15,20 +14,11 @@ interface EntryMenuProps {
 declare module '../slots.ts' {
   interface Slots {
     /** The menu of a line about a recorded entry: further lines, and what they open. */
-    'entry.menu': {
-      gives: Pick<EntryMenuProps, 'orgId' | 'entryId'>;
-      takes: { items: readonly MenuItem[]; layer: ReactNode };
-    };
+    'entry.menu': { gives: Pick<EntryMenuProps, 'orgId' | 'entryId'>; takes: AddedToMenu };
   }
 }
 
 /** What can be done with the recorded entry of which a line tells. */
 export function EntryMenu({ orgId, entryId, name, items = [] }: EntryMenuProps) {
-  const added = useSlot('entry.menu', { orgId, entryId });
-  return (
-    <>
-      <RowMenu name={name} items={[...items, ...added.flatMap((one) => one.items)]} />
-      {added.map(({ layer }) => layer)}
-    </>
-  );
+  return <RowMenu {...{ name, items }} added={useSlot('entry.menu', { orgId, entryId })} />;
 }

@@ -10,8 +10,10 @@ import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileInput, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { VerifyNotice } from '../../entry/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import { DashboardHead } from './DashboardHead.tsx';
@@ -26,6 +28,13 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
 import { Tips } from './Tips.tsx';
 import { useDeclined } from './useDeclined.ts';
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** Further panels of the dashboard, below the latest activity. */
+    'dashboard.panel': { gives: { of: Dashboard }; takes: ReactNode };
+  }
+}
 
 /** dashboard: first what asks an answer, then figures, dates with their rule, people, what happened. */
 export function DashboardScreen() {
@@ -84,6 +93,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           <div className="stack s4">
             {figures && <Deadlines orgId={orgId} of={dashboard} />}
             <RecentActivity orgId={orgId} of={dashboard.activity_logs} />
+            <Slot of="dashboard.panel" gives={{ of: dashboard }} />
           </div>
           <div className="stack s4">
             {figures && dashboard.toggle && <SetUp of={dashboard} />}
@@ -117,7 +127,6 @@ function Waiting({ orgId, of: { subscriptions, sharesExact } }: WaitingProps) {
   );
 }
 
-/** To the place where what a notice asks for is done. */
 /** A corporation that was taken over brings its register next. */
 function EmptyRegister({ orgId }: { orgId: string }) {
   const text = useText();

@@ -3,7 +3,8 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
-import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { useSlot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import {
@@ -60,17 +61,30 @@ const ofVesting: ReadonlySet<InstrumentTransactionName> = new Set<InstrumentTran
   'accelerateVesting',
 ]);
 
-/** The acts on one instrument; nothing of one that has ended, and for whoever may not edit shares. */
-export function InstrumentMenu({ orgId, of }: { orgId: string; of: InstrumentLine }) {
+interface InstrumentMenuProps {
+  orgId: string;
+  of: InstrumentLine;
+}
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** The menu of an option, a warrant or another instrument, also of one that has ended. */
+    'instrument.menu': { gives: InstrumentMenuProps; takes: AddedToMenu };
+  }
+}
+
+/** Transactions of one open instrument, for users who may edit shares, and what later features add. */
+export function InstrumentMenu({ orgId, of }: InstrumentMenuProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const [transaction, setTransaction] = useState<InstrumentTransactionName>();
-  if (!mayEdit || !of.is_open) return null;
+  const added = useSlot('instrument.menu', { orgId, of });
+  const offered = mayEdit && of.is_open ? transactionsOfKind[of.kind] : [];
   return (
     <>
       <RowMenu
-        name={of.label}
-        items={transactionsOfKind[of.kind]
+        {...{ name: of.label, added }}
+        items={offered
           .filter((one) => of.vests || !ofVesting.has(one))
           .map((one) => ({
             ...{ key: one, ...lineOf[one] },

@@ -1,6 +1,6 @@
 import type { AccessType, Actor, Section } from '@tabellion/kit/actor.ts';
 import { expect, test } from 'vitest';
-import { noticeKindNames } from '../kinds.ts';
+import { noticeKindNames } from '../../noticeKinds.ts';
 import { kindsFor, maySee } from './readable.ts';
 
 const user = { userId: 'u1', sessionId: 's1', role: 'user', emailVerified: true } as const;

@@ -2,7 +2,7 @@
 import type { Actor } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { access } from '../../access.ts';
-import { kindRow, type NoticeKind, noticeKindNames } from '../kinds.ts';
+import { kindRow, type NoticeKind, noticeKindNames } from '../../noticeKinds.ts';
 
 /** Whether the actor may do what the kind needs (specification section 6). */
 export const maySee = (actor: Actor, kind: NoticeKind): boolean =>

@@ -4,7 +4,7 @@ import { fr } from '@tabellion/texts/fr.ts';
 import { createText, type Language, languages } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
-import { type NoticeKind, noticeKindNames } from '../kinds.ts';
+import { type NoticeKind, noticeKindNames } from '../../noticeKinds.ts';
 import { type NoticeSentence, wordsOf } from './words.ts';
 
 const tables = { en, fr, tr, ar };

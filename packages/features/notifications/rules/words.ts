@@ -2,7 +2,7 @@
 import { en } from '@tabellion/texts/en.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
-import type { NoticeKind } from '../kinds.ts';
+import type { NoticeKind } from '../../noticeKinds.ts';
 
 export interface NoticeSentence {
   kind: NoticeKind;
@@ -60,9 +60,10 @@ function paramsOf(
     return name === undefined || name === '' ? text('notification.erasedPerson') : isolated(name);
   };
   return {
+    // Values of a kind that need no other form.
+    ...params,
     company: isolated(company),
     person: nameOf(params.person ?? params.member),
-    access: params.access ?? '',
     // Dollars: the texts write them as money.
     amount: Number(params.amountCents ?? 0) / 100,
     due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),

@@ -1,8 +1,8 @@
 /** Notifications on events of earlier features: how the registry answered. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
+import type { NoticeKind } from '../../noticeKinds.ts';
 import { organizationStatusChanged } from '../../organizations/events.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
-import type { NoticeKind } from '../kinds.ts';
 import { notifyOn } from './public.ts';
 
 export const handlers: Handler[] = [

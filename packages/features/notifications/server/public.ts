@@ -5,8 +5,8 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Announcement } from '@tabellion/platform/outbox/announce.ts';
 import { access } from '../../access.ts';
+import { kindRow, type NoticeKind, type NoticeParams } from '../../noticeKinds.ts';
 import { accessIn } from '../../organizations/server/public.ts';
-import { kindRow, type NoticeKind, type NoticeParams } from '../kinds.ts';
 import { maySee } from '../rules/readable.ts';
 import { deleteNotices, insertNotices } from './store.ts';
 

@@ -2,7 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { NoticeKind } from '../kinds.ts';
+import type { NoticeKind } from '../../noticeKinds.ts';
 
 export interface NewNotice {
   orgId: string;

@@ -2,9 +2,9 @@
 
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { kindRow } from '../../noticeKinds.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { NoticeView } from '../contract.ts';
-import { kindRow } from '../kinds.ts';
 import { wordsOf } from '../rules/words.ts';
 import type { NotificationPorts } from './ports.ts';
 import type { NoticeRow } from './store.ts';

@@ -3,6 +3,7 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
+import { kindRow } from '../../noticeKinds.ts';
 import type { NoticeView } from '../contract.ts';
 import { noticeIcons } from './noticeIcon.ts';
 
@@ -17,11 +18,11 @@ interface NoticeItemProps {
 export function NoticeItem({ notice, onMark, onFollow }: NoticeItemProps) {
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);
-  const { icon, tone } = { tone: undefined, ...noticeIcons[notice.kind] };
+  const { icon, tone } = kindRow(notice.kind);
   return (
     <li className="notice">
       <span className={tone === undefined ? 'notice__kind' : `notice__kind ${tone}`}>
-        <Icon of={icon} />
+        <Icon of={noticeIcons[icon]} />
       </span>
       <div className="grow">
         <Link

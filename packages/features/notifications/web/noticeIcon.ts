@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CreditCard,
   FileCheck2,
+  FileText,
   FileX2,
   KeyRound,
   type LucideIcon,
@@ -11,22 +12,18 @@ import {
   UserCheck,
   UserMinus,
 } from 'lucide-react';
-import type { NoticeKind } from '../kinds.ts';
+import type { NoticeIcon } from '../../noticeKinds.ts';
 
-/** The picture of a kind; `tone` where it asks for something. */
-export const noticeIcons = {
-  invitation_received: { icon: MailPlus },
-  invitation_accepted: { icon: UserCheck },
-  access_changed: { icon: KeyRound },
-  member_removed: { icon: UserMinus },
-  payment_succeeded: { icon: CreditCard },
-  payment_refused: { icon: CreditCard, tone: 'err' },
-  submission_accepted: { icon: FileCheck2 },
-  submission_rejected: { icon: FileX2, tone: 'err' },
-  incorporated: { icon: BookOpenCheck },
-  consent_waiting: { icon: CalendarClock, tone: 'warn' },
-  proposal_needs_attention: { icon: TriangleAlert, tone: 'warn' },
-  control_due: { icon: CalendarClock, tone: 'warn' },
-  instrument_due: { icon: CalendarClock, tone: 'warn' },
-  deadline_near: { icon: CalendarClock, tone: 'warn' },
-} as const satisfies Record<NoticeKind, { icon: LucideIcon; tone?: 'warn' | 'err' }>;
+export const noticeIcons: Readonly<Record<NoticeIcon, LucideIcon>> = {
+  access: KeyRound,
+  invitation: MailPlus,
+  member: UserCheck,
+  removal: UserMinus,
+  payment: CreditCard,
+  acceptance: FileCheck2,
+  rejection: FileX2,
+  register: BookOpenCheck,
+  document: FileText,
+  date: CalendarClock,
+  attention: TriangleAlert,
+};

@@ -2,6 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
+import { useSlot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers, type LucideIcon, ScrollText, Ticket, User } from 'lucide-react';
 import { type Hit, longestQuestion, searchRegisters } from '../contract.ts';
@@ -34,8 +35,28 @@ interface Hits {
   again(): void;
 }
 
-/** Hits for the words in the organization's registers; requested once typing has paused. */
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** What later features find for the words in the organization; none where there is no organization. */
+    'palette.hits': { gives: { orgId: string | undefined; typed: string }; takes: Hits };
+  }
+}
+
+/** Hits of the registers and of later features, as one. */
 export function useHits(orgId: string | undefined, typed: string, open: (hit: Hit) => void): Hits {
+  const all = [useRegisterHits(orgId, typed, open), ...useSlot('palette.hits', { orgId, typed })];
+  return {
+    groups: all.flatMap(({ groups }) => groups),
+    isWaiting: all.some(({ isWaiting }) => isWaiting),
+    failure: all.find(({ failure }) => failure !== undefined)?.failure,
+    again: () => {
+      for (const { again } of all) again();
+    },
+  };
+}
+
+/** Hits for the words in the organization's registers; requested once typing has paused. */
+function useRegisterHits(orgId: string | undefined, typed: string, open: (hit: Hit) => void): Hits {
   const text = useText();
   const may = useMay('search.read');
   const words = typed.trim().slice(0, longestQuestion);

@@ -2,7 +2,9 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
 import { countryLabel } from '../../../organizations/web/public.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { Since } from '../seats/Since.tsx';
@@ -15,15 +17,23 @@ interface PersonFactsProps {
   onClose(): void;
 }
 
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** The details of a person, for those who edit them and those who only read. */
+    'person.drawer': { gives: { personId: string }; takes: ReactNode };
+  }
+}
+
 /** Recorded facts of a person, without masked ones, for a reader who may not edit them. */
 export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
   const text = useText();
   const { language } = useLanguage();
-  const { display_name, email, phone_number, citizenship, address } = person;
+  const { _id, display_name, email, phone_number, citizenship, address } = person;
   const fact = useRecordFact();
   return (
     <Drawer title={<UserText>{display_name}</UserText>} onClose={onClose}>
       <DrawerBody>
+        <Slot of="person.drawer" gives={{ personId: _id }} />
         <Particulars
           facts={[
             fact('since', text('wizard.person.since'), <Since on={since} />),

@@ -11,6 +11,7 @@ import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -148,6 +149,7 @@ function DetailsForm({
       save={text('wizard.save')}
       onClose={onClose}
     >
+      <Slot of="person.drawer" gives={{ personId: person._id }} />
       <PersonFields use={use} />
       {use === 'director' && (
         <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>

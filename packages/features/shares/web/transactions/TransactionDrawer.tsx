@@ -4,6 +4,7 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { type ReactNode, useEffect } from 'react';
@@ -35,6 +36,22 @@ interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   onClose(): void;
   /** The fields. */
   children: ReactNode;
+}
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** Below the preview of a transaction of shares or instruments. */
+    'transaction.drawer': {
+      gives: {
+        orgId: string;
+        /** Of the endpoint, such as `/api/organization/{id}/transaction/transfer`. */
+        path: string;
+        /** Undefined until enough is entered. */
+        body: object | undefined;
+      };
+      takes: ReactNode;
+    };
+  }
 }
 
 /** An act on shares: fields, what the registers would say, and the button that records it. */
@@ -98,6 +115,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         <Conflicts of={amending} today={today} />
         <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
         <PreviewPanel of={previewed} />
+        <Slot of="transaction.drawer" gives={{ orgId, path: endpoint.path, body }} />
       </DrawerForm>
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
-import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import {
@@ -25,7 +25,7 @@ import {
   Split,
   Undo2,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TransactionName } from './TransactionDrawers.tsx';
 
 /** Fetched when one is opened. */
@@ -65,7 +65,7 @@ declare module '@tabellion/ui/slots.ts' {
     /** The menu of a certificate, a holding or a class: further lines, and what they open. */
     'shares.menu': {
       gives: Pick<TransactionMenuProps, 'orgId' | 'securityId' | 'personId' | 'classId'>;
-      takes: { items: readonly MenuItem[]; layer: ReactNode };
+      takes: AddedToMenu;
     };
   }
 }
@@ -115,21 +115,18 @@ export function TransactionMenu({
     <>
       <RowMenu
         name={name}
-        items={[
-          ...all.map(([one, icon, look]) => ({
-            ...{ key: one, icon, ...look },
-            label: text(`transaction.${one}`),
-            onSelect: () => setTransaction(one),
-          })),
-          ...added.flatMap(({ items }) => items),
-        ]}
+        added={added}
+        items={all.map(([one, icon, look]) => ({
+          ...{ key: one, icon, ...look },
+          label: text(`transaction.${one}`),
+          onSelect: () => setTransaction(one),
+        }))}
       />
       {transaction && (
         <Suspense fallback={null}>
           <TransactionDrawers {...of} transaction={transaction} onClose={() => setTransaction(undefined)} />
         </Suspense>
       )}
-      {added.map(({ layer }) => layer)}
     </>
   );
 }

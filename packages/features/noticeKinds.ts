@@ -1,10 +1,27 @@
 /**
- * The closed set of what the bell can tell. A kind names the subjects that it is about (ids, whose names are read from
- * the registers when somebody opens the panel) and its values (numbers, dates, codes). No personal fact is among them.
+ * The closed set of notices that the bell shows, of all features. A kind names the subjects that it is about (ids, whose
+ * names are read from the registers when the panel opens) and its values (numbers, dates, codes): no personal facts. A new
+ * kind is a row here, its words `notification.<kind>` and `notification.<kind>.body`, and a handler that notifies.
  */
-import type { Action } from '../access.ts';
+import type { Action } from './access.ts';
+
+export type NoticeIcon =
+  | 'access'
+  | 'invitation'
+  | 'member'
+  | 'removal'
+  | 'payment'
+  | 'acceptance'
+  | 'rejection'
+  | 'register'
+  | 'document'
+  | 'date'
+  | 'attention';
 
 interface KindRow {
+  readonly icon: NoticeIcon;
+  /** Where it asks for something. */
+  readonly tone?: 'warn' | 'err';
   /** Whoever may do this is told, and sees it for as long as he may. */
   readonly needs: Action;
   /** Parameters that hold the id of a person or a user. */
@@ -18,39 +35,77 @@ interface KindRow {
 const noticeKinds = {
   /** To whoever is no member yet: shown in his other organizations. */
   invitation_received: {
+    icon: 'invitation',
     needs: 'account.read',
     subjects: [],
     values: ['invitation'],
     place: '/landingPage',
   },
   invitation_accepted: {
+    icon: 'member',
     needs: 'members.manage',
     subjects: ['member'],
     values: ['access'],
     place: '/setting/users',
   },
   /** To the one whose access it is. */
-  access_changed: { needs: 'organization.read', subjects: [], values: ['access'], place: '/dashboard' },
-  member_removed: { needs: 'members.manage', subjects: ['member'], values: [], place: '/setting/users' },
+  access_changed: {
+    icon: 'access',
+    needs: 'organization.read',
+    subjects: [],
+    values: ['access'],
+    place: '/dashboard',
+  },
+  member_removed: {
+    icon: 'removal',
+    needs: 'members.manage',
+    subjects: ['member'],
+    values: [],
+    place: '/setting/users',
+  },
   payment_succeeded: {
+    icon: 'payment',
     needs: 'billing.manage',
     subjects: [],
     values: ['amountCents'],
     place: '/dashboard',
   },
   payment_refused: {
+    icon: 'payment',
+    tone: 'err',
     needs: 'billing.manage',
     subjects: [],
     values: ['amountCents'],
     place: '/dashboard/plans',
   },
   /** By the registry: the corporation exists. */
-  submission_accepted: { needs: 'organization.read', subjects: [], values: [], place: '/dashboard' },
-  submission_rejected: { needs: 'organization.read', subjects: [], values: [], place: '/dashboard' },
+  submission_accepted: {
+    icon: 'acceptance',
+    needs: 'organization.read',
+    subjects: [],
+    values: [],
+    place: '/dashboard',
+  },
+  submission_rejected: {
+    icon: 'rejection',
+    tone: 'err',
+    needs: 'organization.read',
+    subjects: [],
+    values: [],
+    place: '/dashboard',
+  },
   /** A corporation that existed before has its books here. */
-  incorporated: { needs: 'organization.read', subjects: [], values: [], place: '/dashboard' },
+  incorporated: {
+    icon: 'register',
+    needs: 'organization.read',
+    subjects: [],
+    values: [],
+    place: '/dashboard',
+  },
   /** A director has not consented, and the day by which it is due is near (CBCA s. 106(9)). */
   consent_waiting: {
+    icon: 'date',
+    tone: 'warn',
     needs: 'people.read',
     subjects: ['person'],
     values: ['dueOn'],
@@ -58,6 +113,8 @@ const noticeKinds = {
   },
   /** A prepared act no longer fits the registers, or no longer says what people signed. */
   proposal_needs_attention: {
+    icon: 'attention',
+    tone: 'warn',
     needs: 'people.edit',
     subjects: [],
     values: ['proposal'],
@@ -65,6 +122,8 @@ const noticeKinds = {
   },
   /** For the register of individuals with significant control: to record, to file, to take steps, to dispose of facts. */
   control_due: {
+    icon: 'date',
+    tone: 'warn',
     needs: 'control.edit',
     subjects: [],
     values: ['deadline', 'dueOn'],
@@ -72,12 +131,16 @@ const noticeKinds = {
   },
   /** The last day of an option or a warrant, or the day on which something that is owed falls due, is near. */
   instrument_due: {
+    icon: 'date',
+    tone: 'warn',
     needs: 'shares.edit',
     subjects: ['person'],
     values: ['instrument', 'label', 'kind', 'dueOn'],
     place: '/organization/instruments',
   },
   deadline_near: {
+    icon: 'date',
+    tone: 'warn',
     needs: 'dashboard.read',
     subjects: [],
     values: ['deadline', 'dueOn', 'year'],
