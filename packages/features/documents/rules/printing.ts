@@ -1,0 +1,57 @@
+/** From the facts of a corporation to a document as it is typeset: the words of its template in the frame that all share. */
+
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
+import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
+import { dateIn, statuteName } from '../templates/words.ts';
+
+export function printed(
+  template: Template,
+  facts: BookFacts,
+  due: DueDocument,
+): Result<PrintedDocument, readonly Blank[]> {
+  const wording = template.print(facts, due);
+  return wording.ok ? ok(framed(facts, wording.value)) : wording;
+}
+
+/** A document with the corporation's name above it, and below it the day on which its facts were so. */
+export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
+  const { language, corporation, number, statute, asOf, isSpecimen } = facts;
+  return {
+    language,
+    ...wording,
+    corporation: {
+      name: corporation.name,
+      ...(number !== null && { number }),
+      statute: statuteName(statute, language, corporation.jurisdiction),
+    },
+    ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
+    footer:
+      language === 'en'
+        ? `Facts as of ${dateIn(language, asOf)}`
+        : `Selon les registres au ${dateIn(language, asOf)}`,
+  };
+}
+
+/** Everything that a document says, for search: its text without its layout. */
+export const textOf = ({ title, subtitle = '', blocks }: PrintedDocument): string =>
+  [title, subtitle, ...blocks.flatMap(wordsOf)].filter(Boolean).join('\n');
+
+function wordsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+      return [block.text];
+    case 'clause':
+      return [block.text, ...(block.parts ?? [])];
+    case 'fields':
+      return block.fields.map(({ label, value }) => `${label} ${value}`);
+    case 'table':
+      return [block.caption ?? '', ...block.rows.map((row) => row.join(' '))];
+    case 'signatures':
+      return block.signees.map(({ name, capacity }) => `${name} ${capacity}`);
+    case 'pageBreak':
+      return [];
+  }
+}

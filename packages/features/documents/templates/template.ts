@@ -1,0 +1,143 @@
+/** How a document of the minute book is described: which ones a corporation should have, and what each says. */
+import type {
+  Appointment,
+  CapitalEntry,
+  Certificate,
+  ClassTerms,
+  ControlEntry,
+  Corporation,
+  Instrument,
+  Pool,
+} from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { Block, PrintedDocument, PrintedTable } from '@tabellion/paper/printed.ts';
+import type { Audience, Section } from '../sections.ts';
+
+export type DocumentLanguage = PrintedDocument['language'];
+
+/** The Act under which a corporation stands, where its documents cite it; null of other jurisdictions, whose documents cite
+ *  nothing and say that a lawyer there confirms them. */
+export type Statute = 'cbca' | 'obca' | null;
+
+export interface PrintedPerson {
+  /** As the register prints it; empty when erased. */
+  readonly name: string;
+  readonly isBody: boolean;
+  /** The latest known address, in one line. */
+  readonly address: string | null;
+  /** For the form of the first board: the residential address, or the one for service (Form 2). */
+  readonly formAddress: string | null;
+  readonly residentCanadian: boolean | null;
+  /** Of joint holders. */
+  readonly members: readonly string[];
+}
+
+export interface PrintedResolution {
+  readonly resolutionId: string;
+  readonly body: 'incorporators' | 'directors' | 'shareholders';
+  readonly number: string | null;
+  readonly datedOn: PlainDate | null;
+  readonly isOrganizing: boolean;
+}
+
+/** Whole registers, as tables in the document's language. */
+export const registerNames = [
+  'securities',
+  'ledgers',
+  'transfers',
+  'directors',
+  'officers',
+  'control',
+  'capital',
+  'instruments',
+] as const;
+export type RegisterName = (typeof registerNames)[number];
+
+/** Everything from which the documents of a corporation are made: its registers on one date, in one language. */
+export interface BookFacts {
+  readonly language: DocumentLanguage;
+  readonly asOf: PlainDate;
+  readonly statute: Statute;
+  readonly corporation: Corporation;
+  /** The corporation number as it is printed. */
+  readonly number: string | null;
+  /** Its certificate is a specimen of the sandbox registry. */
+  readonly isSpecimen: boolean;
+  readonly incorporator: { readonly name: string; readonly address: string | null } | null;
+  readonly appointments: readonly Appointment[];
+  readonly classes: readonly ClassTerms[];
+  readonly certificates: readonly Certificate[];
+  readonly capitalEntries: readonly CapitalEntry[];
+  readonly instruments: readonly Instrument[];
+  readonly pools: readonly Pool[];
+  readonly controls: readonly ControlEntry[];
+  readonly persons: ReadonlyMap<string, PrintedPerson>;
+  readonly resolutions: readonly PrintedResolution[];
+  /** The root of the act that made a thing what it is, by the thing's id: a certificate, an appointment, a class. */
+  readonly madeBy: ReadonlyMap<string, string>;
+  readonly registers: Readonly<Record<RegisterName, PrintedTable | null>>;
+}
+
+export interface Signee {
+  readonly personId: string;
+  readonly capacity: 'incorporator' | 'director' | 'shareholder' | 'subscriber' | 'officer';
+}
+
+/** A document that the minute book should have. */
+export interface DueDocument {
+  /** What it is about beside its template: a person, a certificate, a resolution or a year; empty where there is one alone. */
+  readonly subject: string;
+  /** In the document's language, as lists show it. */
+  readonly title: string;
+  /** Such as `D-2025-01`. */
+  readonly number: string | null;
+  /** The day that it bears; null while that is open. */
+  readonly datedOn: PlainDate | null;
+  /** Roots of the entries that it carries. */
+  readonly carries: readonly string[];
+  /** The person whose set it belongs to: a director, an officer, a shareholder. */
+  readonly personId?: string;
+  readonly signees: readonly Signee[];
+}
+
+/** Facts without which a document says nothing; each is entered on a screen of its own. */
+export const blankFacts = [
+  'corporation_number',
+  'registered_office',
+  'year_end',
+  'organizing_resolution',
+  'resolution',
+  'consent',
+  'consideration',
+  'incorporator',
+  'person_name',
+  'person_address',
+  'resident_canadian',
+] as const;
+
+/** What is missing, and of whom. */
+export interface Blank {
+  readonly fact: (typeof blankFacts)[number];
+  readonly personId?: string;
+}
+
+export interface Wording {
+  readonly layout: PrintedDocument['layout'];
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Template {
+  readonly name: string;
+  readonly section: Section;
+  readonly audience: Audience;
+  /** The day from which this wording is used: another wording has another day. */
+  readonly version: `${number}-${number}-${number}`;
+  /** Of which people's sets its documents are, where they are about one person. */
+  readonly of?: 'directors' | 'officers' | 'shareholders';
+  due(facts: BookFacts): readonly DueDocument[];
+  /** What a document says; refused with every blank that matters. */
+  print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
+}

@@ -1,0 +1,103 @@
+/** Dates, numbers, money and names as documents spell them. */
+import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
+import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from './template.ts';
+
+const locale = { en: 'en-CA', fr: 'fr-CA' } as const;
+
+export const dateIn = (language: DocumentLanguage, on: string): string => longDate(on, language);
+
+export const countIn = (language: DocumentLanguage, value: bigint | number | string): string =>
+  new Intl.NumberFormat(locale[language], { maximumFractionDigits: 10 }).format(value as number);
+
+/** Dollars, to the cent at least: `$1,250.00`, `1 250,00 $`. */
+export const dollarsIn = (language: DocumentLanguage, amount: string): string => {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
+  const value = new Intl.NumberFormat(locale[language], digits).format(amount as unknown as number);
+  return language === 'en' ? `$${value}` : `${value}\u00a0$`;
+};
+
+/** `Ann, Bob and Carla`. */
+export const listIn = (language: DocumentLanguage, names: readonly string[]): string =>
+  new Intl.ListFormat(locale[language], { type: 'conjunction' }).format(names);
+
+export const addressLine = ({ street, unit, city, province, postalCode }: OfficeAddress): string =>
+  `${[street, unit].filter(Boolean).join(', ')}, ${city}, ${province} ${postalCode}`;
+
+export const statuteName = (statute: Statute, language: DocumentLanguage, jurisdiction: string): string => {
+  if (statute === 'cbca')
+    return language === 'en'
+      ? 'Canada Business Corporations Act'
+      : 'Loi canadienne sur les sociétés par actions';
+  if (statute === 'obca')
+    return language === 'en'
+      ? 'Business Corporations Act (Ontario)'
+      : 'Loi sur les sociétés par actions (Ontario)';
+  return language === 'en'
+    ? `Corporate law of ${provinceName(jurisdiction, language)}`
+    : `Droit des sociétés (${provinceName(jurisdiction, language)})`;
+};
+
+/** A province by its code; the country for `CA`. */
+export const provinceName = (code: string, language: DocumentLanguage): string =>
+  provinces[code]?.[language] ?? code;
+
+const provinces: Readonly<Record<string, Readonly<Record<DocumentLanguage, string>>>> = {
+  CA: { en: 'Canada', fr: 'Canada' },
+  AB: { en: 'Alberta', fr: 'Alberta' },
+  BC: { en: 'British Columbia', fr: 'Colombie-Britannique' },
+  MB: { en: 'Manitoba', fr: 'Manitoba' },
+  NB: { en: 'New Brunswick', fr: 'Nouveau-Brunswick' },
+  NL: { en: 'Newfoundland and Labrador', fr: 'Terre-Neuve-et-Labrador' },
+  NS: { en: 'Nova Scotia', fr: 'Nouvelle-Écosse' },
+  NT: { en: 'Northwest Territories', fr: 'Territoires du Nord-Ouest' },
+  NU: { en: 'Nunavut', fr: 'Nunavut' },
+  ON: { en: 'Ontario', fr: 'Ontario' },
+  PE: { en: 'Prince Edward Island', fr: 'Île-du-Prince-Édouard' },
+  QC: { en: 'Quebec', fr: 'Québec' },
+  SK: { en: 'Saskatchewan', fr: 'Saskatchewan' },
+  YT: { en: 'Yukon', fr: 'Yukon' },
+};
+
+/** The provision that a clause rests on, as the corporation's own Act numbers it; nothing where that is not known. */
+export const section = (
+  { statute, language }: Pick<BookFacts, 'statute' | 'language'>,
+  of: { readonly cbca?: string; readonly obca?: string },
+): { readonly section?: string } => {
+  const number = statute === null ? undefined : of[statute];
+  if (number === undefined || statute === null) return {};
+  const act = { cbca: { en: 'CBCA', fr: 'LCSA' }, obca: { en: 'OBCA', fr: 'LSAO' } }[statute][language];
+  const sign = language === 'en' ? (/[,-]/.test(number) ? 'ss.' : 's.') : 'art.';
+  return { section: `${act}, ${sign}\u00a0${number}` };
+};
+
+const nobody: PrintedPerson = {
+  ...{ name: '', isBody: false, address: null, formAddress: null, residentCanadian: null, members: [] },
+};
+export const personOf = ({ persons }: Pick<BookFacts, 'persons'>, id: string): PrintedPerson =>
+  persons.get(id) ?? nobody;
+
+/** Who is on the board on the date of the facts. */
+export const directorsOf = ({ appointments, asOf }: Pick<BookFacts, 'appointments' | 'asOf'>) =>
+  appointments.filter((one) => one.position === 'director' && isHeldOn(one, asOf));
+
+export const officersOf = ({ appointments, asOf }: Pick<BookFacts, 'appointments' | 'asOf'>) =>
+  appointments.filter((one) => one.position !== 'director' && isHeldOn(one, asOf));
+
+const isHeldOn = ({ from, ceasedOn }: BookFacts['appointments'][number], on: string): boolean =>
+  from <= on && (ceasedOn === null || ceasedOn > on);
+
+/** Everybody who holds shares on the date of the facts, each once. */
+export const shareholdersOf = ({ certificates }: Pick<BookFacts, 'certificates'>): string[] => [
+  ...new Set(certificates.filter(({ status }) => status === 'open').map(({ personId }) => personId)),
+];
+
+export const classOf = (
+  { classes }: Pick<BookFacts, 'classes'>,
+  { classId }: Pick<Certificate, 'classId'>,
+): ClassTerms | undefined => classes.find((one) => one.classId === classId);
+
+/** The resolution by which the first directors organize the corporation, once it is passed. */
+export const organizingOf = ({ resolutions }: Pick<BookFacts, 'resolutions'>) =>
+  resolutions.find(({ isOrganizing }) => isOrganizing);
