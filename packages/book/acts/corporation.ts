@@ -53,7 +53,7 @@ const articlesSchema = z.strictObject({
     .strictObject({
       province: z.exactOptional(province),
       board: z.exactOptional(board),
-      transferRestrictions: z.exactOptional(transferRestrictions),
+      transferRestrictions,
       businessRestrictions: z.exactOptional(businessRestrictions),
       otherProvisions: z.exactOptional(otherProvisions),
       language: z.exactOptional(language),

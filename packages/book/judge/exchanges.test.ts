@@ -42,6 +42,7 @@ describe('the law says of a transfer', () => {
       { transferRestrictions: null },
       [],
     ],
+    ['nothing where nobody stated what they ask', { resolution: null, balance: null }, {}, []],
     [
       'that they consent before',
       { resolution: { ...consent, date: plainDate('2026-10-02') }, balance: null },

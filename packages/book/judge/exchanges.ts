@@ -4,6 +4,7 @@ import type { ConvertedPayload } from '../acts/converted.ts';
 import type { CarriedDeduction } from '../acts/deduction.ts';
 import type { TransferredPayload } from '../acts/transferred.ts';
 import type { ClassTerms, Corporation } from '../entities.ts';
+import { restrictsTransfers } from '../terms/corporation.ts';
 import { type ClassBefore, deductionOf, judgeAcquisition, judgeDeduction } from './acquisitions.ts';
 import { type Finding, refused } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
@@ -13,12 +14,12 @@ import { judgeResolution } from './resolutions.ts';
  *  @param before  of the class; asked for a cancelled balance alone */
 export function judgeTransfer(
   { resolution, balance }: Pick<TransferredPayload, 'resolution' | 'balance'>,
-  { transferRestrictions }: Pick<Corporation, 'transferRestrictions'>,
+  articles: Pick<Corporation, 'transferRestrictions'>,
   before: ClassBefore,
   on: PlainDate,
 ): readonly Finding[] {
   return [
-    ...judgeResolution(resolution, on, { isNeeded: transferRestrictions !== null }),
+    ...judgeResolution(resolution, on, { isNeeded: restrictsTransfers(articles) }),
     ...(balance?.outcome === 'cancelled' ? judgeReturn(balance, before, on) : []),
   ];
 }

@@ -20,7 +20,8 @@ export const articlesShape = {
   board: z
     .strictObject({ minimum: count(1, 1000), maximum: count(1, 1000) })
     .check(z.refine((board) => board.minimum <= board.maximum, { path: ['maximum'] })),
-  transferRestrictions: z.nullable(words(CLAUSE_LENGTH)),
+  /** Null where the articles restrict none; absent where nobody stated what they say, which is neither. */
+  transferRestrictions: z.exactOptional(z.nullable(words(CLAUSE_LENGTH))),
   businessRestrictions: z.nullable(words(CLAUSE_LENGTH)),
   otherProvisions: z.nullable(words(CLAUSE_LENGTH)),
   /** In which they are drawn up; null where that is not known. */
@@ -32,6 +33,11 @@ export const articlesShape = {
 export const articles = z.strictObject(articlesShape);
 
 export type ArticlesPayload = Readonly<z.infer<typeof articles>>;
+
+/** Only where the articles are known to: what nobody stated restricts nothing. */
+export const restrictsTransfers = ({
+  transferRestrictions,
+}: Pick<ArticlesPayload, 'transferRestrictions'>): boolean => typeof transferRestrictions === 'string';
 
 /** Public: the registry shows it (CBCA ss. 19, 20). */
 export const officeAddress = z.strictObject({

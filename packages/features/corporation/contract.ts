@@ -31,6 +31,7 @@ const facts = {
   fiscal_year_end: z.nullable(z.string()),
   min_directors: z.number(),
   max_directors: z.number(),
+  /** Empty where the articles restrict none. */
   transfer_restriction: z.nullable(z.string()),
   business_restriction: z.nullable(z.string()),
   other_provisions: z.nullable(z.string()),

@@ -59,8 +59,15 @@ export const Incorporator = z.strictObject({
 
 const Clause = z.string().check(z.maxLength(20_000));
 
-/** How the articles restrict transfers (item 4); `own` is one's own wording. */
-export const transferChoices = ['directors', 'directors_or_shareholders', 'private_issuer', 'own'] as const;
+/** How the articles restrict transfers (item 4); `own` is one's own wording. Of a corporation that exists it may be
+ *  `not_stated`. */
+export const transferChoices = [
+  'directors',
+  'directors_or_shareholders',
+  'private_issuer',
+  'own',
+  'not_stated',
+] as const;
 export type TransferChoice = (typeof transferChoices)[number];
 
 /** Items 4 to 8 of the articles (CBCA s. 6(1), Form 1). Item 3, the classes, belongs to the contract of shares. */

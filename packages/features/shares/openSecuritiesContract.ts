@@ -41,7 +41,7 @@ export const listOpenSecurities = endpoint({
     /** By number. */
     certificates: z.array(OpenCertificate),
     pools: z.array(PoolLine),
-    /** What the articles say of transfers; null where they restrict none. */
+    /** What the articles say of transfers; empty where they restrict none, null where nobody stated it. */
     transferRestriction: z.nullable(z.string()),
   }),
 });

@@ -26,6 +26,8 @@ export const wizardCorporate = {
   'wizard.transfers.directors': 'بموافقة أعضاء مجلس الإدارة',
   'wizard.transfers.directors_or_shareholders': 'بموافقة أعضاء مجلس الإدارة أو المساهمين',
   'wizard.transfers.private_issuer': 'مُصدِر خاص، 50 مالكًا على الأكثر',
+  'wizard.transfers.not_stated': 'غير مذكور',
+  'wizard.transfers.not_stated.note': 'يمكنك مراجعة عقد التأسيس لاحقًا. وحتى ذلك الحين لا يُطبَّق أي قيد.',
   'wizard.transfers.own': 'صياغة خاصة',
   'wizard.transfers.own.text': 'القيد بصياغتك',
   'wizard.articles.business': 'القيود على النشاط',

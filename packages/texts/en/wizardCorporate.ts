@@ -25,6 +25,8 @@ export const wizardCorporate = {
   'wizard.transfers.directors': 'With the directors’ consent',
   'wizard.transfers.directors_or_shareholders': 'With the consent of directors or shareholders',
   'wizard.transfers.private_issuer': 'Private issuer, at most 50 owners',
+  'wizard.transfers.not_stated': 'Not stated',
+  'wizard.transfers.not_stated.note': 'Check the articles later. Until then no restriction is applied.',
   'wizard.transfers.own': 'Your own wording',
   'wizard.transfers.own.text': 'Your own restriction',
   'wizard.articles.business': 'Restrictions on the business',

@@ -28,6 +28,9 @@ export const wizardCorporate = {
   'wizard.transfers.directors_or_shareholders':
     'Avec le consentement des administrateurs ou des actionnaires',
   'wizard.transfers.private_issuer': 'Émetteur fermé, au plus 50 propriétaires',
+  'wizard.transfers.not_stated': 'Non précisé',
+  'wizard.transfers.not_stated.note':
+    'Vérifiez les statuts plus tard. D’ici là, aucune restriction n’est appliquée.',
   'wizard.transfers.own': 'Votre propre libellé',
   'wizard.transfers.own.text': 'Votre propre restriction',
   'wizard.articles.business': 'Restrictions à l’activité',

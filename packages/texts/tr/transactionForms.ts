@@ -4,6 +4,8 @@ export const transactionForms = {
   'transaction.issue': 'Pay ihraç et',
   'transaction.transfer': 'Pay devret',
   'transaction.transfer.rule': 'Devir kısıtlamaları (esas sözleşme)',
+  'transaction.transfer.rule.notStated':
+    'Esas sözleşmenin devir kuralı girilmedi. Devri kaydetmeden önce esas sözleşmeye bakın.',
   'transaction.repurchase': 'Şirketin kendi paylarını iktisabı',
   'transaction.redeem': 'Pay itfa et',
   'transaction.surrender': 'Payları bedelsiz geri ver',

@@ -26,6 +26,9 @@ export const wizardCorporate = {
   'wizard.transfers.directors': 'Yönetim kurulunun onayıyla',
   'wizard.transfers.directors_or_shareholders': 'Yönetim kurulunun veya pay sahiplerinin onayıyla',
   'wizard.transfers.private_issuer': 'Kapalı ihraççı, en çok 50 malik',
+  'wizard.transfers.not_stated': 'Belirtilmedi',
+  'wizard.transfers.not_stated.note':
+    'Esas sözleşmeye sonra bakabilirsiniz. O zamana kadar hiçbir kısıtlama uygulanmaz.',
   'wizard.transfers.own': 'Kendi metniniz',
   'wizard.transfers.own.text': 'Kendi kısıtlamanız',
   'wizard.articles.business': 'Faaliyet kısıtlamaları',

@@ -9,6 +9,7 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readAddress } from '@tabellion/law/address.ts';
+import { saysNone } from '@tabellion/law/clauses.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
@@ -94,10 +95,11 @@ export function readArticles(
       textCode: 'ONBOARDING.BOARD_INVALID',
       params: { max: largestBoard },
     });
+  const transfers = clauseOf('transfer_restriction');
   const changed = {
     province,
     board,
-    transferRestrictions: clauseOf('transfer_restriction'),
+    transferRestrictions: transfers && saysNone(transfers) ? null : transfers,
     businessRestrictions: clauseOf('business_restriction'),
     otherProvisions: clauseOf('other_provisions'),
     language: typed.language,

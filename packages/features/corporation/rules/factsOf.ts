@@ -19,12 +19,16 @@ export const factsOf = (corporation: Corporation): CorporationFacts => ({
   fiscal_year_end: corporation.yearEnd ?? null,
   min_directors: corporation.board.minimum,
   max_directors: corporation.board.maximum,
-  transfer_restriction: corporation.transferRestrictions,
+  transfer_restriction: statedClause(corporation.transferRestrictions),
   business_restriction: corporation.businessRestrictions,
   other_provisions: corporation.otherProvisions,
   language: corporation.language ?? null,
   sector: corporation.sector ?? null,
 });
+
+/** Empty where the articles restrict none, null where nobody stated what they say. */
+const statedClause = (clause: Corporation['transferRestrictions']): string | null =>
+  clause === undefined ? null : (clause ?? '');
 
 const provinceInWords = (code: string): string => (isProvinceCode(code) ? provinceToWire(code) : code);
 const lawInWords = (code: string): string => (isJurisdictionId(code) ? corporationTypeToWire(code) : code);

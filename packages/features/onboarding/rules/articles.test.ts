@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { type ArticlesTyped, readArticles, suggestedArticles } from './articles.ts';
+import { incorporatedPayload } from './incorporation.ts';
 import { founding } from './testing.ts';
 
 const on = plainDate('2026-11-21');
@@ -21,6 +22,25 @@ describe('items 4 to 8 of the articles', () => {
     });
     const saved = read({});
     expect(saved.ok && saved.value).toMatchObject({ is_saved: true, other_provisions_text: 'None' });
+  });
+
+  test('of a corporation that exists leave unstated what nobody said of transfers', () => {
+    const old = suggestedArticles(on, { company_type: 'old' });
+    const saved = read({ max_directors: 3 }, old);
+    expect(saved.ok && saved.value).toMatchObject({
+      transfer_restriction: 'not_stated',
+      transfer_restriction_text: '',
+    });
+    const { organization } = founding();
+    const articlesOf = (typed: ArticlesTyped) => {
+      const result = read(typed, old);
+      return result.ok && incorporatedPayload(organization, result.value).articles;
+    };
+    expect(articlesOf({})).not.toHaveProperty('transferRestrictions');
+    const own = (text: string) =>
+      articlesOf({ transfer_restriction: 'own', transfer_restriction_text: text });
+    expect(own('Néant.')).toMatchObject({ transferRestrictions: null });
+    expect(own('With consent.')).toMatchObject({ transferRestrictions: 'With consent.' });
   });
 
   test('keep what is left out', () => {

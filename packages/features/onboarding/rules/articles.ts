@@ -4,6 +4,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type LegalTextId, legalText } from '@tabellion/law/legalText.ts';
+import type { CompanyType } from '../../organizations/rules/status.ts';
 import type { Articles, ArticlesInput, TransferChoice } from '../contract.ts';
 import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } from './incorporators.ts';
 
@@ -19,14 +20,25 @@ export type ArticlesTyped = Readonly<Omit<ArticlesInput, 'incorporators'>> & {
   readonly incorporators?: readonly IncorporatorInput[] | undefined;
 };
 
-/** Suggested articles until any are saved: one to ten directors, transfers with the directors' consent. */
-export function suggestedArticles(on: PlainDate, language: 'en' | 'fr' = 'en'): ArticlesDraft {
+/** Suggested articles until any are saved: one to ten directors, transfers with the directors' consent; what those of a
+ *  corporation that exists say of transfers is not stated. */
+export function suggestedArticles(
+  on: PlainDate,
+  {
+    language = 'en',
+    company_type = 'new',
+  }: { readonly language?: 'en' | 'fr'; readonly company_type?: CompanyType } = {},
+): ArticlesDraft {
   return {
     language,
     min_directors: 1,
     max_directors: 10,
-    transfer_restriction: 'directors',
-    transfer_restriction_text: wording('transfer_restriction_directors', language, on),
+    ...(company_type === 'old'
+      ? { transfer_restriction: 'not_stated', transfer_restriction_text: '' }
+      : {
+          transfer_restriction: 'directors',
+          transfer_restriction_text: wording('transfer_restriction_directors', language, on),
+        }),
     business_restriction_text: wording('business_restriction_none', language, on),
     other_provisions_text: wording('other_provisions_none', language, on),
     sector: null,
@@ -94,6 +106,7 @@ function readTexts(
 
 function readTransfer(draft: ArticlesDraft, on: PlainDate): Result<string, FieldRefusal> {
   const field = 'transfer_restriction_text';
+  if (draft.transfer_restriction === 'not_stated') return ok('');
   const standard = standardTransfers[draft.transfer_restriction];
   if (standard !== null) return ok(wording(standard, draft.language, on));
   const read = readClause(draft.transfer_restriction_text, field);
@@ -107,7 +120,7 @@ const standardTransfers = {
   directors_or_shareholders: 'transfer_restriction_directors_or_shareholders',
   private_issuer: 'private_issuer',
   own: null,
-} as const satisfies Record<TransferChoice, LegalTextId | null>;
+} as const satisfies Record<Exclude<TransferChoice, 'not_stated'>, LegalTextId | null>;
 
 const clauseMaxLength = 20_000;
 

@@ -1,6 +1,7 @@
 /** The act by which the corporation comes into being, as far as it is known, and what happens on the certificate. */
 import type { IncorporatedPayload } from '@tabellion/book/acts/incorporated.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { saysNone } from '@tabellion/law/clauses.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { ArticlesDraft } from './articles.ts';
@@ -23,7 +24,11 @@ export function incorporatedPayload(
       name: certificateName ?? draftName(organization),
       province: organization.articles_province,
       board: { minimum: articles.min_directors, maximum: articles.max_directors },
-      transferRestrictions: articles.transfer_restriction_text || null,
+      ...(articles.transfer_restriction !== 'not_stated' && {
+        transferRestrictions: saysNone(articles.transfer_restriction_text)
+          ? null
+          : articles.transfer_restriction_text,
+      }),
       businessRestrictions: articles.business_restriction_text || null,
       otherProvisions: articles.other_provisions_text || null,
       language: articles.language,

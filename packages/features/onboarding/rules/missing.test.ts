@@ -185,6 +185,13 @@ describe('what a submission lacks', () => {
     expect(summaryOf(missing(facts))).toEqual(['NAME.LEGAL_ELEMENT_REQUIRED company name_postfix']);
   });
 
+  test('what the articles of a founding say of transfers', () => {
+    const unstated = { transfer_restriction: 'not_stated', transfer_restriction_text: '' } as const;
+    expect(summaryOf(missing(founding({ articles: unstated })))).toEqual([
+      'MISSING.ARTICLES corporate transfer_restriction',
+    ]);
+  });
+
   test('of an existing corporation its number and date, and nothing that only a founding asks for', () => {
     const facts = founding({
       organization: { company_type: 'old' },

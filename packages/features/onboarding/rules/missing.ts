@@ -3,6 +3,7 @@ import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { isBlankAddress, readAddress } from '@tabellion/law/address.ts';
+import { saysNone } from '@tabellion/law/clauses.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
@@ -11,7 +12,6 @@ import { privateIssuer } from '../../registers/privateIssuer.ts';
 import type { FoundingDirector, FoundingFacts } from './facts.ts';
 import { rightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
-import { restrictsTransfers } from './needs.ts';
 import { significantHolders, significantKey } from './significant.ts';
 import type { MissingItem, Screen } from './wizard.ts';
 
@@ -29,6 +29,7 @@ export function missing(facts: FoundingFacts): readonly MissingItem[] {
     ...officeLacks(facts),
     ...(isNew ? lacksOfIncorporators(facts.articles.incorporators) : []),
     ...lackIf(!facts.articles.is_saved, 'ONBOARDING.MISSING.ARTICLES', 'corporate', 'min_directors'),
+    ...lackIf(isNew && isUnstated(facts), 'ONBOARDING.MISSING.ARTICLES', 'corporate', 'transfer_restriction'),
     ...lackIf(isNew && lacksSector(facts), 'ONBOARDING.MISSING.SECTOR', 'corporate', 'sector'),
     ...boardLacks(facts),
     ...(isNew ? facts.directors.flatMap(directorLacks) : []),
@@ -68,7 +69,7 @@ export function warnings(facts: FoundingFacts): readonly MissingItem[] {
 /** Only a corporation whose articles restrict transfers is a private issuer (NI 45-106 s. 2.4). */
 function holdersAboveLimit({ privateHolders: counted, articles }: FoundingFacts): MissingItem[] {
   const { most } = privateIssuer;
-  if (counted <= most || !restrictsTransfers(articles.transfer_restriction_text)) return [];
+  if (counted <= most || saysNone(articles.transfer_restriction_text)) return [];
   return [lack('ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT', 'shareclass', 'shareholders', { counted, most })];
 }
 
@@ -134,6 +135,9 @@ function officeLacks({ organization }: FoundingFacts): MissingItem[] {
   });
   return office.ok ? [] : office.error.map(lackAt('corporate'));
 }
+
+/** Only of a corporation that exists may nobody know what its articles say of transfers. */
+const isUnstated = ({ articles }: FoundingFacts): boolean => articles.transfer_restriction === 'not_stated';
 
 /** Only the federal law asks (CBCA s. 105(3.1)). */
 const lacksSector = ({ organization, articles }: FoundingFacts): boolean =>

@@ -2,6 +2,7 @@
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import { saysNone } from '@tabellion/law/clauses.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { FoundingFacts } from './facts.ts';
 
@@ -15,7 +16,7 @@ interface Needed extends Pick<FoundingFacts, 'classes' | 'subscriptions' | 'arti
   readonly organization: Pick<FoundingFacts['organization'], 'company_type'>;
 }
 
-/** Of a corporation that exists and leaves its shares, or its holders, to an import nothing is said of those.
+/** Nothing is said of the shares, holders or transfers of a corporation that exists, where nobody stated them yet.
  *  @param invalidVestings  how many vesting terms of the form break the bounds; none of the stored ones does */
 export function articlesNeeds(
   { classes, subscriptions, articles, organization }: Needed,
@@ -26,7 +27,7 @@ export function articlesNeeds(
   const mayWait = organization.company_type === 'old';
   const needs: StepRequirement[] = [
     { textCode: 'ONBOARDING.NEED.RIGHTS', isMet: classes.length > 0 && judgeRights(classes).length === 0 },
-    { textCode: 'ONBOARDING.NEED.TRANSFERS', isMet: restrictsTransfers(articles.transfer_restriction_text) },
+    { textCode: 'ONBOARDING.NEED.TRANSFERS', isMet: !saysNone(articles.transfer_restriction_text) },
     {
       textCode: isAllMoney ? 'ONBOARDING.NEED.MONEY' : 'ONBOARDING.NEED.CONSIDERATION',
       params: { amount: Number(formatDecimal(paid)) },
@@ -37,9 +38,7 @@ export function articlesNeeds(
   const left = new Set<TextCode>([
     ...(classes.length === 0 ? (['ONBOARDING.NEED.RIGHTS'] as const) : []),
     ...(subscriptions.length === 0 ? (['ONBOARDING.NEED.MONEY'] as const) : []),
+    ...(articles.transfer_restriction === 'not_stated' ? (['ONBOARDING.NEED.TRANSFERS'] as const) : []),
   ]);
   return needs.filter(({ textCode }) => !mayWait || !left.has(textCode));
 }
-
-/** Whether item 4 says anything but that there is no restriction. */
-export const restrictsTransfers = (text: string): boolean => !/^\W*(none|aucune|n\/?a)?\W*$/i.test(text);

@@ -47,7 +47,7 @@ export async function loadWizard(q: Queries, orgId: string, now: Instant): Promi
       today,
       organization: partOf(organization),
       hasAccount: contact !== undefined,
-      articles: articles ?? suggestedArticles(today),
+      articles: articles ?? suggestedArticles(today, organization),
       ...readFounding(registers, people),
       organizingResolutionOn,
       iscConfirmedFor: answers.isc_confirmed_for,

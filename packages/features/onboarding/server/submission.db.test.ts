@@ -17,6 +17,7 @@ import {
 } from '../../../../tests/support/stages/submissions.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
 import { rebuild } from '../../registers/server/public/acts.ts';
+import { listOpenSecurities } from '../../shares/openSecuritiesContract.ts';
 import * as contract from '../contract.ts';
 import { askOpenSubmissions } from './jobs.ts';
 import { openOnboarding, recordRegistrarAnswer } from './public.ts';
@@ -149,6 +150,8 @@ describe('a submission', () => {
       incorporation_date: '2019-05-01',
     } as const;
     given(await api(saveCorporateInfo, { params: { id: orgId }, body: existing }));
+    const articles = { transfer_restriction: 'not_stated' } as const;
+    given(await api(contract.saveArticles, { params: { id: orgId }, body: articles }));
     given(
       await api(contract.saveOrganizingResolution, {
         params: { id: orgId },
@@ -165,6 +168,9 @@ describe('a submission', () => {
     });
     const { corporation, appointments } = await register(orgId);
     expect(corporation).toMatchObject({ number: '1234567', incorporatedOn: '2019-05-01' });
+    expect(corporation).not.toHaveProperty('transferRestrictions');
+    const open = given(await api(listOpenSecurities, { params: { id: orgId }, query: {} }));
+    expect(open).toMatchObject({ transferRestriction: null });
     expect(appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
       'director 2019-05-01',
       'director 2019-05-01',

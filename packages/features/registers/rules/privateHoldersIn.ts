@@ -1,5 +1,6 @@
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { Exemption } from '@tabellion/book/terms/securities.ts';
 import type { PrivateHolders } from '../privateIssuer.ts';
 
@@ -30,14 +31,14 @@ export const promisedBy = (drafts: readonly DraftAct[]): PromisedHolders => ({
  * Who holds shares in a book or is promised some, each of joint holders by himself; employees are those to whom shares were ever
  * issued as such. It says of a book that is only previewed what `store/privateHolders.ts` reads from rows.
  * @param holders  ids of those who hold shares
- * @returns undefined where the articles restrict no transfers, so that it is no private issuer (NI 45-106 s. 2.4)
+ * @returns undefined where the articles restrict no transfers, or nobody stated what they say, so that it is no private issuer (NI 45-106 s. 2.4)
  */
 export function privateHoldersIn(
   { tables }: Book,
   { holders, promised }: { readonly holders: readonly string[]; readonly promised: PromisedHolders },
 ): PrivateHolders | undefined {
   const articles = Array.from(tables.corporation.now(), ({ value }) => value);
-  if (!articles.some(({ transferRestrictions }) => transferRestrictions !== null)) return undefined;
+  if (!articles.some(restrictsTransfers)) return undefined;
   const joint = new Map<string, readonly string[]>();
   for (const { value } of tables.persons.now())
     if (value.kind === 'joint' && value.members !== undefined) joint.set(value.personId, value.members);

@@ -14,12 +14,14 @@ test('what was subscribed for bears the notice of the articles that the corporat
     ...{ verb: 'record', kind: 'issued', v: 2, dating: { latestOf: ['certificate'] } },
     payload: { issues: [{ ...one, legends }], resolution: null },
   });
-  const after = (draft: DraftAct, transferRestrictions: string | null) =>
-    withNotices([draft], { transferRestrictions }).map((actual) =>
+  const after = (draft: DraftAct, articles: { transferRestrictions?: string | null }) =>
+    withNotices([draft], articles).map((actual) =>
       actual.verb !== 'void' && actual.kind === 'issued' ? actual.payload.issues[0]?.legends : undefined,
     );
-  const text = 'No share is transferred without consent of the directors.';
+  const text = { transferRestrictions: 'No share is transferred without consent of the directors.' };
   expect(after(drafted('class_rights'), text)).toEqual([['class_rights', 'transfer_restriction']]);
   expect(after(drafted('transfer_restriction'), text)).toEqual([['transfer_restriction']]);
-  expect(after(drafted('transfer_restriction'), null)).toEqual([[]]);
+  expect(after(drafted('transfer_restriction'), { transferRestrictions: null })).toEqual([[]]);
+  // What nobody stated asserts nothing.
+  expect(after(drafted('transfer_restriction'), {})).toEqual([[]]);
 });

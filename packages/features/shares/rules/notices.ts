@@ -2,13 +2,14 @@
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { Legend } from '@tabellion/book/terms/securities.ts';
 
 type Articles = Pick<Corporation, 'transferRestrictions'>;
 
 /** Where the articles restrict transfers, every certificate and acknowledgment says so (CBCA s. 49(8)). */
-export const noticesOf = ({ transferRestrictions }: Articles): Legend[] =>
-  transferRestrictions === null ? [] : ['transfer_restriction'];
+export const noticesOf = (articles: Articles): Legend[] =>
+  restrictsTransfers(articles) ? ['transfer_restriction'] : [];
 
 /** Subscriptions with the notice that the articles ask for, once the articles are settled. */
 export const withNotices = (drafts: readonly DraftAct[], articles: Articles): readonly DraftAct[] =>

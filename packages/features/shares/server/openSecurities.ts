@@ -1,3 +1,4 @@
+import type { Corporation } from '@tabellion/book/entities.ts';
 import { availableOf } from '@tabellion/book/options.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -24,9 +25,12 @@ export async function listOpenSecurities(
   return ok({
     certificates,
     pools: pools.map(poolLine),
-    transferRestriction: corporation?.transferRestrictions ?? null,
+    transferRestriction: restrictionOf(corporation),
   });
 }
+
+const restrictionOf = (corporation: Corporation | undefined): string | null =>
+  corporation?.transferRestrictions === undefined ? null : (corporation.transferRestrictions ?? '');
 
 async function openCertificates(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,

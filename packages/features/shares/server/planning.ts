@@ -5,6 +5,7 @@ import {
   type IssuedCertificate,
   isIssue,
 } from '@tabellion/book/entities.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -116,7 +117,7 @@ const isUnchanged = (context: PeopleContext, existing: IssuedCertificate, terms:
 
 /** Whether it has articles, and they restrict transfers. */
 const isRestricted = ({ target, registers }: PeopleContext): boolean =>
-  target === 'register' && (registers.corporation?.transferRestrictions ?? null) !== null;
+  target === 'register' && registers.corporation !== null && restrictsTransfers(registers.corporation);
 
 /** Terms on record of a security, as a form gives them. */
 function termsOf(context: PeopleContext, certificate: IssuedCertificate): IssueTerms {

@@ -44,7 +44,7 @@ export const saveArticles = (ports: OnboardingPorts) =>
       if (!open.ok) return open;
       const today = todayOf(organization, ctx.now);
       const before = await selectArticles(tx, orgId);
-      const read = readArticles(before ?? suggestedArticles(today), body, today);
+      const read = readArticles(before ?? suggestedArticles(today, organization), body, today);
       if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
       await upsertArticles(tx, orgId, read.value);
       const payload = incorporatedPayload(organization, read.value);

@@ -60,7 +60,12 @@ export function Review() {
           {
             key: 'transfers',
             label: text('wizard.articles.transfers'),
-            value: <UserText>{articles.transfer_restriction_text}</UserText>,
+            value:
+              articles.transfer_restriction === 'not_stated' ? (
+                text('wizard.transfers.not_stated')
+              ) : (
+                <UserText>{articles.transfer_restriction_text}</UserText>
+              ),
           },
           {
             key: 'business',

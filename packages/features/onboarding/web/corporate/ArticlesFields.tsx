@@ -14,10 +14,12 @@ interface ArticlesFieldsProps {
   today: PlainDate;
   /** The question of CBCA s. 105(3.1). */
   asksSector: boolean;
+  /** A corporation that exists may leave its restrictions unstated. */
+  isNew: boolean;
 }
 
 /** Items 4 to 7 of the articles: the usual answers stand there already, in their own words. */
-export function ArticlesFields({ today, asksSector }: ArticlesFieldsProps) {
+export function ArticlesFields({ today, asksSector, isNew }: ArticlesFieldsProps) {
   const text = useText();
   return (
     <>
@@ -39,7 +41,7 @@ export function ArticlesFields({ today, asksSector }: ArticlesFieldsProps) {
             as="number"
           />
         </div>
-        <TransferRestriction today={today} />
+        <TransferRestriction today={today} isNew={isNew} />
         <TextAreaField
           name="business_restriction_text"
           label={text('wizard.articles.business')}
@@ -71,23 +73,26 @@ const wordingOf = {
   directors: 'transfer_restriction_directors',
   directors_or_shareholders: 'transfer_restriction_directors_or_shareholders',
   private_issuer: 'private_issuer',
-} as const satisfies Record<Exclude<TransferChoice, 'own'>, string>;
+} as const satisfies Record<Exclude<TransferChoice, 'own' | 'not_stated'>, string>;
 
 /** Item 4: each choice shows the very words that will stand in the articles. */
-function TransferRestriction({ today }: { today: PlainDate }) {
+function TransferRestriction({ today, isNew }: Pick<ArticlesFieldsProps, 'today' | 'isNew'>) {
   const text = useText();
   const [language, chosen] = useWatch({ name: ['language', 'transfer_restriction'] });
   const spoken = language === 'fr' ? 'fr' : 'en';
+  const choices = transferChoices.filter((choice) => choice !== 'not_stated' || !isNew);
   return (
     <>
       <RadioGroup
         name="transfer_restriction"
         label={text('wizard.articles.transfers')}
-        choices={transferChoices.map((value) => ({
+        choices={choices.map((value) => ({
           value,
           label: text(`wizard.transfers.${value}`),
           note:
-            value === 'own' ? undefined : (
+            value === 'own' ? undefined : value === 'not_stated' ? (
+              text('wizard.transfers.not_stated.note')
+            ) : (
               <span lang={spoken} dir="ltr" className="wording">
                 {legalText(wordingOf[value], today)[spoken]}
               </span>

@@ -76,7 +76,7 @@ function CorporateForm({ province }: { province: string }) {
       >
         <DraftNote of={draft} />
         <OfficeFields />
-        <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} />
+        <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} isNew={isNew} />
         {isNew && <IncorporatorFields />}
         <SaveAndGoOn />
       </Form>

@@ -47,8 +47,12 @@ test('articles are suggested for a founding, in the language of the reader, and 
     transfer_restriction: 'directors',
   });
   const blank = startFor('old');
-  expect(blank).toMatchObject({ business_restriction_text: '', other_provisions_text: '' });
-  for (const request of ['language', 'min_directors', 'max_directors', 'transfer_restriction'])
+  expect(blank).toMatchObject({
+    transfer_restriction: 'not_stated',
+    business_restriction_text: '',
+    other_provisions_text: '',
+  });
+  for (const request of ['language', 'min_directors', 'max_directors'])
     expect(blank).not.toHaveProperty(request);
   expect(startFor('old', true)).toMatchObject({ language: 'en', max_directors: 10 });
 });

@@ -102,7 +102,8 @@ export function startOf(view: CorporateView, articles: Articles, reader: Reader)
 
 type Items = Omit<Articles, 'is_saved' | 'sector'>;
 
-/** Suggested items; none for an existing corporation, whose articles already have them. */
+/** Suggested items; none for an existing corporation, whose articles already have them: what they say of transfers is not
+ *  stated until it is entered. */
 function suggestedTo(
   { company_type }: Pick<CorporateView, 'company_type'>,
   saved: Items,
@@ -110,12 +111,13 @@ function suggestedTo(
 ): Partial<Items> {
   if (company_type === 'old')
     return {
+      transfer_restriction: 'not_stated',
       transfer_restriction_text: '',
       business_restriction_text: '',
       other_provisions_text: '',
       incorporators: saved.incorporators,
     };
-  return language === 'fr' ? { ...saved, ...wordsOf(suggestedArticles(today, 'fr')) } : saved;
+  return language === 'fr' ? { ...saved, ...wordsOf(suggestedArticles(today, { language: 'fr' })) } : saved;
 }
 
 const wordsOf = ({

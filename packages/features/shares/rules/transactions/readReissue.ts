@@ -6,6 +6,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ReissueInput } from '../../transactionContract.ts';
+import { noticesOf } from '../notices.ts';
 import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readWhole, type TransactionTerms } from './readTransactionTerms.ts';
 
@@ -56,13 +57,12 @@ export function readReissue(
 /** The notices of all of them, so that each binds on (CBCA s. 49(8), (13)); the form where all have the same. */
 function borneBy(
   certificates: readonly Certificate[],
-  { transferRestrictions }: ReissueFacts['corporation'],
+  corporation: ReissueFacts['corporation'],
 ): Pick<ReissuedPayload['into'][number], 'form' | 'legends'> {
   const forms = new Set(certificates.map(({ form }) => form ?? null));
   const [form = null] = forms.size === 1 ? forms : [];
   const notices = certificates.flatMap(({ legends }) => legends ?? []);
-  const restricted = transferRestrictions === null ? [] : (['transfer_restriction'] as const);
-  return { form, legends: [...new Set([...notices, ...restricted])] };
+  return { form, legends: [...new Set([...notices, ...noticesOf(corporation)])] };
 }
 
 function readParts(

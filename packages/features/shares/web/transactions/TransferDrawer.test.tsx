@@ -22,11 +22,12 @@ const above = 'This certificate is for 400,000 shares.';
 const sharesOf = (body: Readonly<Record<string, unknown>>) =>
   (body.to as readonly { sharesExact: string }[])[0]?.sharesExact;
 
-async function open() {
-  const sent = serveTransaction(transferShares, (body) => {
+async function open(rule: string | null = transferRule) {
+  const answer = (body: Readonly<Record<string, unknown>>) => {
     if (sharesOf(body) === '400001') return refused('GENERAL.FIELD_INVALID', { 'to.0.sharesExact': above });
     return body.preview ? previewing({ warnings: [{ textCode: 'x', message: 'Previewed' }] }) : recorded;
-  });
+  };
+  const sent = serveTransaction(transferShares, answer, rule);
   let closed = 0;
   await renderUi(
     <MaplePage>
@@ -39,6 +40,11 @@ async function open() {
 test('the rule of the articles on transfers stands above the form', async () => {
   await open();
   expect(await screen.findByText(transferRule)).toBeTruthy();
+});
+
+test('where nobody stated that rule, the form says so', async () => {
+  await open(null);
+  expect(await screen.findByText(text('transaction.transfer.rule.notStated'))).toBeTruthy();
 });
 
 const shares = () => fieldOf(text('wizard.shares.shares'));

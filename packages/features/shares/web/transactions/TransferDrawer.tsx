@@ -80,10 +80,14 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
 function ConsentRule({ orgId }: Pick<TransactionProps, 'orgId'>) {
   const text = useText();
   const { data } = useRead(listOpenSecurities, { params: { id: orgId }, query: {} });
-  if (!data?.transferRestriction) return null;
+  if (data === undefined || data.transferRestriction === '') return null;
   return (
     <Callout title={text('transaction.transfer.rule')}>
-      <UserText>{data.transferRestriction}</UserText>
+      {data.transferRestriction === null ? (
+        text('transaction.transfer.rule.notStated')
+      ) : (
+        <UserText>{data.transferRestriction}</UserText>
+      )}
     </Callout>
   );
 }

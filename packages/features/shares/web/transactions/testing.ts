@@ -52,15 +52,17 @@ export const previewing = (says: Partial<Preview>) => ({
   ...{ act_id: null, proposal_id: null, preview: { ...nothingSaid, ...says } },
 });
 
-/** Zoé is on record, and no plan. @returns the bodies that were to be recorded, not those that were previewed */
+/** Zoé is on record, and no plan. @param transferRestriction  as the articles say it; null: not stated
+ *  @returns the bodies that were to be recorded, not those that were previewed */
 export function serveTransaction(
   endpoint: Endpoint,
   answer: (body: Request['body']) => object,
+  transferRestriction: string | null = transferRule,
 ): () => readonly Request['body'][] {
   const requests = serve(
     [readRegisterDays, { days: [], today, zone: 'America/Toronto', isFounded: true }],
     [findPeople, { people: [{ person_id: zoe, display_name: "Zoé O'Neil", place: '' }], chosen: null }],
-    [listOpenSecurities, { certificates: [], pools: [], transferRestriction: transferRule }],
+    [listOpenSecurities, { certificates: [], pools: [], transferRestriction }],
     [endpoint, ({ body }) => answer(body)],
   );
   return () => requests.flatMap((one) => (one.endpoint === endpoint && !one.body.preview ? [one.body] : []));
