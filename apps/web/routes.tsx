@@ -41,7 +41,6 @@ const loginScreen = () => import('@tabellion/features/entry/web/guest/LoginScree
 const registrationScreen = () => import('@tabellion/features/entry/web/RegistrationScreen.tsx');
 const forgotPasswordScreen = () => import('@tabellion/features/entry/web/guest/ForgotPasswordScreen.tsx');
 const resetPasswordScreen = () => import('@tabellion/features/entry/web/guest/ResetPasswordScreen.tsx');
-const setPasswordScreen = () => import('@tabellion/features/entry/web/guest/SetPasswordScreen.tsx');
 const verifyScreen = () => import('@tabellion/features/entry/web/guest/VerifyScreen.tsx');
 const profileScreen = () => import('@tabellion/features/entry/web/ProfileScreen.tsx');
 const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx');
@@ -53,6 +52,7 @@ const organizationInfoScreen = () =>
 const membersScreen = () => import('@tabellion/features/members/web/MembersScreen.tsx');
 const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogScreen.tsx');
 const subUsersScreen = () => import('@tabellion/features/members/web/SubUsersScreen.tsx');
+const setPasswordScreen = () => import('@tabellion/features/members/web/SetPasswordScreen.tsx');
 const invitationScreen = () => import('@tabellion/features/members/web/InvitationScreen.tsx');
 // Activity
 const activityScreen = () => import('@tabellion/features/activity/web/ActivityScreen.tsx');
@@ -96,7 +96,6 @@ export const routeRows: readonly RouteRow[] = [
   newcomer('/app/onboard/newcorporation', registrationScreen, 'RegistrationScreen'),
   guest('/app/forgot-password', forgotPasswordScreen, 'ForgotPasswordScreen'),
   light('/app/reset-password/$token', resetPasswordScreen, 'ResetPasswordScreen'),
-  light('/app/set-password/$token', setPasswordScreen, 'SetPasswordScreen'),
   light('/verify/$token', verifyScreen, 'VerifyScreen'),
   app('/app/profile', profileScreen, 'ProfileScreen'),
   app(`${org}/setting/changePassword`, changePasswordScreen, 'ChangePasswordScreen'),
@@ -107,6 +106,7 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/setting/users`, membersScreen, 'MembersScreen'),
   app(`${org}/setting/access-log`, accessLogScreen, 'AccessLogScreen'),
   app('/app/org/setting/subuser', subUsersScreen, 'SubUsersScreen'),
+  bare('/app/set-password/$token', setPasswordScreen, 'SetPasswordScreen'),
   bare('/invitation/$token', invitationScreen, 'InvitationScreen'),
   // Activity
   register(`${org}/organization/activity`, activityScreen, 'ActivityScreen'),

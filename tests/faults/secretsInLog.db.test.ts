@@ -1,12 +1,6 @@
-import {
-  forgotPassword,
-  login,
-  resetPassword,
-  setPassword,
-  verifyEmail,
-} from '@tabellion/features/entry/contract.ts';
+import { forgotPassword, login, resetPassword, verifyEmail } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
-import { lookAtInvitation } from '@tabellion/features/members/contract.ts';
+import { lookAtInvitation, setPassword } from '@tabellion/features/members/contract.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amelie } from '../support/entry.ts';

@@ -163,7 +163,6 @@ const ofEntry: readonly Recipe[] = [
   recipe(entry.updateUser, () => ({ body: { language: 'en' as const, settings: { layout: 'side' } } })),
   recipe(entry.forgotPassword, () => ({ params: { email: 'nobody@maple.test' } })),
   recipe(entry.resetPassword, () => ({ body: weakLink })),
-  recipe(entry.setPassword, () => ({ body: weakLink })),
   recipe(entry.verifyEmail, () => ({ body: { token: 'a link that nobody was sent' } })),
   recipe(entry.resendVerification, nothing),
   recipe(entry.acceptTerms, (_, { userId }) => ({ params: { id: userId } })),
@@ -296,6 +295,7 @@ const ofMembers: readonly Recipe[] = [
   recipe(members.acceptInvitation, () => unsentToken),
   recipe(members.declineInvitation, () => unsentToken),
   recipe(members.listMyInvitations, nothing),
+  recipe(members.setPassword, () => ({ body: weakLink })),
   recipe(members.acceptMyInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
   recipe(members.declineMyInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
 ];

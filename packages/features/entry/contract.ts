@@ -3,7 +3,6 @@
  * in `profileContract.ts`, because they bring the rules of addresses with them, which sign-in need not load.
  */
 
-import { each } from '@tabellion/kit/shape.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
@@ -88,29 +87,13 @@ export const forgotPassword = endpoint({
 
 const linkSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
-const passwordByLink = z.strictObject({ newPassword: newPasswordSchema, newPasswordToken: linkSecret });
-
 export const resetPassword = endpoint({
   ...post('/api/auth/email/reset-password'),
   summary: 'Sets a new password by the link of a reset mail, and ends every session.',
   action: 'session.open',
   tenant: outside,
-  body: passwordByLink,
+  body: z.strictObject({ newPassword: newPasswordSchema, newPasswordToken: linkSecret }),
   reply: z.strictObject({ email: z.string() }),
-  ok: 'LOGIN.PASSWORD_CHANGED',
-  refusals: ['LOGIN.LINK_INVALID', 'PASSWORD.WEAK'],
-  limit: fewTries,
-});
-
-export const setPassword = endpoint({
-  ...post('/api/auth/email/set-password'),
-  summary: 'Sets the first password by the link of an invitation, which also proves the address.',
-  action: 'session.open',
-  tenant: outside,
-  body: passwordByLink,
-  reply: z.strictObject({
-    ...each(z.string(), 'email', 'firstname', 'lastname', 'phone_number'),
-  }),
   ok: 'LOGIN.PASSWORD_CHANGED',
   refusals: ['LOGIN.LINK_INVALID', 'PASSWORD.WEAK'],
   limit: fewTries,

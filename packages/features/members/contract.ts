@@ -4,6 +4,7 @@ import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
 import { each } from '@tabellion/kit/shape.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
+import { newPasswordSchema } from '../accounts/rules/password.ts';
 import { endpoint, get, ofOrgId, post, remove } from '../endpoint.ts';
 
 /** The id of a member, a sub-user or an invitation: an invitation keeps its id when it is accepted. */
@@ -197,7 +198,8 @@ const invitation = z.strictObject({
 });
 export type InvitationView = z.output<typeof invitation>;
 
-const tokenBody = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const linkSecret = z.string().check(z.minLength(1), z.maxLength(200));
+const tokenBody = z.strictObject({ token: linkSecret });
 /** Guesses at a secret are counted like those at sign-in. */
 const fewTries = { perMinute: 30, by: 'address' } as const;
 const overOrAnswered = [
@@ -244,6 +246,18 @@ export const declineInvitation = endpoint({
   reply: z.strictObject({}),
   ok: 'INVITATION.DECLINE.SUCCESS',
   refusals: [...overOrAnswered, 'INVITATION.OTHER_ADDRESS'],
+  limit: fewTries,
+});
+
+export const setPassword = endpoint({
+  ...post('/api/auth/email/set-password'),
+  summary: 'Makes the account of an invited person with its first password, and accepts the invitation.',
+  action: 'session.open',
+  tenant: outside,
+  body: z.strictObject({ newPassword: newPasswordSchema, newPasswordToken: linkSecret }),
+  reply: z.strictObject(each(z.string(), 'email', 'firstname', 'lastname', 'phone_number')),
+  ok: 'LOGIN.PASSWORD_CHANGED',
+  refusals: [...overOrAnswered, 'REGISTER.EMAIL_TAKEN', 'PASSWORD.WEAK'],
   limit: fewTries,
 });
 

@@ -12,6 +12,8 @@ export interface InvitationMail {
   company: string;
   /** To everything that the inviter's account created. */
   isToAccount: boolean;
+  /** A new person chooses a password, and has an account by that. */
+  hasAccount: boolean;
   /** 43 characters of base64url. */
   secret: string;
 }
@@ -24,10 +26,13 @@ export const invitationMail = (mail: InvitationMail): MailText => ({
   paragraphs: [
     ...greetingOf(mail.firstname),
     bodyOf(mail),
-    { key: 'members.mail.invitation.link' },
+    { key: mail.hasAccount ? 'members.mail.invitation.link' : 'members.mail.invitation.newAccount' },
     { key: 'members.mail.invitation.notYou' },
   ],
-  action: { label: { key: 'members.mail.invitation.action' }, path: `/invitation/${mail.secret}` },
+  action: {
+    label: { key: 'members.mail.invitation.action' },
+    path: mail.hasAccount ? `/invitation/${mail.secret}` : `/app/set-password/${mail.secret}`,
+  },
 });
 
 function bodyOf({ inviterEmail, isToAccount, ...written }: InvitationMail): Phrase {

@@ -5,5 +5,4 @@ export const entryAnswers = {
   'VERIFY.PASSWORD_NEEDED':
     'لا جلسة مفتوحة هنا بهذا البريد. يُرجى تسجيل الدخول وفتح الرابط من جديد، أو تعيين كلمة مرور جديدة.',
   'LOGIN.SECOND_FACTOR_REQUIRED': 'يُرجى إدخال الرمز من تطبيق المصادقة.',
-  'LOGIN.INVITATION_SENT_RECENTLY': 'أُرسلت دعوة منذ قليل. يُرجى الانتظار قبل إرسال أخرى.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -100,6 +100,8 @@ export const members = {
   'invitation.signIn': 'تسجيل الدخول للرد',
   'invitation.register': 'إنشاء حساب',
   'invitation.signInHelp': 'يُرجى استخدام البريد الذي أُرسلت إليه الدعوة، وبعدها تظهر هذه الصفحة من جديد.',
+  'set.title': 'تعيين كلمة المرور',
+  'set.lead': 'يُرجى تعيين كلمة مرور لقبول الدعوة، ثم تسجيل الدخول بها وبالبريد المذكور أعلاه.',
   'invitation.accept': 'قبول',
   'invitation.decline': 'رفض',
   'invitation.otherAccount': 'تسجيل الخروج واستخدام بريد آخر',

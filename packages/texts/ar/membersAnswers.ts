@@ -6,6 +6,7 @@ export const membersAnswers = {
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'تم تغيير نوع الصلاحية!',
   'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'تم حذف المستخدم!',
   'ORGANIZATION_USER.INVITATION_SENT': 'أُرسلت الدعوة من جديد.',
+  'LOGIN.INVITATION_SENT_RECENTLY': 'أُرسلت دعوة منذ قليل. يُرجى الانتظار قبل إرسال أخرى.',
   'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'سُحبت الدعوة، ولم يعد رابطها صالحًا.',
   'INVITATION.ACCEPT.SUCCESS': 'تم قبول الدعوة.',
   'INVITATION.DECLINE.SUCCESS': 'تم رفض الدعوة.',

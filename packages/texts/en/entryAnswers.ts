@@ -6,5 +6,4 @@ export const entryAnswers = {
   'VERIFY.PASSWORD_NEEDED':
     'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
   'LOGIN.SECOND_FACTOR_REQUIRED': 'Enter the code from your authenticator app.',
-  'LOGIN.INVITATION_SENT_RECENTLY': 'An invitation was sent recently. Wait before sending another.',
 } as const satisfies Partial<Record<keyof typeof codes, string>>;

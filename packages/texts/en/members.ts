@@ -109,6 +109,8 @@ export const members = {
   'invitation.signIn': 'Sign in to answer',
   'invitation.register': 'Create an account',
   'invitation.signInHelp': 'Use the address the invitation was sent to. You’ll come back here afterwards.',
+  'set.title': 'Choose your password',
+  'set.lead': 'Choose a password to accept. You sign in with it and the address above.',
   'invitation.accept': 'Accept',
   'invitation.decline': 'Decline',
   'invitation.otherAccount': 'Sign out and use another address',

@@ -5,6 +5,7 @@ export const membersAnswers = {
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Access Type changed!',
   'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'User Deleted!',
   'ORGANIZATION_USER.INVITATION_SENT': 'The invitation has been sent again.',
+  'LOGIN.INVITATION_SENT_RECENTLY': 'An invitation was sent recently. Wait before sending another.',
   'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'The invitation has been withdrawn. Its link no longer works.',
   'INVITATION.ACCEPT.SUCCESS': 'You have accepted the invitation.',
   'INVITATION.DECLINE.SUCCESS': 'You have declined the invitation.',

@@ -24,10 +24,6 @@ export const entry = {
   'reset.lead': 'Toutes vos sessions seront fermées. Connectez-vous ensuite avec le nouveau mot de passe.',
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.again': 'Demander un nouveau lien',
-  'set.title': 'Choisir votre mot de passe',
-  'set.lead': 'Vous avez reçu une invitation. Choisissez un mot de passe, puis connectez-vous.',
-  'set.invited':
-    'Si le lien n’est plus valide, demandez-en un nouveau à la personne qui vous a envoyé l’invitation.',
   'verify.title': 'Confirmer votre adresse',
   'verify.lead': 'Confirmez que cette adresse est la vôtre.',
   'verify.submit': 'Confirmer mon adresse',

@@ -5,6 +5,4 @@ export const entryAnswers = {
   'VERIFY.PASSWORD_NEEDED':
     'Aucune session n’est ouverte ici avec cette adresse. Connectez-vous et rouvrez le lien, ou choisissez un nouveau mot de passe.',
   'LOGIN.SECOND_FACTOR_REQUIRED': 'Veuillez entrer le code de votre application d’authentification.',
-  'LOGIN.INVITATION_SENT_RECENTLY':
-    'Une invitation vient d’être envoyée. Veuillez patienter avant d’en envoyer une autre.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -9,6 +9,8 @@ export const memberMails = {
     '{inviter} vous invite à accéder aux livres de toutes les organisations de son compte.',
   'members.mail.invitation.link':
     'Connectez-vous ou créez un compte avec l’adresse à laquelle ce message a été envoyé. Le lien ne sert qu’une fois et expire dans sept jours.',
+  'members.mail.invitation.newAccount':
+    'Choisissez un mot de passe pour accepter. Le lien ne sert qu’une fois et expire dans sept jours.',
   'members.mail.invitation.notYou':
     'Si vous ne connaissez pas la personne qui vous invite, ignorez ce message.',
   'members.mail.invitation.action': 'Ouvrir l’invitation',

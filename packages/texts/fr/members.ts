@@ -118,6 +118,9 @@ export const members = {
   'invitation.register': 'Créer un compte',
   'invitation.signInHelp':
     'Utilisez l’adresse à laquelle l’invitation a été envoyée. Vous reviendrez ensuite ici.',
+  'set.title': 'Choisir votre mot de passe',
+  'set.lead':
+    'Choisissez un mot de passe pour accepter. Vous vous connecterez ensuite avec ce mot de passe et l’adresse ci-dessus.',
   'invitation.accept': 'Accepter',
   'invitation.decline': 'Refuser',
   'invitation.otherAccount': 'Se déconnecter et utiliser une autre adresse',

@@ -5,6 +5,4 @@ export const entryAnswers = {
   'VERIFY.PASSWORD_NEEDED':
     'Burada bu adresle oturum açmadınız. Oturum açıp bağlantıyı yeniden açın ya da yeni bir parola belirleyin.',
   'LOGIN.SECOND_FACTOR_REQUIRED': 'Lütfen doğrulama uygulamanızdaki kodu girin.',
-  'LOGIN.INVITATION_SENT_RECENTLY':
-    'Kısa süre önce bir davet gönderildi. Lütfen yenisini göndermeden önce bekleyin.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -9,6 +9,8 @@ export const memberMails = {
     '{inviter} sizi hesabındaki tüm organizasyonların kayıt dosyalarına davet ediyor.',
   'members.mail.invitation.link':
     'Bu iletinin gönderildiği adresle oturum açın veya hesap oluşturun. Bağlantı yedi gün geçerlidir ve yalnızca bir kez kullanılabilir.',
+  'members.mail.invitation.newAccount':
+    'Kabul etmek için bir parola belirleyin. Bağlantı yedi gün geçerlidir ve yalnızca bir kez kullanılabilir.',
   'members.mail.invitation.notYou': 'Göndereni tanımıyorsanız bu iletiyi dikkate almayın.',
   'members.mail.invitation.action': 'Daveti aç',
 } as const satisfies Record<keyof typeof en, string>;

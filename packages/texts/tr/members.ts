@@ -108,6 +108,8 @@ export const members = {
   'invitation.signIn': 'Yanıtlamak için oturum aç',
   'invitation.register': 'Hesap oluştur',
   'invitation.signInHelp': 'Davetin gönderildiği adresi kullanın. Ardından buraya dönersiniz.',
+  'set.title': 'Parolanızı belirleyin',
+  'set.lead': 'Kabul etmek için bir parola belirleyin. Bu parola ve yukarıdaki adresle oturum açarsınız.',
   'invitation.accept': 'Kabul et',
   'invitation.decline': 'Reddet',
   'invitation.otherAccount': 'Oturumu kapat ve başka bir adres kullan',

@@ -6,6 +6,8 @@ export const membersAnswers = {
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Erişim türü değiştirildi!',
   'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'Kullanıcı silindi!',
   'ORGANIZATION_USER.INVITATION_SENT': 'Davet yeniden gönderildi.',
+  'LOGIN.INVITATION_SENT_RECENTLY':
+    'Kısa süre önce bir davet gönderildi. Lütfen yenisini göndermeden önce bekleyin.',
   'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'Davet geri alındı. Bağlantısı artık çalışmıyor.',
   'INVITATION.ACCEPT.SUCCESS': 'Daveti kabul ettiniz.',
   'INVITATION.DECLINE.SUCCESS': 'Daveti reddettiniz.',

@@ -41,7 +41,9 @@ export const invite = (
   org = orgId,
 ) => by.api(contract.createOrganizationUser, { params: { orgId: org }, body });
 export const secretTo = async (email: string): Promise<string> =>
-  secretIn((await mailsTo(server, email)).find(({ text }) => text.includes('/invitation/')));
+  secretIn(
+    (await mailsTo(server, email)).find(({ text }) => /\/(invitation|app\/set-password)\//.test(text)),
+  );
 export const list = async (by = amelie, org = orgId) =>
   given(await by.api(contract.listOrganizationUsers, { params: { orgId: org } })).users;
 export const idOf = async (email: string, by = amelie, org = orgId): Promise<string> =>

@@ -18,3 +18,19 @@ export interface Profile {
   latitude: number | null;
   longitude: number | null;
 }
+
+/** Of a person who has said nothing yet. */
+export const blankProfile: Profile = {
+  firstname: '',
+  lastname: '',
+  phone_number: '',
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  province: '',
+  country: '',
+  postal_code: '',
+  citizenship: '',
+  latitude: null,
+  longitude: null,
+};

@@ -10,10 +10,9 @@ import { insertLink, type LinkPurpose, requestedSince, updateDigest, useLink } f
 import type { Familiarity } from './store/sessions.ts';
 import { lockUser } from './store/users.ts';
 
-/** Decisions section 2: a reset is good for an hour, an invitation for seven days. */
+/** Decisions section 2: a reset is good for an hour. */
 const hoursGood: Readonly<Record<LinkPurpose, number>> = {
   reset_password: 1,
-  set_password: 7 * 24,
   verify_email: 7 * 24,
 };
 
@@ -26,7 +25,6 @@ const pauseMs = 2 * 60 * 1000;
 
 const sentRecently = {
   reset_password: 'LOGIN.EMAIL_SENDED_RECENTLY',
-  set_password: 'LOGIN.INVITATION_SENT_RECENTLY',
   verify_email: 'VERIFY.EMAIL_SENT_RECENTLY',
 } as const satisfies Record<LinkPurpose, TextCode>;
 

@@ -8,7 +8,6 @@ import { amelie, type EntryWorld, openEntry, password } from '../../../../tests/
 import { secretIn } from '../../../../tests/support/mails.ts';
 import * as account from '../../accounts/contract.ts';
 import { changePasswordForm } from '../../accounts/rules/passwordForms.ts';
-import { permitLink } from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 import type { SessionView } from '../views.ts';
@@ -111,21 +110,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
   ],
   'LOGIN.LINK_INVALID': [
     'This link has been used or has expired. Request a new one.',
-    () => call(contract.setPassword, { body: { newPassword: 'Birch-2026?', newPasswordToken: 'unknown' } }),
-  ],
-  'LOGIN.INVITATION_SENT_RECENTLY': [
-    'An invitation was sent recently. Wait before sending another.',
-    async ({ _id }) => {
-      const invite = () =>
-        world.database.database.transaction(null, (tx) =>
-          permitLink(tx, _id, { purpose: 'set_password', by: 'stranger', now: world.clock.now }),
-        );
-      await invite();
-      const again = await invite();
-      return again.ok
-        ? []
-        : [[again.error.textCode, 'An invitation was sent recently. Wait before sending another.']];
-    },
+    () => call(contract.resetPassword, { body: { newPassword: 'Birch-2026?', newPasswordToken: 'unknown' } }),
   ],
   'SESSION.INVALID': [
     'Invalid access credentials.',

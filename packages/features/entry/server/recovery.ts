@@ -1,4 +1,4 @@
-/** A password by mail: forgotten and reset, or set for the first time by somebody invited. */
+/** A password by mail: forgotten and reset. */
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -9,7 +9,6 @@ import {
   followLink,
   hashPassword,
   type LinkPurpose,
-  profileOf,
   replacePasswordByMail,
   userById,
 } from '../../accounts/server/public.ts';
@@ -32,14 +31,6 @@ export const resetPassword = serveAnyone(contract.resetPassword, (ctx, { body })
   setByLink(ctx, body, 'reset_password', async (tx, userId) => {
     const { email } = await userById(tx, userId);
     return { email };
-  }),
-);
-
-export const setPassword = serveAnyone(contract.setPassword, (ctx, { body }) =>
-  setByLink(ctx, body, 'set_password', async (tx, userId) => {
-    const { email } = await userById(tx, userId);
-    const { firstname, lastname, phone_number } = await profileOf(tx, userId);
-    return { email, firstname, lastname, phone_number };
   }),
 );
 

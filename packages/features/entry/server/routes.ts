@@ -5,7 +5,7 @@ import * as contract from '../contract.ts';
 import type { Setting } from '../views.ts';
 import { login, verifySession } from './login.ts';
 import { acceptTerms, ownProfile, updateProfile, updateUser } from './profile.ts';
-import { forgotPassword, resetPassword, setPassword } from './recovery.ts';
+import { forgotPassword, resetPassword } from './recovery.ts';
 import { register } from './register.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
 
@@ -22,7 +22,6 @@ export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
   updateUser,
   forgotPassword,
   resetPassword,
-  setPassword,
   verifyEmail,
   resendVerification,
   acceptTerms,

@@ -1,3 +1,4 @@
 /** Parts of registration and sign-in for later features and the frame. */
 export { invitedAs } from './invitedAddress.ts';
+export { NewPasswordForm } from './NewPasswordForm.tsx';
 export { VerifyNotice } from './VerifyNotice.tsx';

@@ -1,4 +1,5 @@
 /** The invited person's side: looking, accepting, declining; by the secret of the mail, or from the own list. */
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -7,7 +8,7 @@ import type { RequestContext, UserContext } from '@tabellion/platform/http/conte
 import { serveAnyone, serveUser } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, markEmailVerified, userById } from '../../accounts/server/public.ts';
-import { enterOrganization, underHead, writeOnce, writerOf } from '../../organizations/server/public.ts';
+import { enterOrganization, underHead, writeOnce } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { judgeOpen } from '../rules/invitations.ts';
 import {
@@ -54,7 +55,7 @@ export const declineMine = serveUser(contract.declineMyInvitation, async (ctx, {
   return written.ok ? openTo(ctx) : written;
 });
 
-async function bySecret(q: Queries, secret: string, now: RequestContext['now']) {
+export async function bySecret(q: Queries, secret: string, now: RequestContext['now']) {
   const found = await selectBySecret(q, digestOf(secret));
   if (found === undefined) return refuse('INVITATION.INVALID');
   const open = judgeOpen({ state: found.state, expiresAt: found.expires_at }, now);
@@ -78,50 +79,66 @@ async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string
   return found === undefined ? refuse('INVITATION.INVALID') : ok(found);
 }
 
+/** Who answers, and when. */
+interface Invitee {
+  userId: string;
+  now: Instant;
+}
+
+type Answering<Code extends TextCode> = (
+  tx: Transaction,
+  by: Invitee,
+  invitation: OpenInvitation,
+) => ReturnType<MembersChange<Code>>;
+
 /** The facts from which a repeated request is answered. */
 type KeptMembership = { org_unique_id: string; access: string; sections: string; sub_type: string };
 
 /** Takes the invitation for its one answer, once per idempotency key. */
 const answerOnce = <Found extends TextCode, Answered extends TextCode>(
   ctx: UserContext,
-  answer: (
-    tx: Transaction,
-    ctx: UserContext,
-    invitation: OpenInvitation,
-  ) => ReturnType<MembersChange<Answered>>,
+  answer: Answering<Answered>,
   find: (tx: Transaction) => Promise<Result<OpenInvitation, Refusal<Found>>>,
 ) =>
   writeOnce(ctx, async (tx) => {
     const found = await find(tx);
     if (!found.ok) return found;
-    const invitation = found.value;
-    await enterOrganization(tx, invitation.org_id);
-    const work = async () => {
-      await enterOrganization(tx, invitation.org_id);
-      return answer(tx, ctx, invitation);
-    };
-    const { owner_id: ownerId, org_id: orgId } = invitation;
-    const written =
-      ownerId === null
-        ? await underHead(tx, orgId, writerOf(ctx), (write) => narrow(write, work))
-        : await underAccount(tx, { ownerId, by: writerOf(ctx) }, work);
-    return written.ok ? ok(keptOf(invitation)) : written;
+    const by = { userId: ctx.user.userId, now: ctx.now };
+    const written = await answerAs(tx, by, found.value, answer);
+    return written.ok ? ok(keptOf(found.value)) : written;
   });
 
-const accept = async (tx: Transaction, ctx: UserContext, invitation: OpenInvitation) =>
-  (await hasAccess(tx, invitation, ctx.user.userId))
-    ? refuse('INVITATION.ALREADY_MEMBER')
-    : take(tx, ctx, invitation, 'accepted');
-
-const decline = (tx: Transaction, ctx: UserContext, invitation: OpenInvitation) =>
-  take(tx, ctx, invitation, 'declined');
-
-async function take(
+/** Under the heads of the organizations that the invitation opens. */
+export async function answerAs<Answered extends TextCode>(
   tx: Transaction,
-  { user: { userId }, now }: UserContext,
+  by: Invitee,
   invitation: OpenInvitation,
-  answer: Answer,
+  answer: Answering<Answered>,
 ) {
+  const { owner_id: ownerId, org_id: orgId } = invitation;
+  const work = async () => {
+    await enterOrganization(tx, orgId);
+    return answer(tx, by, invitation);
+  };
+  await enterOrganization(tx, orgId);
+  return ownerId === null
+    ? underHead(tx, orgId, by, (write) => narrow(write, work))
+    : underAccount(tx, { ownerId, by }, work);
+}
+
+/** A person whose account is new is a member of nothing. */
+export const acceptAsNew = (tx: Transaction, by: Invitee, invitation: OpenInvitation) =>
+  take(tx, by, invitation, 'accepted');
+
+const accept = async (tx: Transaction, by: Invitee, invitation: OpenInvitation) =>
+  (await hasAccess(tx, invitation, by.userId))
+    ? refuse('INVITATION.ALREADY_MEMBER')
+    : take(tx, by, invitation, 'accepted');
+
+const decline = (tx: Transaction, by: Invitee, invitation: OpenInvitation) =>
+  take(tx, by, invitation, 'declined');
+
+async function take(tx: Transaction, { userId, now }: Invitee, invitation: OpenInvitation, answer: Answer) {
   const isTaken = await answerInvitation(tx, invitation.id, { userId, answer, at: now });
   return isTaken ? ok({ tell: telling(invitation, userId, answer) }) : refuse('INVITATION.INVALID');
 }

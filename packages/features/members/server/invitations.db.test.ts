@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(mail?.subject).toBe('Amélie Tremblay invited you');
     expect(mail?.text).toContain(`Amélie Tremblay (${amelie.email})`);
     expect(mail?.text).toContain('Maple Robotics Inc.');
-    expect(mail?.text).toMatch(/https:\/\/books\.test\/invitation\/[\w-]{43}/);
+    expect(mail?.text).toMatch(/https:\/\/books\.test\/app\/set-password\/[\w-]{43}/);
     expect(await log()).toContain('member_invited');
   });
 

@@ -30,7 +30,12 @@ const invitation: MailTemplate = {
   name: 'members.invitation',
   compose: async ({ db, data, now }) => {
     const secret = newLinkSecret();
-    const input = await db.asNobody((q) => giveSecret(q, String(data.invitationId), digestOf(secret), now));
+    const found = await db.asNobody(async (q) => {
+      const input = await giveSecret(q, String(data.invitationId), digestOf(secret), now);
+      const account = input && (await credentialsOfEmail(q, input.email));
+      return { input, hasAccount: account !== undefined };
+    });
+    const { input, hasAccount } = found;
     if (input === undefined) return undefined;
     return {
       to: { address: input.email },
@@ -40,6 +45,7 @@ const invitation: MailTemplate = {
         inviterEmail: input.inviter_email,
         company: fullNameOf(input),
         isToAccount: input.owner_id !== null,
+        hasAccount,
         secret,
       }),
     };

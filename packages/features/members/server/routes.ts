@@ -4,6 +4,7 @@ import { listAccess } from './accessLog.ts';
 import * as answering from './answering.ts';
 import * as commands from './commands.ts';
 import type { MemberPorts } from './ports.ts';
+import { setPassword } from './setPassword.ts';
 import { usersView } from './views.ts';
 
 export const routesOf = (ports: MemberPorts): Route[] => [
@@ -17,6 +18,7 @@ export const routesOf = (ports: MemberPorts): Route[] => [
   answering.look,
   answering.acceptBySecret,
   answering.declineBySecret,
+  setPassword,
   answering.listMine,
   answering.acceptMine,
   answering.declineMine,

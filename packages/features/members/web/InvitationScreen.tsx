@@ -12,6 +12,7 @@ import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MailX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { verifySession } from '../../entry/contract.ts';
 import { acceptInvitation, declineInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
@@ -19,8 +20,14 @@ import { InvitationLead } from './InvitationLead.tsx';
 import { OtherAddress, SignInFirst } from './SignInFirst.tsx';
 import { accessLine } from './words.ts';
 
-/** `/invitation/{token}`: what the link of the mail opens. Looking uses nothing up: programs that check mail open it too. */
-export function InvitationScreen() {
+/** `/invitation/{token}`: what the link of the mail opens for a person with an account. */
+export const InvitationScreen = () => <InvitationPage guest={({ email }) => <SignInFirst email={email} />} />;
+
+/** What a guest is asked to do. */
+type ForGuest = (offer: InvitationView, token: string) => ReactNode;
+
+/** Looking uses nothing up: programs that check mail open the link too. */
+export function InvitationPage({ guest }: { guest: ForGuest }) {
   const text = useText();
   const token = usePathParam('token') ?? '';
   const offer = useRead(lookAtInvitation, { body: { token } });
@@ -28,7 +35,14 @@ export function InvitationScreen() {
   if (decline.answer?.ok)
     return <Over title={text('invitation.declined.title')}>{text('invitation.declined.body')}</Over>;
   if (offer.data !== undefined)
-    return <Offer offer={offer.data} token={token} onDecline={() => decline.run({ body: { token } })} />;
+    return (
+      <Offer
+        offer={offer.data}
+        token={token}
+        guest={guest}
+        onDecline={() => decline.run({ body: { token } })}
+      />
+    );
   if (!offer.isError) {
     return (
       <PlainPage>
@@ -70,10 +84,11 @@ function Over({ title, children }: { title: string; children: string | undefined
 interface OfferProps {
   offer: InvitationView;
   token: string;
+  guest: ForGuest;
   onDecline(): Promise<unknown>;
 }
 
-function Offer({ offer, token, onDecline }: OfferProps) {
+function Offer({ offer, token, guest, onDecline }: OfferProps) {
   const text = useText();
   const { session } = useSession();
   const accept = useCall(acceptInvitation, { say: 'always' });
@@ -104,7 +119,7 @@ function Offer({ offer, token, onDecline }: OfferProps) {
         />
       </Card>
       {session === undefined ? (
-        <SignInFirst email={offer.email} />
+        guest(offer, token)
       ) : address !== undefined && address !== offer.email ? (
         <OtherAddress email={offer.email} />
       ) : (

@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-export type LinkPurpose = 'reset_password' | 'set_password' | 'verify_email';
+export type LinkPurpose = 'reset_password' | 'verify_email';
 
 export interface NewLink {
   tokenId: string;

@@ -1,15 +1,12 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useState } from 'react';
-import { choosePasswordForm } from '../../../accounts/rules/passwordForms.ts';
+import { NewPasswordForm } from '../NewPasswordForm.tsx';
 
 interface ChoosePasswordProps {
   title: TextKey;
@@ -25,7 +22,6 @@ export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordP
   const text = useText();
   const newPasswordToken = usePathParam('token') ?? '';
   const [isDead, setIsDead] = useState(false);
-  const form = useForm(choosePasswordForm, { start: { newPassword: '', confirmation: '' } });
   return (
     <GuestShell>
       <div>
@@ -37,33 +33,15 @@ export function ChoosePassword({ title, lead, send, otherwise }: ChoosePasswordP
           {otherwise}
         </Callout>
       ) : (
-        <Form
-          form={form}
+        <NewPasswordForm
           label={text(title)}
-          onSubmit={async ({ newPassword }) => {
+          onPassword={async (newPassword) => {
             const answer = await send({ newPassword, newPasswordToken });
             if (answer.ok) navigate({ to: '/app/login' });
             setIsDead(!answer.ok && answer.textCode === 'LOGIN.LINK_INVALID');
             return answer;
           }}
-        >
-          <PasswordField
-            name="newPassword"
-            label={text('account.password.new')}
-            help={text('account.password.rule')}
-            autoComplete="new-password"
-            large
-          />
-          <PasswordField
-            name="confirmation"
-            label={text('account.password.confirm')}
-            autoComplete="new-password"
-            large
-          />
-          <SubmitButton size="lg" block>
-            {text('reset.submit')}
-          </SubmitButton>
-        </Form>
+        />
       )}
       <p className="center">
         <Link to="/app/login">{text('entry.toLogin')}</Link>

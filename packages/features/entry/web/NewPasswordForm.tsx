@@ -1,0 +1,37 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { choosePasswordForm } from '../../accounts/rules/passwordForms.ts';
+
+interface NewPasswordFormProps {
+  label: string;
+  onPassword(newPassword: string): Promise<Answer<unknown>>;
+}
+
+/** Asks for a new password twice. */
+export function NewPasswordForm({ label, onPassword }: NewPasswordFormProps) {
+  const text = useText();
+  const form = useForm(choosePasswordForm, { start: { newPassword: '', confirmation: '' } });
+  return (
+    <Form form={form} label={label} onSubmit={({ newPassword }) => onPassword(newPassword)}>
+      <PasswordField
+        name="newPassword"
+        label={text('account.password.new')}
+        help={text('account.password.rule')}
+        autoComplete="new-password"
+        large
+      />
+      <PasswordField
+        name="confirmation"
+        label={text('account.password.confirm')}
+        autoComplete="new-password"
+        large
+      />
+      <SubmitButton size="lg" block>
+        {text('reset.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}
