@@ -20,7 +20,7 @@ import { type Judgement, judge } from '@tabellion/kit/may.ts';
 import { readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
-import { openFiles } from '@tabellion/platform/files/files.ts';
+import { openFiles } from '@tabellion/platform/files/openFiles.ts';
 import { openLog } from '@tabellion/platform/log/log.ts';
 import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
 import { statusOf } from '@tabellion/texts/codes.ts';

@@ -7,7 +7,8 @@ import { StartRefusal } from '@tabellion/platform/database/errors.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { openDatabase } from '@tabellion/platform/database/open.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import { type Files, openFiles } from '@tabellion/platform/files/files.ts';
+import type { Files } from '@tabellion/platform/files/files.ts';
+import { openFiles } from '@tabellion/platform/files/openFiles.ts';
 import { type Log, openLog } from '@tabellion/platform/log/log.ts';
 import { type Mailbox, openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { type Metrics, openMetrics } from '@tabellion/platform/metrics/metrics.ts';
@@ -71,7 +72,7 @@ export async function openInstallation(
       texts: allTexts,
       db,
       owner: opened.owner,
-      files: await openFiles({ folder: join(config.dataDir, 'files') }),
+      files: await openFiles({ folder: join(config.dataDir, 'files'), s3: config.s3 }),
       mailbox: config.mail.kind === 'mailbox' ? openMailbox(db) : undefined,
       log,
       metrics,

@@ -6,7 +6,7 @@ import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
-import { openFiles } from '@tabellion/platform/files/files.ts';
+import { openFiles } from '@tabellion/platform/files/openFiles.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { type Log, openLog } from '@tabellion/platform/log/log.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';

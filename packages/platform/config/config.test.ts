@@ -13,6 +13,7 @@ test('without any setting the product serves this machine alone', () => {
     dataDir: '/srv/tabellion/data',
     databaseUrl: undefined,
     databaseAppUrl: undefined,
+    s3: undefined,
     mail: { kind: 'mailbox' },
     mailFrom: { name: undefined, address: 'no-reply@localhost' },
     brand: undefined,
@@ -39,6 +40,7 @@ test('every setting is read', () => {
     DATA_DIR: '/var/lib/tabellion',
     DATABASE_URL: 'postgres://owner:p@db/tabellion',
     DATABASE_APP_URL: 'postgresql://app:p@db/tabellion',
+    S3_URL: 's3://AKIA:a%2Fb%2Bc@store.example:9000/books?region=ca-central-1',
     SMTP_URL: 'smtps://user:p@mail.example',
     MAIL_FROM: '"Érable & Fils" <books@example.com>',
     BRAND: 'northbook',
@@ -56,6 +58,13 @@ test('every setting is read', () => {
     trustProxy: '10.0.0.0/8, ::1',
     dataDir: '/var/lib/tabellion',
     databaseAppUrl: 'postgresql://app:p@db/tabellion',
+    s3: {
+      endpoint: 'https://store.example:9000',
+      region: 'ca-central-1',
+      bucket: 'books',
+      accessKey: 'AKIA',
+      secretKey: 'a/b+c',
+    },
     mail: { kind: 'smtp', url: 'smtps://user:p@mail.example' },
     mailFrom: { name: 'Érable & Fils', address: 'books@example.com' },
     brand: 'northbook',
@@ -98,6 +107,11 @@ test.each([
   ['PUBLIC_URL', 'ftp://books.example'],
   ['TRUST_PROXY', 'yes'],
   ['DATABASE_URL', 'mysql://db/x'],
+  ['S3_URL', 'https://key:secret@store.example/books'],
+  ['S3_URL', 's3://store.example/books'],
+  ['S3_URL', 's3://key:secret@store.example'],
+  ['S3_URL', 's3://key:%ff@store.example/books'],
+  ['S3_URL', 's3://key:secret@store.example/books?tsl=false'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Books <books>'],
   ['BRAND', '../secret'],
@@ -108,6 +122,13 @@ test.each([
   ['METRICS_TOKEN', 'short'],
 ])('%s cannot be %j, and the refusal does not repeat it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`These settings cannot be used. ${name} must be `);
+});
+
+test('a store on plain HTTP is asked for', () => {
+  expect(read({ S3_URL: 's3://k:s@127.0.0.1:4568/books?tls=false' }).s3).toMatchObject({
+    endpoint: 'http://127.0.0.1:4568',
+    region: 'us-east-1',
+  });
 });
 
 test('all settings that cannot be used are told at once', () => {

@@ -2,6 +2,7 @@
  *  embedded PostgreSQL asks where a user's cache lies and what his PATH is. */
 import { resolve } from 'node:path';
 import { StartRefusal } from '../database/errors.ts';
+import type { S3Place } from '../files/files.ts';
 import { type LogLevel, logLevels } from '../log/log.ts';
 import { isMailAddress } from '../mail/mail.ts';
 import { createReader, type Environment, type Reader } from './reader.ts';
@@ -17,6 +18,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databaseAppUrl: string | undefined;
+  /** Where files lie; in the data folder without it. */
+  readonly s3: S3Place | undefined;
   readonly mail: MailWay;
   readonly mailFrom: { readonly name: string | undefined; readonly address: string };
   readonly brand: string | undefined;
@@ -73,6 +76,7 @@ function configFrom(read: Reader, folder: string): Config {
     ),
     databaseUrl,
     databaseAppUrl,
+    s3: read.optional('S3_URL', 's3://key:secret@host[:port]/bucket[?region=…&tls=false]', s3PlaceFrom),
     mail: mailWay(smtpUrl, isLocal),
     mailFrom: read.value(
       'MAIL_FROM',
@@ -124,6 +128,25 @@ const urlOf =
     const url = URL.canParse(text) ? new URL(text) : undefined;
     return url !== undefined && protocols.includes(url.protocol) ? text : undefined;
   };
+
+function s3PlaceFrom(text: string): S3Place | undefined {
+  if (urlOf('s3:')(text) === undefined) return undefined;
+  const { host, username, password, pathname, searchParams } = new URL(text);
+  const [, bucket] = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname) ?? [];
+  const { region = 'us-east-1', tls = 'true', ...others } = Object.fromEntries(searchParams);
+  const isSound = /^[\w-]+$/.test(region) && /^(true|false)$/.test(tls) && Object.keys(others).length === 0;
+  const [accessKey, secretKey] = [percentDecoded(username), percentDecoded(password)];
+  if (bucket === undefined || host === '' || !accessKey || !secretKey || !isSound) return undefined;
+  return { endpoint: `${tls === 'true' ? 'https' : 'http'}://${host}`, region, bucket, accessKey, secretKey };
+}
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function originFrom(text: string): string | undefined {
   if (urlOf('http:', 'https:')(text) === undefined) return undefined;

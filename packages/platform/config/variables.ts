@@ -38,6 +38,11 @@ export const variables = [
     'The same database for serving, as a user who may take on the role tabellion_app; without it, DATABASE_URL.',
   ),
   variable(
+    'S3_URL',
+    '',
+    'Bucket of an S3-compatible store for files, `s3://key:secret@host:port/bucket?region=ca-central-1`, key and secret percent-encoded, `&tls=false` for plain HTTP. Without it files lie in DATA_DIR.',
+  ),
+  variable(
     'SMTP_URL',
     '',
     'Mail server, `smtp://user:password@host:587` or `smtps://…`. Without it mail stays in a local mailbox if HOST and PUBLIC_URL are loopback and no proxy is trusted; otherwise it waits.',

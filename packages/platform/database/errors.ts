@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { FilesUnavailable } from '../files/filesUnavailable.ts';
 
 /** The server may not or cannot serve as it stands: said to the operator in one line, without a stack. */
 export class StartRefusal extends Error {
@@ -26,8 +27,10 @@ const brokenConnections =
 const brokenWords =
   /Connection terminated|connection error and is not queryable|timeout e(xceeded|xpired)|does not answer/;
 
-/** The database is away, hangs or is full: nothing is wrong with what was asked, which may succeed later. */
+/** The database or the store of files is away, hangs or is full: nothing is wrong with what was asked, which may succeed
+ *  later. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof FilesUnavailable) return true;
   if (error instanceof DatabaseBusy || error instanceof DatabaseSilent) return true;
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
@@ -39,8 +42,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** No room for what was to be written (53100). */
+/** No room for what was to be written: a row (53100) or a file. */
 export function isFull(error: unknown): boolean {
+  if (error instanceof FilesUnavailable) return error.reason === 'full';
   return error instanceof pg.DatabaseError && error.code === '53100';
 }
 
