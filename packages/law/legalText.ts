@@ -20,7 +20,8 @@ export type LegalTextId =
   | 'transfer_restriction_directors_or_shareholders'
   | 'private_issuer'
   | 'business_restriction_none'
-  | 'other_provisions_none';
+  | 'other_provisions_none'
+  | 'incorporator_declaration';
 
 const first = { version: 1, wordedOn: plainDate('2026-11-21') } as const;
 
@@ -64,6 +65,14 @@ const wordings: readonly LegalWording[] = [
     fr: 'Aucune',
     verification: 'official_sense',
     source: 'CBCA s. 6(2); usual answer to item 7 of Form 1',
+  },
+  {
+    ...first,
+    id: 'incorporator_declaration',
+    en: 'I certify that I am authorized to sign and submit these articles, and that what they say is correct.',
+    fr: 'J’atteste que je suis autorisé à signer et à soumettre les présents statuts, et que leur contenu est exact.',
+    verification: 'official_sense',
+    source: 'CBCA ss. 5, 6; Corporations Canada, declaration in item 8 of Form 1',
   },
 ];
 

@@ -140,10 +140,12 @@ describe('a submission', () => {
     const orgId = await completeWizard(server, owner, { name: nextName() });
     await pay(server, orgId);
     const params = { id: orgId };
-    await killedAt(table, ending, () => call(submitIncorporation, { params }, askProduct()));
+    await killedAt(table, ending, () =>
+      call(submitIncorporation, { params, body: { declared: true } }, askProduct()),
+    );
     await startAgain();
     if ((await countOf(orgId, 'submissions where org_id = $1')) === 0)
-      given(await call(submitIncorporation, { params }, askProduct()));
+      given(await call(submitIncorporation, { params, body: { declared: true } }, askProduct()));
     await until(async () => given(await owner.api(readOnboarding, { params })).status === 'incorporated');
     expect(await countOf(orgId, 'submissions where org_id = $1')).toBe(1);
     expect(await countOf(orgId, `register_acts where org_id = $1 and kind = 'incorporated'`)).toBe(1);

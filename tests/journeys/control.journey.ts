@@ -41,7 +41,7 @@ beforeAll(async () => {
   id = await prepareTakenOver(hand, stage, { name: 'Three Tenths', incorporation_date: '2022-03-15' });
   await hand(chooseShareModel, { params: { id }, body: { advanced: true } });
   await hand(addShareClass, { params: { id }, body: common });
-  await hand(submitIncorporation, { params: { id } });
+  await hand(submitIncorporation, { params: { id }, body: { declared: true } });
   await issue('Bo', '700');
   await issue('Mei', '300');
   page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });

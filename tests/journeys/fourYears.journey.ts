@@ -52,7 +52,7 @@ test('classes are told before the corporation is on record', async () => {
   await page.getByText(text('wizard.model.advanced'), { exact: true }).click();
   await addClass({ name: 'Common', prefix: 'CS', votes: true });
   await addClass({ name: 'Preferred', prefix: 'PA', votes: false });
-  await hand(submitIncorporation, { params: { id: orgId } });
+  await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
 });
 
 test('shares are issued to a founder, to joint holders and to a body corporate', async () => {

@@ -74,7 +74,9 @@ test('a founder incorporates by the keyboard alone, and always sees where she is
   await press(button(text('billing.plans.choose', { plan: text('billing.plan.founder') })));
   await arrivesAt(text('billing.checkout.title'));
   await pays();
+  await press(box(text('wizard.declare.box')), 'Space');
   await press(button(text('wizard.submit.send')));
+  await press(button(text('wizard.submit.send'), drawer()));
   await arrivesAt(text('wizard.waiting.title'));
   await arrivesAt(text('wizard.incorporated.title', { name: 'Érable & Filles Inc.' }));
   await press(button(text('wizard.incorporated.open')));

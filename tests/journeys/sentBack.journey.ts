@@ -13,6 +13,7 @@ import { handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { openProduct, type Product } from './support/product.ts';
+import { wizardPages } from './support/wizardPages.ts';
 
 const text = createText('en', en);
 
@@ -33,7 +34,7 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   const hand = handOf(product, token);
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
   const [first, second] = [await tellBouleau(hand, today), await tellBouleau(hand, today)];
-  await hand(submitIncorporation, { params: { id: first } });
+  await hand(submitIncorporation, { params: { id: first }, body: { declared: true } });
   const paid = async () => {
     const { payment, invoice, subscription } = await hand(readPayment, { params: { orgId: second } });
     return { payment, invoice, subscription };
@@ -45,7 +46,7 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`${product.origin}/app/incorporation/checkout/${second}/founder`);
   await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
-  await button(text('wizard.submit.send')).click();
+  await wizardPages(page).submit();
   await heading(text('wizard.waiting.title')).waitFor();
 
   await page.getByText(text('wizard.rejected.title')).first().waitFor();
@@ -62,7 +63,7 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   await button(text('wizard.next')).click();
   await heading(text('wizard.corporate.title')).waitFor();
   await page.goto(`${product.origin}/app/incorporation/checkout/${second}/founder`);
-  await button(text('wizard.submit.send')).click();
+  await wizardPages(page).submit();
   await heading(text('wizard.incorporated.title', { name: 'Bouleau Blanc Inc.' })).waitFor();
   expect(await paid()).toEqual(before);
 });

@@ -342,7 +342,8 @@ const ofOnboarding: readonly Recipe[] = [
   })),
   recipe(onboarding.confirmSignificant, (story) => ({ ...id(story), body: { confirmed: true } })),
   recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
-  once(onboarding.submitIncorporation, id),
+  once(onboarding.submitIncorporation, (story) => ({ ...id(story), body: { declared: true } })),
+  recipe(onboarding.readFiledArticles, id),
   recipe(dashboard.readDashboard, id),
   recipe(dashboard.readDeadlines, id),
   recipe(deadlines.markDeadlines, ({ orgId }) => ({

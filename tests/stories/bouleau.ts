@@ -50,7 +50,7 @@ async function pay(hand: Hand, organization: string): Promise<void> {
 /** Sends it to a registry whose answers a running worker fetches, and waits for this one. */
 export async function submitBouleau(hand: Hand, id: string): Promise<void> {
   const params = { id };
-  let { status } = await hand(submitIncorporation, { params });
+  let { status } = await hand(submitIncorporation, { params, body: { declared: true } });
   for (let request = 0; status === 'submitted' && request < mostAsked; request += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     ({ status } = await hand(readOnboarding, { params }));

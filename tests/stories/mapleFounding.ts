@@ -142,7 +142,7 @@ async function payAndSubmit(stage: Stage, hand: Hand, orgId: string): Promise<vo
     params: { provider: 'sandbox', orgId, planId: 'founder' },
     body: { card, price: priceWithCoupon, coupon: 'FOUNDER25', province: 'ON' },
   });
-  await hand(submitIncorporation, { params });
+  await hand(submitIncorporation, { params, body: { declared: true } });
 }
 
 /** The first directors' resolution: the officers hold office from its day, and the paid shares are issued. */

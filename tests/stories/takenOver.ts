@@ -23,7 +23,7 @@ interface Existing {
 /** On record, with an empty register of shares. @returns the organization's id */
 export async function tellTakenOver(hand: Hand, stage: Pick<Stage, 'clock'>, one: Existing): Promise<string> {
   const id = await prepareTakenOver(hand, stage, one);
-  await hand(submitIncorporation, { params: { id } });
+  await hand(submitIncorporation, { params: { id }, body: { declared: true } });
   return id;
 }
 

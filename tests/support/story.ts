@@ -169,7 +169,7 @@ async function incorporate(
   { orgId, classId, personId }: Pick<StoryIds, 'orgId' | 'classId' | 'personId'>,
 ): Promise<void> {
   const params = { id: orgId };
-  given(await owner.api(submitIncorporation, { params }));
+  given(await owner.api(submitIncorporation, { params, body: { declared: true } }));
   server.clock.pass({ seconds: 2 });
   const { db, clock, texts } = server.installation;
   const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });

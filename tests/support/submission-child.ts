@@ -81,6 +81,7 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
         },
       },
     },
+    { params: { id: orgId }, query: undefined, body: { declared: true } },
   );
   await dieAt('after the answer, before the reply');
   console.log('done');

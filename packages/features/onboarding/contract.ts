@@ -175,6 +175,23 @@ export const saveArticles = endpoint({
   ],
 });
 
+/** The articles of incorporation in words, item by item as they are filed. */
+const FiledArticles = z.strictObject({
+  /** In which they are written. */
+  language: z.enum(['en', 'fr']),
+  title: z.string(),
+  statute: z.string(),
+  items: z.array(z.strictObject({ number: z.number(), heading: z.string(), lines: z.array(z.string()) })),
+});
+
+export const readFiledArticles = endpoint({
+  ...get('/api/organization/{id}/onboarding/articles'),
+  summary: 'Items 1 to 8 of the articles as they will be filed, in their own language.',
+  action: 'dashboard.read',
+  ...ofOrganization,
+  reply: FiledArticles,
+});
+
 export const saveOrganizingResolution = endpoint({
   ...post('/api/organization/{id}/onboarding/organizing-resolution'),
   summary:
@@ -223,6 +240,10 @@ export const submitIncorporation = endpoint({
   summary: 'Sends the articles to the registry, or lists what is missing in `data.missing`.',
   action: 'incorporation.submit',
   ...ofOrganization,
+  body: z.strictObject({
+    /** The user makes the incorporator's declaration; a corporation that exists files no articles and needs none. */
+    declared: z.optional(z.boolean()),
+  }),
   reply: Saved,
   ok: 'ONBOARDING.SUBMITTED',
   /** An existing corporation is on record at once. */
@@ -233,6 +254,7 @@ export const submitIncorporation = endpoint({
     'REGISTERS.FUTURE_DATE',
     'ORGANIZATION.STATUS_NOT_POSSIBLE',
     'ONBOARDING.INCOMPLETE',
+    'ONBOARDING.DECLARATION_REQUIRED',
     'ONBOARDING.ALREADY_INCORPORATED',
   ],
 });
@@ -242,5 +264,6 @@ export type MissingItem = z.infer<typeof MissingItem>;
 export type Incorporator = z.infer<typeof Incorporator>;
 export type Articles = z.infer<typeof Articles>;
 export type ArticlesInput = z.infer<typeof ArticlesInput>;
+export type FiledArticles = z.infer<typeof FiledArticles>;
 export type Submission = z.infer<typeof Submission>;
 export type Onboarding = z.infer<typeof Onboarding>;

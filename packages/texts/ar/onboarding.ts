@@ -5,6 +5,7 @@ export const onboarding = {
   'ONBOARDING.BOARD_INVALID':
     'يُرجى إدخال أعداد صحيحة من 1 إلى {max}، وألّا يتجاوز الحد الأدنى لعدد الأعضاء حدّه الأقصى.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'يُرجى كتابة قيد خاص على نقل الملكية أو اختيار أحد القيود المعروضة.',
+  'ONBOARDING.DECLARATION_REQUIRED': 'أكّد إقرار المؤسِّس قبل تقديم عقد التأسيس.',
   'ONBOARDING.STEP.COMPLETE': 'مكتملة',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'اختيرت ولم تُدفع بعد',
   'ONBOARDING.STEP.NOT_STARTED':

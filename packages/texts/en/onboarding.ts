@@ -2,6 +2,7 @@
 export const onboarding = {
   'ONBOARDING.BOARD_INVALID': 'Enter whole numbers from 1 to {max}. The minimum cannot be above the maximum.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Write your own restriction, or choose one of those offered.',
+  'ONBOARDING.DECLARATION_REQUIRED': 'Confirm the incorporator’s declaration before you submit the articles.',
   'ONBOARDING.STEP.COMPLETE': 'Complete',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Chosen, not paid yet',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {About # minute} other {About # minutes}}',

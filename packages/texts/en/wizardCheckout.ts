@@ -13,6 +13,14 @@ export const wizardCheckout = {
   'wizard.submit.lead.old': 'Everything is paid. Review it once more, then open the registers.',
   'wizard.submit.send': 'Submit the articles',
   'wizard.submit.record': 'Record the corporation',
+  'wizard.filed.title': 'Articles as filed',
+  'wizard.filed.lead': 'This is what the registry receives, word for word.',
+  'wizard.declare.title': 'Incorporator’s declaration',
+  'wizard.declare.box':
+    'I certify that I am authorized to sign and submit these articles, and that what they say is correct.',
+  'wizard.confirmSubmit.title': 'Submit the articles of {name}?',
+  'wizard.confirmSubmit.body':
+    'You cannot change them while the registry has them. Your declaration is recorded with your name and the time.',
   'wizard.rejected.title': 'The registry sent the articles back',
   'wizard.rejected.body': 'Fix what it names and submit again. You are not charged twice.',
   'wizard.rejected.reasons': 'The registry’s reasons',

@@ -5,6 +5,7 @@ export const onboarding = {
     'Entrez des nombres entiers de 1 à {max}; le nombre minimal d’administrateurs ne peut dépasser le nombre maximal.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Rédigez votre propre restriction ou choisissez l’une de celles proposées.',
+  'ONBOARDING.DECLARATION_REQUIRED': 'Cochez la déclaration du fondateur avant d’envoyer les statuts.',
   'ONBOARDING.STEP.COMPLETE': 'Terminée',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Forfait choisi, pas encore payé',
   'ONBOARDING.STEP.NOT_STARTED': '{minutes, plural, one {Environ # minute} other {Environ # minutes}}',

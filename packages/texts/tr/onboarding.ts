@@ -5,6 +5,7 @@ export const onboarding = {
     '1 ile {max} arasında tam sayılar girin; en az üye sayısı en çok üye sayısından büyük olamaz.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':
     'Lütfen kendi devir kısıtlamanızı yazın veya sunulanlardan birini seçin.',
+  'ONBOARDING.DECLARATION_REQUIRED': 'Esas sözleşmeyi göndermeden önce kurucu beyanını onaylayın.',
   'ONBOARDING.STEP.COMPLETE': 'Tamam',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Seçildi, henüz ödenmedi',
   'ONBOARDING.STEP.NOT_STARTED': 'Yaklaşık {minutes} dakika',

@@ -14,6 +14,14 @@ export const wizardCheckout = {
   'wizard.submit.lead.old': 'Her şey ödendi. Bir kez daha okuyun; sonra defterler açılır.',
   'wizard.submit.send': 'Esas sözleşmeyi gönder',
   'wizard.submit.record': 'Kayda geçir',
+  'wizard.filed.title': 'Sicile verilecek esas sözleşme',
+  'wizard.filed.lead': 'Sicil makamına kelimesi kelimesine bu metin gider.',
+  'wizard.declare.title': 'Kurucu beyanı',
+  'wizard.declare.box':
+    'Bu esas sözleşmeyi imzalamaya ve sunmaya yetkili olduğumu, içeriğinin doğru olduğunu beyan ederim.',
+  'wizard.confirmSubmit.title': '{name} esas sözleşmesi gönderilsin mi?',
+  'wizard.confirmSubmit.body':
+    'Sicil makamında iken değiştiremezsiniz. Beyanınız adınız ve saatle kaydedilir.',
   'wizard.rejected.title': 'Sicil makamı esas sözleşmeyi geri gönderdi',
   'wizard.rejected.body': 'Belirtilenleri düzeltip yeniden gönderin. Hiçbir şey iki kez ücretlendirilmez.',
   'wizard.rejected.reasons': 'Sicil makamının gerekçeleri',

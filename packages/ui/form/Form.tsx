@@ -104,10 +104,18 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
 }
 
 /** The one primary button of a form; busy while the form is being sent. */
-export function SubmitButton({ whenValid, variant = 'primary', ...rest }: SubmitButtonProps) {
+export function SubmitButton({ whenValid, variant = 'primary', disabled, ...rest }: SubmitButtonProps) {
   const { formState } = useFormContext();
   const waits = whenValid === true && !formState.isValid;
-  return <Button {...rest} type="submit" variant={variant} busy={formState.isSubmitting} disabled={waits} />;
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      variant={variant}
+      busy={formState.isSubmitting}
+      disabled={waits || disabled}
+    />
+  );
 }
 
 interface FormSectionProps {

@@ -240,7 +240,10 @@ export const wizardPages = (page: Page) => {
     },
 
     async submit(): Promise<void> {
-      await page.getByRole('button', { name: 'Submit the articles' }).click();
+      const send = (within: Page | Locator) => within.getByRole('button', { name: 'Submit the articles' });
+      await page.getByRole('checkbox', { name: /^I certify/ }).check();
+      await send(page).click();
+      await send(page.getByRole('dialog')).click();
     },
 
     async seeIncorporated(name: string): Promise<void> {

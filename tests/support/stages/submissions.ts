@@ -34,7 +34,7 @@ export function openSubmissions(): void {
 export const state = async (orgId: string, { api } = amelie) =>
   given(await api(contract.readOnboarding, { params: { id: orgId } }));
 export const submit = (orgId: string, { api } = amelie) =>
-  api(contract.submitIncorporation, { params: { id: orgId } });
+  api(contract.submitIncorporation, { params: { id: orgId }, body: { declared: true } });
 
 /** The job, after the moment that the sandbox takes. */
 export async function registryAnswers() {

@@ -170,7 +170,9 @@ test('it is paid with a coupon, submitted and incorporated', async () => {
   );
   expect(await state()).toMatchObject({ status: 'payment_success', missing: [] });
 
-  expect(given(await api(contract.submitIncorporation, { params })).status).toBe('submitted');
+  expect(given(await api(contract.submitIncorporation, { params, body: { declared: true } })).status).toBe(
+    'submitted',
+  );
   server.clock.pass({ seconds: 5 });
   const { db, clock, texts } = server.installation;
   const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });

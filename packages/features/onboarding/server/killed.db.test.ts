@@ -56,7 +56,8 @@ test.each(killSteps.map((step, at) => [step, `Aspen ${'ABCDE'[at]}`] as const))(
     const isLost = step === 'before the row is committed';
     const before = given(await amelie.api(readOnboarding, { params: { id: orgId } }));
     if (isLost) expect(before).toMatchObject({ status: 'payment_success', submission: null });
-    if (isLost) given(await amelie.api(submitIncorporation, { params: { id: orgId } }));
+    if (isLost)
+      given(await amelie.api(submitIncorporation, { params: { id: orgId }, body: { declared: true } }));
     server.clock.pass({ seconds: 3 });
     await Promise.all([job(), job()]);
     await job();

@@ -48,6 +48,26 @@ describe('a submission', () => {
     expect((await state(orgId)).status).toBe('pending');
   });
 
+  test('needs the declaration, which is kept with who made it and when', async () => {
+    const orgId = await completeWizard(server, amelie, { name: 'Hêtre' });
+    await pay(server, orgId);
+    const params = { id: orgId };
+    expect(await amelie.api(contract.submitIncorporation, { params, body: {} })).toMatchObject({
+      ok: false,
+      status: 422,
+      fields: [{ path: 'declared', textCode: 'ONBOARDING.DECLARATION_REQUIRED' }],
+    });
+    expect((await state(orgId)).submission).toBeNull();
+    given(await submit(orgId));
+    const rows = await server.database.asOwner<{ by: string; at: boolean; declaration: string }>(
+      `select declared_by as by, declared_at = submitted_at as at, declaration from submissions where org_id = $1`,
+      [orgId],
+    );
+    const filed = given(await amelie.api(contract.readFiledArticles, { params }));
+    expect(rows).toEqual([{ by: amelie.userId, at: true, declaration: filed.items[7]?.lines.at(-1) }]);
+    expect(filed.items[0]?.lines).toEqual(['Hêtre Inc.']);
+  });
+
   test('goes to the registry, which incorporates: people, shares and dates are on record', async () => {
     const orgId = await completeWizard(server, amelie, { name: 'Érable' });
     const { api } = amelie;

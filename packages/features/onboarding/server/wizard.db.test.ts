@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const state = async (orgId: string, { api } = amelie) =>
   given(await api(contract.readOnboarding, { params: { id: orgId } }));
 const submit = (orgId: string, { api } = amelie) =>
-  api(contract.submitIncorporation, { params: { id: orgId } });
+  api(contract.submitIncorporation, { params: { id: orgId }, body: { declared: true } });
 
 const rail = (steps: { step: string; isCompleted: boolean; isError: boolean; isDisable: boolean }[]) =>
   steps.map(({ step, isCompleted, isError, isDisable }) =>
@@ -185,7 +185,7 @@ describe('access', () => {
         params,
         body: { organizing_resolution_on: null },
       }),
-      await stranger.api(contract.submitIncorporation, { params }),
+      await stranger.api(contract.submitIncorporation, { params, body: { declared: true } }),
     ];
     expect(answers.map((answer) => (answer.ok ? 200 : answer.status))).toEqual([
       404, 404, 404, 404, 404, 404,

@@ -3,6 +3,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { legalText } from '@tabellion/law/legalText.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
@@ -12,6 +13,8 @@ import { organizationOf, todayOf, writeOrganization } from '../../../organizatio
 import { editFounding } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { readArticles, suggestedArticles } from '../../rules/articles.ts';
+import { filedArticles } from '../../rules/filedArticles.ts';
+import { filingOf } from '../../rules/filing.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
 import { type Screen, screenPath } from '../../rules/wizard.ts';
@@ -26,6 +29,14 @@ const stateOf = async (ctx: OrganizationContext, { texts }: OnboardingPorts) =>
 
 export const readState = (ports: OnboardingPorts) =>
   serveOrganization(contract.readOnboarding, async (ctx) => ok(await stateOf(ctx, ports)));
+
+export const readFiled = ({ texts }: OnboardingPorts) =>
+  serveOrganization(contract.readFiledArticles, async ({ q, orgId, now }) => {
+    const { facts } = await loadWizard(q, orgId, now);
+    const { language } = facts.articles;
+    const declaration = legalText('incorporator_declaration', facts.today)[language];
+    return ok(filedArticles(filingOf(facts), { language, text: texts[language], declaration }));
+  });
 
 /** The state after a save, and the page of `screen` as the next one. */
 export async function savedState(ctx: OrganizationContext, ports: OnboardingPorts, screen: Screen) {

@@ -5,8 +5,10 @@
  * 3. a transaction records its answer with all that it brings (`settle.ts`).
  * The job asks the registry about submissions that stay `waiting`.
  */
-import { refuse } from '@tabellion/kernel/refusal.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { legalText } from '@tabellion/law/legalText.ts';
 import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
@@ -32,6 +34,7 @@ import { lackViews, onboardingView, tellIn } from '../view.ts';
 export async function submit(
   ctx: OrganizationContext,
   ports: OnboardingPorts,
+  { body: { declared = false } }: InputOf<typeof contract.submitIncorporation>,
 ): Promise<AnswerTo<typeof contract.submitIncorporation>> {
   const { db, orgId, now, language } = ctx;
   const made = await writeOrganization(ctx, async (write) => {
@@ -44,9 +47,9 @@ export async function submit(
       const views = lackViews(wizard, lacks, tellIn(ports.texts[language]));
       return refuse('ONBOARDING.INCOMPLETE', { params: { count: lacks.length }, data: { missing: views } });
     }
-    return company_type === 'old'
-      ? recordExisting(write, wizard.facts)
-      : send(write, ctx, ports, wizard.facts);
+    if (company_type === 'old') return recordExisting(write, wizard.facts);
+    if (!declared) return refuseField('declared', 'ONBOARDING.DECLARATION_REQUIRED');
+    return send(write, ctx, ports, wizard.facts);
   });
   ctx.release();
   if (!made.ok) return made;
@@ -83,6 +86,9 @@ async function send(
     registrar: registrar.name,
     submitted_by: user.userId,
     submitted_at: write.recordedAt,
+    declared_by: user.userId,
+    declared_at: write.recordedAt,
+    declaration: legalText('incorporator_declaration', today)[articles.language],
   });
   return ok({ submission_id });
 }

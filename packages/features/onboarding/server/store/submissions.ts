@@ -17,6 +17,13 @@ export interface Submission {
   is_specimen: boolean | null;
 }
 
+/** The incorporator's: who made it, when, and its words. */
+interface Declaration {
+  declared_by: string;
+  declared_at: Instant;
+  declaration: string;
+}
+
 /** The newest one. */
 export const selectSubmission = (q: Queries, orgId: string): Promise<Submission | undefined> =>
   q.first<Submission>(sql`
@@ -27,11 +34,15 @@ export const selectSubmission = (q: Queries, orgId: string): Promise<Submission 
 export async function insertSubmission(
   tx: Transaction,
   orgId: string,
-  one: Pick<Submission, 'submission_id' | 'registrar' | 'submitted_by' | 'submitted_at'>,
+  one: Pick<Submission, 'submission_id' | 'registrar' | 'submitted_by' | 'submitted_at'> & Declaration,
 ): Promise<void> {
   await tx.run(sql`
-    insert into submissions (org_id, submission_id, registrar, submitted_by, submitted_at)
-      values (${orgId}, ${one.submission_id}, ${one.registrar}, ${one.submitted_by}, ${one.submitted_at})`);
+    insert into submissions (
+        org_id, submission_id, registrar, submitted_by, submitted_at, declared_by, declared_at, declaration
+      ) values (
+        ${orgId}, ${one.submission_id}, ${one.registrar}, ${one.submitted_by}, ${one.submitted_at},
+        ${one.declared_by}, ${one.declared_at}, ${one.declaration}
+      )`);
 }
 
 export async function markAccepted(

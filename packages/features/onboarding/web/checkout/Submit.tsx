@@ -1,29 +1,52 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import * as z from 'zod/mini';
 import { submitIncorporation } from '../../contract.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { shownName } from '../frame/shownName.ts';
 import { useWizard } from '../frame/wizard.ts';
+import { FiledArticles } from './FiledArticles.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
 
-/** Everything in plain words, once more, and the one button that sends it to the registry. */
+const isTrue = z.refine((box) => box === true, 'ONBOARDING.DECLARATION_REQUIRED');
+const declaredForm = z.object({ declared: z.boolean().check(isTrue) });
+const existingForm = z.object({ declared: z.boolean() });
+
+/** Everything once more, the articles as they will be filed with the incorporator's declaration, and the one button that
+ *  sends them to the registry. A corporation that exists files nothing. */
 export function Submit() {
   const text = useText();
   const { orgId, onboarding, corporate, refresh } = useWizard();
   const maySubmit = useMay('incorporation.submit');
+  const confirm = useConfirm();
   const call = useCall(submitIncorporation);
   const { missing, warnings, submission, status } = onboarding;
   const isNew = corporate.company_type === 'new';
   const isSentBack = status === 'rejected';
   const lead = text(isNew ? 'wizard.submit.lead' : 'wizard.submit.lead.old');
-  const submit = async () => {
-    await call.run({ params: { id: orgId } });
-    await refresh();
-  };
+  const form = useForm(isNew ? declaredForm : existingForm, { start: { declared: false } });
+  const isConfirmed = () =>
+    confirm({
+      title: (
+        <RichText
+          of="wizard.confirmSubmit.title"
+          with={{ name: <UserText>{shownName(onboarding, corporate)}</UserText> }}
+        />
+      ),
+      body: text('wizard.confirmSubmit.body'),
+      confirm: text('wizard.submit.send'),
+    });
   return (
     <StepFrame title={text('wizard.step.checkout')} lead={!isSentBack && lead}>
       {isSentBack && (
@@ -35,21 +58,33 @@ export function Submit() {
       <Lacks title={text('wizard.checkout.missing')} of={missing} />
       <Lacks title={text('wizard.checkout.warnings')} of={warnings} mild />
       <Review />
-      <StepFoot>
-        {maySubmit ? (
-          <Button
-            size="lg"
-            variant="primary"
-            busy={call.busy}
-            disabled={missing.length > 0}
-            onClick={() => void submit()}
-          >
-            {text(isNew ? 'wizard.submit.send' : 'wizard.submit.record')}
-          </Button>
-        ) : (
-          <span className="muted">{text('ACCESS.VIEW_ONLY')}</span>
+      {isNew && <FiledArticles />}
+      <Form
+        form={form}
+        className="stepform"
+        label={text('wizard.step.checkout')}
+        onSubmit={async ({ declared }) => {
+          if (isNew && !(await isConfirmed())) return undefined;
+          const answer = await call.run({ params: { id: orgId }, body: { declared } });
+          await refresh();
+          return answer;
+        }}
+      >
+        {isNew && maySubmit && (
+          <Card title={text('wizard.declare.title')}>
+            <CheckboxField name="declared" label={text('wizard.declare.box')} />
+          </Card>
         )}
-      </StepFoot>
+        <StepFoot>
+          {maySubmit ? (
+            <SubmitButton size="lg" disabled={missing.length > 0}>
+              {text(isNew ? 'wizard.submit.send' : 'wizard.submit.record')}
+            </SubmitButton>
+          ) : (
+            <span className="muted">{text('ACCESS.VIEW_ONLY')}</span>
+          )}
+        </StepFoot>
+      </Form>
     </StepFrame>
   );
 }
