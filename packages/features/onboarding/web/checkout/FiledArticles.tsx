@@ -13,7 +13,6 @@ export function FiledArticles() {
   const { orgId, onboarding } = useWizard();
   const { again } = useReadings();
   // What was read before the last save is not what will be filed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved_at is the trigger
   useEffect(() => void again(readFiledArticles), [again, onboarding.saved_at]);
   const filed = useRead(readFiledArticles, { params: { id: orgId } });
   return (
