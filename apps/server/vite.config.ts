@@ -2,7 +2,7 @@
 import { dirname, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Threads are built beside the mains, and found from whichever file starts them: `new URL('./foldThread.ts',
+/** Threads and child processes are built beside the mains, and found from whichever file starts them: `new URL('./foldThread.ts',
  *  import.meta.url)` becomes the path from there. */
 const entriesOfThreads = new Set<string>();
 const threads: Plugin = {
@@ -40,6 +40,7 @@ export default defineConfig({
         foldThread: '../../packages/features/registers/server/thread/foldThread.ts',
         batchThread: '../../packages/features/registers/server/batch/batchThread.ts',
         readThread: '../../packages/features/exchange/server/read/readThread.ts',
+        typesetChild: '../../packages/paper/typeset/typesetChild.ts',
         packageThread: '../../packages/features/exchange/server/package/packageThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -1,0 +1,25 @@
+/** What the typesetter answers, and what its process says to it. */
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { SignatureBox } from '../printed.ts';
+
+export interface Printed {
+  /** PDF/A-2a, tagged; the same bytes for the same document. */
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** Where each signee signs, in the order of the document. */
+  readonly boxes: readonly SignatureBox[];
+}
+
+export type PrintFault =
+  | { readonly code: 'unavailable'; readonly reason: string }
+  /** Not tried again: it would take as long. */
+  | { readonly code: 'timed_out'; readonly seconds: number }
+  /** Characters that our fonts do not have. */
+  | { readonly code: 'unprintable'; readonly characters: readonly string[] }
+  /** The compiler refused it, or ended twice over it. */
+  | { readonly code: 'failed'; readonly reason: string };
+
+export type ChildMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'unavailable'; readonly reason: string }
+  | { readonly kind: 'printed'; readonly result: Result<Printed, PrintFault> };

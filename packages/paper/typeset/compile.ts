@@ -1,0 +1,80 @@
+/** Typst, as the child process uses it: a document in, a PDF out. Nothing outlives an error here (decision 066). */
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { unprintable } from '../coverage.ts';
+import type { PrintedDocument, SignatureBox } from '../printed.ts';
+import type { Printed, PrintFault } from './answers.ts';
+import { fontFamilies, fontPath } from './fonts.ts';
+
+export type Compile = (document: PrintedDocument) => Result<Printed, PrintFault>;
+
+/** Throws where the compiler does not run on this machine. */
+export async function loadCompiler(): Promise<Compile> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  const open = (): NodeCompiler =>
+    NodeCompiler.create({
+      workspace: dirname(layoutPath('letter')),
+      fontArgs: [
+        { fontPaths: fontFamilies.flatMap(({ files }) => files.map((file) => dirname(fontPath(file)))) },
+      ],
+    });
+  let compiler = open();
+  return (document) => {
+    const { text, characters } = asInput(document);
+    if (characters.length > 0) return err({ code: 'unprintable', characters });
+    try {
+      return ok(compile(compiler, document.layout, text));
+    } catch (error) {
+      compiler = open();
+      return err(faultOf(error));
+    }
+  };
+}
+
+function compile(compiler: NodeCompiler, layout: PrintedDocument['layout'], document: string): Printed {
+  const compiled = compiler.compile({ mainFilePath: layoutPath(layout), inputs: { document, families } });
+  if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+  const boxes: { value: SignatureBox }[] = compiler.query(compiled.result, { selector: '<signature>' });
+  return {
+    pdf: compiler.pdf(compiled.result, { pdfStandard: 'a-2a', pdfTags: true, creationTimestamp: 0 }),
+    pages: compiled.result.numOfPages,
+    boxes: boxes.map(({ value }) => value),
+  };
+}
+
+const layoutPath = (layout: PrintedDocument['layout']): string =>
+  createRequire(import.meta.url).resolve(`@tabellion/paper/layouts/${layout}.typ`);
+
+const families = JSON.stringify(fontFamilies.map(({ name }) => name));
+
+function asInput(document: PrintedDocument): { text: string; characters: string[] } {
+  const characters = new Set<string>();
+  const text = JSON.stringify(document, (_, value) => {
+    if (typeof value !== 'string') return value;
+    for (const character of unprintable(value)) characters.add(character);
+    return isolated(value.replaceAll('\t', ' '));
+  });
+  return { text, characters: [...characters] };
+}
+
+/** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. */
+const isolated = (text: string): string =>
+  text.replace(
+    /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
+    '\u2068$&\u2069',
+  );
+
+/** What our fonts have one by one and no font has together, the compiler names in its refusal. */
+function faultOf(error: unknown): PrintFault {
+  const reason = error instanceof Error ? error.message : String(error);
+  const named = reason.matchAll(/the (?:text|text contains the disallowed codepoint) `\\?"(.+?)\\?"`/g);
+  const characters = [...named].map(([, text = '']) => unescaped(text));
+  return characters.length > 0
+    ? { code: 'unprintable', characters: [...new Set(characters)] }
+    : { code: 'failed', reason };
+}
+
+const unescaped = (text: string): string =>
+  text.replace(/\\+u\{([0-9a-f]+)\}/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));

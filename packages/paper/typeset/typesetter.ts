@@ -1,0 +1,86 @@
+/**
+ * Typesets documents, one after the other, in a child process: the native compiler grows with each document and may end
+ * its process, which here costs a retry (decision 066).
+ */
+import { err, type Result } from '@tabellion/kernel/result.ts';
+import type { PrintedDocument } from '../printed.ts';
+import type { Printed, PrintFault } from './answers.ts';
+import { type Answer, type Child, startChild } from './startChild.ts';
+
+export interface Typesetter {
+  print(document: PrintedDocument): Promise<Result<Printed, PrintFault>>;
+  /** Starts the compiler where it has not been yet. */
+  state(): Promise<TypesetterState>;
+  /** What waits is answered with a fault. */
+  close(): Promise<void>;
+}
+
+export type TypesetterState =
+  | { readonly available: true }
+  | { readonly available: false; readonly reason: string };
+
+interface TypesetterOptions {
+  /** For one document. */
+  readonly seconds?: number;
+  /** After so many documents the process makes room for a new one. */
+  readonly documentsPerProcess?: number;
+  /** Another program, in tests. */
+  readonly entry?: URL;
+}
+
+/** Starts nothing before it is asked; its process keeps no other alive. */
+export function openTypesetter({
+  seconds = 30,
+  documentsPerProcess = 100,
+  entry = new URL('./typesetChild.ts', import.meta.url),
+}: TypesetterOptions = {}): Typesetter {
+  let child: Child | undefined;
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time, in the order in which they came. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const usable = (): Child => {
+    if (child === undefined || child.hasEnded() || child.printed() >= documentsPerProcess) {
+      child?.end();
+      child = startChild(entry);
+    }
+    return child;
+  };
+
+  async function print(document: PrintedDocument): Promise<Result<Printed, PrintFault>> {
+    let reason = closedReason;
+    for (let tries = 0; tries < 2 && !closed; tries++) {
+      const reply = await usable().print(document, seconds);
+      if (reply.kind === 'printed') return reply.result;
+      if (reply.kind === 'unavailable') return err({ code: 'unavailable', reason: reply.reason });
+      if (reply.kind === 'late') return err({ code: 'timed_out', seconds });
+      reason = reasonOf(reply);
+    }
+    return err({ code: 'failed', reason });
+  }
+
+  return {
+    print: (document) => inTurn(() => print(document)),
+    state: () =>
+      inTurn(async () => {
+        if (closed) return { available: false, reason: closedReason };
+        const reply = await usable().started;
+        return reply.kind === 'ready' ? { available: true } : { available: false, reason: reasonOf(reply) };
+      }),
+    async close() {
+      closed = true;
+      child?.end();
+      await last;
+    },
+  };
+}
+
+const closedReason = 'the typesetter is closed';
+
+const reasonOf = (answer: Answer): string => ('reason' in answer ? answer.reason : 'an answer out of turn');
