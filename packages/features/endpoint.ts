@@ -11,7 +11,7 @@ export const post = <Path extends string>(path: Path) => ({ method: 'POST', path
 export const remove = <Path extends string>(path: Path) => ({ method: 'DELETE', path }) as const;
 
 /** The path names the organization, as `{id}` or as `{orgId}`. */
-const byId = { in: 'params', name: 'id' } as const;
+export const byId = { in: 'params', name: 'id' } as const;
 export const byOrgId = { in: 'params', name: 'orgId' } as const;
 
 /** It names nothing else. */

@@ -1,7 +1,7 @@
 /** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
 import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import * as z from 'zod/mini';
-import { endpoint, get } from '../endpoint.ts';
+import { byId, endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
@@ -65,7 +65,6 @@ const AccountEntry = z.strictObject({
 export type AccountEntry = z.infer<typeof AccountEntry>;
 
 const params = z.strictObject({ id: z.uuid(), classId: z.uuid() });
-const tenant = { in: 'params', name: 'id' } as const;
 
 /** How many entries the pages before have, and the last act that they knew, as `next` tells them. */
 export const accountAfter = /^\d{1,9}\.\d{1,15}$/;
@@ -82,7 +81,7 @@ export const readCapitalAccount = endpoint({
   summary:
     'The stated capital account of a class on a date, page by page; beside an earlier date, what came since.',
   action: 'shares.read',
-  tenant,
+  tenant: byId,
   params,
   query: z.strictObject({
     ...Listed,
@@ -118,7 +117,7 @@ export const exportCapitalAccount = endpoint({
   summary:
     'The stated capital account of a class as its list shows it, every page of it, as a file; the access log notes who took it.',
   action: 'registers.whole',
-  tenant,
+  tenant: byId,
   params,
   query: z.strictObject({ ...Listed, format: z.enum(['csv', 'xlsx']) }),
   reply: z.unknown(),

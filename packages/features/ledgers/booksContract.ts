@@ -1,6 +1,6 @@
 /** The registers as they are handed over whole: on a page, for paper, and as files. */
 import * as z from 'zod/mini';
-import { endpoint, get } from '../endpoint.ts';
+import { byId, endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 
@@ -32,7 +32,7 @@ export type SheetReply = z.infer<typeof SheetReply>;
 
 const of = {
   action: 'registers.whole',
-  tenant: { in: 'params', name: 'id' },
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), book: z.enum(bookNames) }),
   refusals: ['GENERAL.NOT_A_DATE'],
 } as const;

@@ -3,7 +3,7 @@
 import { ALLOCATIONS } from '@tabellion/book/vesting-allocation.ts';
 import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import * as z from 'zod/mini';
-import { endpoint, get } from '../endpoint.ts';
+import { byId, endpoint, get } from '../endpoint.ts';
 import { InstrumentLine, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
@@ -112,7 +112,7 @@ export const readHolder = endpoint({
   ...get('/api/organization/{id}/shareholders/{personId}'),
   summary: 'One shareholder on a date: holdings, certificates with their chain, vesting, and the ledger.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   query: ReadingDates,
   reply: z.strictObject({

@@ -1,7 +1,7 @@
 /** A register as a file, as its list shows it: on a date, beside another one, filtered and in order. */
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import * as z from 'zod/mini';
-import { endpoint, get } from '../endpoint.ts';
+import { byId, endpoint, get } from '../endpoint.ts';
 import { instrumentSorts, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, NamePart, registerNames, SeatFilter, seatSorts } from '../people/registerContract.ts';
@@ -31,7 +31,7 @@ export const exportRegister = endpoint({
   summary:
     'A register as its list shows it, every page of it, as a file in the language of the reader; the access log notes who took it.',
   action: 'registers.whole',
-  tenant: { in: 'params', name: 'id' },
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), register: z.enum(registerNames) }),
   query: z.strictObject({
     ...ReadingDates.shape,

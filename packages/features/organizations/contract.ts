@@ -1,9 +1,7 @@
 /** Organizations (specification section 7, "organization"); documents, mails, people and plans are other features'. */
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
+import { byId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
 import * as shapes from './shapes.ts';
-
-const byId = { in: 'params', name: 'id' } as const;
 
 const draftRefusals = ['ORGANIZATION.SUBMITTED', 'ORGANIZATION.CHANGE_NEEDED'] as const;
 const filingYearRefusals = [

@@ -1,13 +1,11 @@
 /** People and positions (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
+import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { Amending } from '../registers/amendments.ts';
 import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals, recordingRefusals } from '../registers/refusals.ts';
 import { positions } from './positions.ts';
 import { LegalDate, Officers, Person, PersonInput, PositionHolder, personRefusals } from './shapes.ts';
-
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number() });
 
@@ -145,7 +143,7 @@ export const addToPosition = endpoint({
   ...post('/api/organization/{id}/add/{position}'),
   summary: 'Appoints a person, new or known, to a position.',
   action: 'people.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: PositionPath,
   body: z.strictObject({
     person: z.optional(PersonInput),
@@ -167,7 +165,7 @@ export const updatePosition = endpoint({
   ...post('/api/organization/{id}/update/{position}'),
   summary: 'Corrects an appointment or changes its person.',
   action: 'people.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: PositionPath,
   body: z.strictObject({
     person: PersonInput,
@@ -205,7 +203,7 @@ export const removeFromPosition = endpoint({
   summary:
     'Ends an appointment; the person stays in the register. Before incorporation it is taken out of the proposal.',
   action: 'people.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), position: z.enum(positions), itemId: z.uuid() }),
   query: z.strictObject(Cessation),
   reply: PeopleView,
@@ -219,7 +217,7 @@ export const endPosition = endpoint({
   summary:
     'Ends an appointment, with what is amended with it, or previews that; the DELETE ends one with which nothing is amended.',
   action: 'people.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: PositionPath,
   body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...PreviewFlag, ...Waiting }),
   reply: PeopleView,
@@ -232,7 +230,7 @@ export const removePreviousPosition = endpoint({
   ...remove('/api/organization/{id}/removepreviousposition/{position}/{personId}/{newPosition}'),
   summary: 'Ends the old position on the date of the new one.',
   action: 'people.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: z.strictObject({
     id: z.uuid(),
     position: z.enum(positions),

@@ -1,6 +1,6 @@
 /** Entries that are proposed: what waits for a date, for signatures or for a payment before it is recorded. */
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
+import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { PrivateIssuerLimit } from './privateIssuer.ts';
 import { proposingRefusals } from './refusals.ts';
 
@@ -27,7 +27,6 @@ const Proposal = z.strictObject({
 export type ProposalView = z.infer<typeof Proposal>;
 
 const params = z.strictObject({ id: z.uuid(), proposal: z.uuid() });
-const byOrganization = { in: 'params', name: 'id' } as const;
 
 export const listProposals = endpoint({
   ...get('/api/organization/{id}/proposals'),
@@ -41,7 +40,7 @@ export const applyProposal = endpoint({
   ...post('/api/organization/{id}/proposals/{proposal}/apply'),
   summary: 'Records what was proposed. Where it no longer fits it stays, and says why it needs attention.',
   action: 'shares.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params,
   /** Why it is recorded though it brings in holders beyond the limit. */
   body: z.strictObject(PrivateIssuerLimit),
@@ -61,7 +60,7 @@ export const withdrawProposal = endpoint({
   ...remove('/api/organization/{id}/proposals/{proposal}'),
   summary: 'Withdraws what was proposed; nothing of it is recorded.',
   action: 'shares.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params,
   reply: z.strictObject({ proposals: z.array(Proposal) }),
   ok: 'REGISTERS.PROPOSAL_WITHDRAWN',

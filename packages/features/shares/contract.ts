@@ -1,6 +1,6 @@
 /** Holders, issuances and classes (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
+import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
@@ -15,7 +15,6 @@ import {
   Shareholder,
 } from './shapes.ts';
 
-const byOrganization = { in: 'params', name: 'id' } as const;
 const byClass = { in: 'object', from: 'params', name: 'id', kind: 'shareclass' } as const;
 
 /** Simple: one class "Common" at one price. Advanced: classes of one's own. */
@@ -134,7 +133,7 @@ export const removeShareholder = endpoint({
   ...remove('/api/organization/{id}/remove/shareholders/{itemId}'),
   summary: 'Takes a holder out of the founding proposal; after incorporation it says what to record instead.',
   action: 'shares.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), itemId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.HOLDER_REMOVED',
@@ -180,7 +179,7 @@ export const removeShareClass = endpoint({
   ...remove('/api/organization/{id}/remove/shareclasses/{classId}'),
   summary: 'Removes a class of the draft that nobody subscribed to.',
   action: 'shares.edit',
-  tenant: byOrganization,
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), classId: z.uuid() }),
   reply: SharesView,
   ok: 'SHARES.CLASS_REMOVED',

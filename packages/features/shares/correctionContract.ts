@@ -1,6 +1,6 @@
 /** Acts on record that were wrong: what an entry says and how it was corrected; corrections, several as one. */
 import * as z from 'zod/mini';
-import { endpoint, get } from '../endpoint.ts';
+import { byId, endpoint, get } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { PlainValue, RecordedBundle } from '../registers/plainValue.ts';
@@ -27,7 +27,7 @@ export const readEntry = endpoint({
   summary:
     'An act on record with its corrections; by its own id, or by that of what it brought: a security, an appointment, a person, a class.',
   action: 'shares.read',
-  tenant: { in: 'params', name: 'id' },
+  tenant: byId,
   params: z.strictObject({ id: z.uuid(), entryId: z.uuid() }),
   reply: z.strictObject({
     root: z.string(),

@@ -2,8 +2,7 @@
 import type { Corporation } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import {
   type CorporationAct,
@@ -11,15 +10,12 @@ import {
   corporationAt,
   resolutionsPassed,
 } from '../../registers/server/public/acts.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { changedFacts, factsOf } from '../rules/factsOf.ts';
 
 const mostResolutions = 200;
 
-export async function readCorporation(
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.readCorporation>, 'query'>,
-): Promise<AnswerTo<typeof contract.readCorporation>> {
+export const readCorporation = serveOrganization(contract.readCorporation, async (ctx, { query }) => {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
@@ -42,7 +38,7 @@ export async function readCorporation(
       is_organizing: one.isOrganizing,
     })),
   });
-}
+});
 
 /** Facts that each entry changes: acts of one day have one row, so they are folded one by one. */
 function historyOf(acts: readonly CorporationAct[]): contract.CorporationView['history'] {

@@ -7,7 +7,6 @@ import {
   updateTaxInfo,
 } from '../../organizations/server/public.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
-import * as contract from '../contract.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd, giveConsent } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { readCorporation } from './read.ts';
@@ -26,6 +25,6 @@ export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] =
   serveOrganization(organizations.updateTaxInfo, (ctx, { body }) =>
     updateTaxInfo(ctx, ports, body, recordStated),
   ),
-  serveOrganization(contract.readCorporation, (ctx, input) => readCorporation(ctx, input)),
+  readCorporation,
   ...entryRoutes([changeOffice, changeName, changeYearEnd, amendArticles, giveConsent], ports),
 ];

@@ -4,8 +4,8 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { target } from '../../registers/server/public/acts.ts';
@@ -18,49 +18,49 @@ import {
 } from '../../registers/server/public/classes.ts';
 import { namesAt } from '../../registers/server/public/people.ts';
 import { actsKnown, classesAt } from '../../registers/server/public/shares.ts';
-import type * as contract from '../accountContract.ts';
+import * as contract from '../accountContract.ts';
 import { broughtForward } from '../rules/broughtForward.ts';
 
-export async function readCapitalAccount(
-  ctx: OrganizationContext,
-  { params, query }: Pick<InputOf<typeof contract.readCapitalAccount>, 'params' | 'query'>,
-): Promise<AnswerTo<typeof contract.readCapitalAccount>> {
-  const reading = await pageReading(ctx, query);
-  if (!reading.ok) return reading;
-  const account = await openAccount(ctx, params.classId, reading.value);
-  if (!account.ok) return account;
-  const { at, from, line, limit } = reading.value;
-  const { on, beside, className, listed, hasLeft, earlier } = account.value;
-  const passed = Number(line ?? 0);
-  const [first, last] = placesOf(listed, { passed, limit, isFalling: query.sort === '-on' });
-  const [rising, authorized] = await Promise.all([
-    entriesOf(ctx, account.value, { first, last }),
-    authorizedSince(ctx.q, ctx.orgId, { ...at, classId: params.classId }),
-  ]);
-  const [oldest] = rising;
-  const entries = query.sort === '-on' ? rising.toReversed() : rising;
-  const changes = account.value.total.movements - earlier;
-  return ok({
-    class_id: params.classId,
-    className,
-    authorized,
-    forward: oldest === undefined || first === 1 ? null : broughtForward(oldest),
-    entries,
-    ...on,
-    before: from === null ? null : beside,
-    total: {
-      lines: account.value.total.movements,
-      joined: hasLeft ? 0 : changes,
-      left: hasLeft ? changes : 0,
-      same: earlier,
-    },
-    next:
-      passed + entries.length < listed.last - listed.first + 1
-        ? `${passed + entries.length}.${at.seq}`
-        : null,
-    ...standsOn(reading.value),
-  });
-}
+export const readCapitalAccount = serveOrganization(
+  contract.readCapitalAccount,
+  async (ctx, { params, query }) => {
+    const reading = await pageReading(ctx, query);
+    if (!reading.ok) return reading;
+    const account = await openAccount(ctx, params.classId, reading.value);
+    if (!account.ok) return account;
+    const { at, from, line, limit } = reading.value;
+    const { on, beside, className, listed, hasLeft, earlier } = account.value;
+    const passed = Number(line ?? 0);
+    const [first, last] = placesOf(listed, { passed, limit, isFalling: query.sort === '-on' });
+    const [rising, authorized] = await Promise.all([
+      entriesOf(ctx, account.value, { first, last }),
+      authorizedSince(ctx.q, ctx.orgId, { ...at, classId: params.classId }),
+    ]);
+    const [oldest] = rising;
+    const entries = query.sort === '-on' ? rising.toReversed() : rising;
+    const changes = account.value.total.movements - earlier;
+    return ok({
+      class_id: params.classId,
+      className,
+      authorized,
+      forward: oldest === undefined || first === 1 ? null : broughtForward(oldest),
+      entries,
+      ...on,
+      before: from === null ? null : beside,
+      total: {
+        lines: account.value.total.movements,
+        joined: hasLeft ? 0 : changes,
+        left: hasLeft ? changes : 0,
+        same: earlier,
+      },
+      next:
+        passed + entries.length < listed.last - listed.first + 1
+          ? `${passed + entries.length}.${at.seq}`
+          : null,
+      ...standsOn(reading.value),
+    });
+  },
+);
 
 type Stands = NonNullable<contract.CapitalAccount['before']>;
 

@@ -4,8 +4,8 @@ import { addFractions, type Fraction, formatFraction, NOTHING } from '@tabellion
 import { formatHundredths, percentages } from '@tabellion/kernel/percent.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
@@ -25,13 +25,10 @@ import {
   type CapTableLines,
   type CapTablePromised,
   holdersShown,
-  type readCapTable as readContract,
+  readCapTable as readContract,
 } from '../capTableContract.ts';
 
-export async function readCapTable(
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof readContract>, 'query'>,
-): Promise<AnswerTo<typeof readContract>> {
+export const readCapTable = serveOrganization(readContract, async (ctx, { query }) => {
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
@@ -51,7 +48,7 @@ export async function readCapTable(
     privateHolders: privateHolders ?? null,
     before: before ? { on: from, ...before } : null,
   });
-}
+});
 
 type Context = Pick<OrganizationContext, 'q' | 'orgId'>;
 type Shown = Pick<CapTableQuery, 'most' | 'withPool'>;

@@ -4,7 +4,8 @@ import { addFractions, formatFraction, fraction, NOTHING } from '@tabellion/kern
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingAt } from '../../people/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { accountTotalOn, movementsOn } from '../../registers/server/public/classes.ts';
@@ -18,10 +19,10 @@ import {
   type PromisedRow,
 } from '../../registers/server/public/shares.ts';
 import { decimalOf, dollarsOf, ratioOf } from '../../shares/rules/spell.ts';
-import type {
-  CapTableClass,
-  CapTableHolder,
-  Explanation,
+import {
+  type CapTableClass,
+  type CapTableHolder,
+  type Explanation,
   explainCapTable as explainContract,
 } from '../capTableContract.ts';
 import { percentCut } from '../rules/quotient.ts';
@@ -36,10 +37,7 @@ type ExplainQuery = InputOf<typeof explainContract>['query'];
 type Ratio = Exclude<ExplainQuery['what'], 'capital'>;
 
 /** Of holder and class one is named at most; a holder has no stated capital, and `of` is asked of full dilution alone. */
-export async function explainCapTable(
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof explainContract>, 'query'>,
-): Promise<AnswerTo<typeof explainContract>> {
+export const explainCapTable = serveOrganization(explainContract, async (ctx, { query }) => {
   const { what, holder, class: classId, of, by } = query;
   if (holder !== undefined && classId !== undefined) return refuseField('class', 'GENERAL.FIELD_INVALID');
   if (of !== undefined && (what !== 'diluted' || classId === undefined))
@@ -70,7 +68,7 @@ export async function explainCapTable(
   const row = classes.find((one) => one.classId === classId);
   if (row === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok(await ofClass(common, what, row));
-}
+});
 
 interface Common {
   readonly ctx: Pick<OrganizationContext, 'q' | 'orgId'>;

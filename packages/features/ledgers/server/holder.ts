@@ -8,9 +8,9 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { personView, readingAt, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -26,7 +26,7 @@ import {
   partsOfClassesAt,
 } from '../../registers/server/public/shares.ts';
 import { spelledExemption } from '../../shares/rules/readIssuance.ts';
-import type { HolderCertificate, HolderVesting, readHolder as readContract } from '../holderContract.ts';
+import { type HolderCertificate, type HolderVesting, readHolder as readContract } from '../holderContract.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './instruments.ts';
 import { ledgerViews, numbered } from './ledger.ts';
@@ -57,10 +57,7 @@ const everyInstrument = {
 } as const;
 
 /** Who stands in the register for significant control alone is not found by a reader who may not know of it. */
-export async function readHolder(
-  ctx: OrganizationContext,
-  { params: { personId }, query }: Pick<InputOf<typeof readContract>, 'params' | 'query'>,
-): Promise<AnswerTo<typeof readContract>> {
+export const readHolder = serveOrganization(readContract, async (ctx, { params: { personId }, query }) => {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
@@ -130,7 +127,7 @@ export async function readHolder(
       sharesExact: String(shares),
     })),
   });
-}
+});
 
 const isOpen = ({ status }: Certificate): boolean => status === 'open';
 

@@ -1,5 +1,4 @@
 /** The register of what is not a share on a date. */
-
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, hasRunOut, leftOf, neverVestOf, owedOf, windowOf } from '@tabellion/book/options.ts';
 import type { Trigger } from '@tabellion/book/terms/conversions.ts';
@@ -8,8 +7,9 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type * as contract from '../../instruments/registerContract.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as contract from '../../instruments/registerContract.ts';
 import { returnsToPool } from '../../instruments/rules/returnsToPool.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -29,37 +29,37 @@ import { namedIn } from './registers.ts';
 type Query = InputOf<typeof contract.listRegisterInstruments>['query'];
 
 /** Refused where `after` names no line before another: begin again. */
-export async function listRegisterInstruments(
-  { q, orgId, now }: OrganizationContext,
-  { query }: { readonly query: Query },
-): Promise<AnswerTo<typeof contract.listRegisterInstruments>> {
-  const reading = await pageReading({ q, orgId, now }, query);
-  if (!reading.ok) return reading;
-  const { at, from, line, limit, onlyChanges } = reading.value;
-  const request = { ...(await instrumentsQueried({ q, orgId }, at, query)), from };
-  const [found, total, pools] = await Promise.all([
-    instrumentsOn(q, orgId, at, { ...request, onlyChanges, after: line, limit: limit + 1 }),
-    instrumentTotalOn(q, orgId, at, request),
-    poolsOn(q, orgId, at),
-  ]);
-  if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return ok({
-    lines: await instrumentLines({ q, orgId }, at, shown),
-    pools: pools.map(poolLine),
-    total: {
-      lines: total.lines,
-      leftExact: total.left,
-      joined: total.joined,
-      left: total.gone,
-      changed: total.changed,
-      same: total.same,
-    },
-    next: found.length > limit && last !== undefined ? `${last.value.securityId}.${at.seq}` : null,
-    ...standsOn(reading.value),
-  });
-}
+export const listRegisterInstruments = serveOrganization(
+  contract.listRegisterInstruments,
+  async ({ q, orgId, now }, { query }) => {
+    const reading = await pageReading({ q, orgId, now }, query);
+    if (!reading.ok) return reading;
+    const { at, from, line, limit, onlyChanges } = reading.value;
+    const request = { ...(await instrumentsQueried({ q, orgId }, at, query)), from };
+    const [found, total, pools] = await Promise.all([
+      instrumentsOn(q, orgId, at, { ...request, onlyChanges, after: line, limit: limit + 1 }),
+      instrumentTotalOn(q, orgId, at, request),
+      poolsOn(q, orgId, at),
+    ]);
+    if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    return ok({
+      lines: await instrumentLines({ q, orgId }, at, shown),
+      pools: pools.map(poolLine),
+      total: {
+        lines: total.lines,
+        leftExact: total.left,
+        joined: total.joined,
+        left: total.gone,
+        changed: total.changed,
+        same: total.same,
+      },
+      next: found.length > limit && last !== undefined ? `${last.value.securityId}.${at.seq}` : null,
+      ...standsOn(reading.value),
+    });
+  },
+);
 
 /** The filter and the order that the register is asked in. */
 export async function instrumentsQueried(

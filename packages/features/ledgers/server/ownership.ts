@@ -1,6 +1,6 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
@@ -10,7 +10,7 @@ import {
   ownershipChanges,
   PROMISED_PART,
 } from '../../registers/server/public/shares.ts';
-import { mostSteps, type OwnershipView, type readOwnership as readContract } from '../capTableContract.ts';
+import { mostSteps, type OwnershipView, readOwnership as readContract } from '../capTableContract.ts';
 import { ownershipParts } from '../rules/ownershipParts.ts';
 import { type HolderShareChange, placeIn, stepsOf, thinned } from '../rules/ownershipSteps.ts';
 
@@ -23,10 +23,7 @@ const apart = 1000;
 type Context = Pick<OrganizationContext, 'q' | 'orgId'>;
 type Kind = OwnershipView['steps'][number]['kinds'][number];
 
-export async function readOwnership(
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof readContract>, 'query'>,
-): Promise<AnswerTo<typeof readContract>> {
+export const readOwnership = serveOrganization(readContract, async (ctx, { query }) => {
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
@@ -63,7 +60,7 @@ export async function readOwnership(
     })),
     thinned: few.thinned,
   });
-}
+});
 
 async function largest({ q, orgId }: Context, at: ReadingAt) {
   const holders = await largestHolders(q, orgId, { ...at, most: named });

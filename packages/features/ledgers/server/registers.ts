@@ -7,6 +7,7 @@ import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import {
   PAGE,
   type PageReading,
@@ -31,7 +32,7 @@ import {
   holdingsTotalOn,
 } from '../../registers/server/public/shares.ts';
 import { propertiesOf } from '../../shares/server/public.ts';
-import type * as contract from '../registerContract.ts';
+import * as contract from '../registerContract.ts';
 import { listedClasses } from '../rules/listedClasses.ts';
 
 /** So many subscriptions that wait are named unless more are asked for. */
@@ -174,10 +175,7 @@ export function pageOf(
 type ClassesQuery = InputOf<typeof contract.listRegisterClasses>['query'];
 
 /** Refused where `after` names no line before another: begin again. */
-export async function listRegisterClasses(
-  ctx: OrganizationContext,
-  { query }: { readonly query: ClassesQuery },
-): Promise<AnswerTo<typeof contract.listRegisterClasses>> {
+export const listRegisterClasses = serveOrganization(contract.listRegisterClasses, async (ctx, { query }) => {
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
   const whole = await wholeClasses(ctx, query, reading.value);
@@ -185,7 +183,7 @@ export async function listRegisterClasses(
   if (!page.ok) return page;
   const { lines: classes, total, next } = page.value;
   return ok({ classes, total: { ...total, ...whole.sums }, next, ...standsOn(reading.value) });
-}
+});
 
 type ClassSums = Pick<
   ReplyOf<typeof contract.listRegisterClasses>['total'],

@@ -2,7 +2,8 @@ import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { PAGE, readingAt, registeredPerson, shownTo, standsOn } from '../../people/server/public.ts';
 import {
   type ChangeCause,
@@ -17,48 +18,48 @@ import {
   holdingsOn,
   type TwoDates,
 } from '../../registers/server/public/shares.ts';
-import type * as contract from '../registerContract.ts';
+import * as contract from '../registerContract.ts';
 import { APPORTIONED, namedIn, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
 
 type Query = InputOf<typeof contract.compareRegisterShareholders>['query'];
 
 /** Refused where `after` names no line before another: begin again. */
-export async function compareRegisterShareholders(
-  ctx: OrganizationContext,
-  { query }: { readonly query: Query },
-): Promise<AnswerTo<typeof contract.compareRegisterShareholders>> {
-  const { q, orgId } = ctx;
-  const from = parsePlainDate(query.from);
-  if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
-  const reading = await readingAt(ctx, query);
-  if (!reading.ok) return reading;
-  const { at, after } = pageOf(query.after, reading.value.at);
-  const dates = { from, to: at.asOf, seq: at.seq };
-  const request = await changesQueried(ctx, dates, query);
-  const limit = Number(query.limit ?? PAGE);
-  const [found, total] = await Promise.all([
-    holdingChangesBetween(q, orgId, dates, { ...request, after, limit: limit + 1 }),
-    changesTotalBetween(q, orgId, dates, request),
-  ]);
-  if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
-  const keys = found.slice(0, limit);
-  const { before: sharesBefore, after: sharesAfter, ...counts } = total;
-  return ok({
-    lines: (await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, request, total))).map(
-      shownTo(ctx),
-    ),
-    total: {
-      ...counts,
-      lines: linesIn(total),
-      beforeExact: sharesBefore,
-      afterExact: sharesAfter,
-      differenceExact: difference(total),
-    },
-    next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
-    from,
-    ...standsOn(reading.value),
-  });
-}
+export const compareRegisterShareholders = serveOrganization(
+  contract.compareRegisterShareholders,
+  async (ctx, { query }) => {
+    const { q, orgId } = ctx;
+    const from = parsePlainDate(query.from);
+    if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
+    const reading = await readingAt(ctx, query);
+    if (!reading.ok) return reading;
+    const { at, after } = pageOf(query.after, reading.value.at);
+    const dates = { from, to: at.asOf, seq: at.seq };
+    const request = await changesQueried(ctx, dates, query);
+    const limit = Number(query.limit ?? PAGE);
+    const [found, total] = await Promise.all([
+      holdingChangesBetween(q, orgId, dates, { ...request, after, limit: limit + 1 }),
+      changesTotalBetween(q, orgId, dates, request),
+    ]);
+    if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
+    const keys = found.slice(0, limit);
+    const { before: sharesBefore, after: sharesAfter, ...counts } = total;
+    return ok({
+      lines: (await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, request, total))).map(
+        shownTo(ctx),
+      ),
+      total: {
+        ...counts,
+        lines: linesIn(total),
+        beforeExact: sharesBefore,
+        afterExact: sharesAfter,
+        differenceExact: difference(total),
+      },
+      next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
+      from,
+      ...standsOn(reading.value),
+    });
+  },
+);
 
 /** The filter and the order that a comparison of holders is asked in; names are those of the later date. */
 export async function changesQueried(

@@ -2,7 +2,8 @@ import { quantityAsNumber } from '@tabellion/kernel/quantity.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
@@ -10,53 +11,56 @@ import { namesAt } from '../../registers/server/public/people.ts';
 import { actsKnown, type MovedLine, movedShares, movedTotal } from '../../registers/server/public/shares.ts';
 import { shortest } from '../../shares/rules/spell.ts';
 import { movedBy } from '../rules/movedBy.ts';
-import type * as contract from '../transferRegisterContract.ts';
+import * as contract from '../transferRegisterContract.ts';
 import { namedIn } from './registers.ts';
 
 type Names = Awaited<ReturnType<typeof namesAt>>;
 type Query = InputOf<typeof contract.listRegisterTransfers>['query'];
 
 /** Refused where `after` names no line before another: begin again. */
-export async function listRegisterTransfers(
-  { q, orgId, now }: OrganizationContext,
-  { query }: { readonly query: Query },
-): Promise<AnswerTo<typeof contract.listRegisterTransfers>> {
-  const reading = await pageReading({ q, orgId, now }, query);
-  if (!reading.ok) return reading;
-  const { from, line, limit, onlyChanges } = reading.value;
-  const { asOf, seq } = reading.value.at;
-  const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
-  const at = { asOf: later, seq };
-  const request = await transfersQueried({ q, orgId }, at, query);
-  const [found, total] = await Promise.all([
-    movedShares(q, orgId, at, {
-      ...request,
-      since: onlyChanges ? earlier : null,
-      after: line,
-      limit: limit + 1,
-    }),
-    movedTotal(q, orgId, at, request, earlier),
-  ]);
-  if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const changes = total.lines - total.earlier;
-  const hasLeft = from !== null && from > asOf;
-  const changeOf = (one: MovedLine) => (one.on <= earlier ? 'same' : hasLeft ? 'left' : 'joined');
-  const lines = await transferLines({ q, orgId }, at, shown);
-  return ok({
-    lines: lines.map((view, index) => ({ ...view, change: shown[index] ? changeOf(shown[index]) : 'same' })),
-    total: {
-      lines: total.lines,
-      sharesExact: total.shares,
-      joined: hasLeft ? 0 : changes,
-      left: hasLeft ? changes : 0,
-      same: total.earlier,
-    },
-    next: found.length > limit && last !== undefined ? `${last.line}.${seq}` : null,
-    ...standsOn(reading.value),
-  });
-}
+export const listRegisterTransfers = serveOrganization(
+  contract.listRegisterTransfers,
+  async ({ q, orgId, now }, { query }) => {
+    const reading = await pageReading({ q, orgId, now }, query);
+    if (!reading.ok) return reading;
+    const { from, line, limit, onlyChanges } = reading.value;
+    const { asOf, seq } = reading.value.at;
+    const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
+    const at = { asOf: later, seq };
+    const request = await transfersQueried({ q, orgId }, at, query);
+    const [found, total] = await Promise.all([
+      movedShares(q, orgId, at, {
+        ...request,
+        since: onlyChanges ? earlier : null,
+        after: line,
+        limit: limit + 1,
+      }),
+      movedTotal(q, orgId, at, request, earlier),
+    ]);
+    if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const changes = total.lines - total.earlier;
+    const hasLeft = from !== null && from > asOf;
+    const changeOf = (one: MovedLine) => (one.on <= earlier ? 'same' : hasLeft ? 'left' : 'joined');
+    const lines = await transferLines({ q, orgId }, at, shown);
+    return ok({
+      lines: lines.map((view, index) => ({
+        ...view,
+        change: shown[index] ? changeOf(shown[index]) : 'same',
+      })),
+      total: {
+        lines: total.lines,
+        sharesExact: total.shares,
+        joined: hasLeft ? 0 : changes,
+        left: hasLeft ? changes : 0,
+        same: total.earlier,
+      },
+      next: found.length > limit && last !== undefined ? `${last.line}.${seq}` : null,
+      ...standsOn(reading.value),
+    });
+  },
+);
 
 /** The filter and the order that the register is asked in. */
 export async function transfersQueried(

@@ -1,14 +1,13 @@
 /** People for a list to choose from: a register may have a hundred thousand. */
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
 import { displayName, type PersonFound, personsFound } from '../../registers/server/public/people.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { mayReadAddresses } from './addresses.ts';
 import { oneOnRecord } from './oneOnRecord.ts';
 
@@ -16,31 +15,33 @@ const MOST = 20;
 
 /** Only what a list shows is told. Nobody is in it who is on record because of significant control alone, where the reader may
  *  not know of him. */
-export async function findPeople(
-  ctx: OrganizationContext,
-  { query: { words = '', kind, chosen } }: Pick<InputOf<typeof contract.findPeople>, 'query'>,
-): Promise<AnswerTo<typeof contract.findPeople>> {
-  const { q, orgId, now, language } = ctx;
-  const mayAll = judge(ctx, access['control.read']).may;
-  const [organization, seq, hidden] = await Promise.all([
-    organizationOf(q, orgId),
-    seqKnownAt(q, orgId, undefined),
-    mayAll ? new Set<string>() : forControlAlone(q, orgId),
-  ]);
-  const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden], language };
-  const [found, one] = await Promise.all([
-    personsFound(q, orgId, { ...at, words, kind: kind ?? null, limit: MOST }),
-    chosen === undefined || hidden.has(chosen) ? undefined : oneOnRecord(ctx, chosen),
-  ]);
-  const { person, facts } = one ?? {};
-  const shown = (row: FoundPersonRow): FoundPersonRow =>
-    mayReadAddresses(ctx) ? row : { ...row, address: null };
-  return ok({
-    people: found.map((row) => viewOf(shown(row))),
-    chosen:
-      person === undefined ? null : viewOf(shown({ ...person, name: facts?.name, address: facts?.address })),
-  });
-}
+export const findPeople = serveOrganization(
+  contract.findPeople,
+  async (ctx, { query: { words = '', kind, chosen } }) => {
+    const { q, orgId, now, language } = ctx;
+    const mayAll = judge(ctx, access['control.read']).may;
+    const [organization, seq, hidden] = await Promise.all([
+      organizationOf(q, orgId),
+      seqKnownAt(q, orgId, undefined),
+      mayAll ? new Set<string>() : forControlAlone(q, orgId),
+    ]);
+    const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden], language };
+    const [found, one] = await Promise.all([
+      personsFound(q, orgId, { ...at, words, kind: kind ?? null, limit: MOST }),
+      chosen === undefined || hidden.has(chosen) ? undefined : oneOnRecord(ctx, chosen),
+    ]);
+    const { person, facts } = one ?? {};
+    const shown = (row: FoundPersonRow): FoundPersonRow =>
+      mayReadAddresses(ctx) ? row : { ...row, address: null };
+    return ok({
+      people: found.map((row) => viewOf(shown(row))),
+      chosen:
+        person === undefined
+          ? null
+          : viewOf(shown({ ...person, name: facts?.name, address: facts?.address })),
+    });
+  },
+);
 
 type FoundPersonRow = Pick<PersonFound, 'personId'> & {
   readonly [K in 'name' | 'address']?: PersonFound[K] | null | undefined;

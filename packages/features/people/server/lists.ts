@@ -1,13 +1,13 @@
 /** The lists and the single person. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
-import type * as contract from '../contract.ts';
+import * as contract from '../contract.ts';
 import { mayReadAddresses } from './addresses.ts';
 import { oneOnRecord } from './oneOnRecord.ts';
 import { readPeopleContext } from './peopleContext.ts';
@@ -43,36 +43,30 @@ export async function directorsAndOfficers(
   });
 }
 
-export async function listDirectors(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { query }: Pick<InputOf<typeof contract.listDirectors>, 'query'>,
-): Promise<AnswerTo<typeof contract.listDirectors>> {
-  const context = await readPeopleContext(ctx, query);
-  if (!context.ok) return context;
-  const viewContext = peopleViewContextOf(context.value, ctx, ports);
-  const { asOf } = viewContext.registers;
-  const { directors } = positionHolders(viewContext);
-  return ok({
-    directors,
-    former: formerDirectors(viewContext),
-    ended: endedDirectorships(viewContext),
-    minMaxDirectors: minMaxOf(viewContext),
-    asOf,
+export const listDirectors = (ports: PeoplePorts) =>
+  serveOrganization(contract.listDirectors, async (ctx, { query }) => {
+    const context = await readPeopleContext(ctx, query);
+    if (!context.ok) return context;
+    const viewContext = peopleViewContextOf(context.value, ctx, ports);
+    const { asOf } = viewContext.registers;
+    const { directors } = positionHolders(viewContext);
+    return ok({
+      directors,
+      former: formerDirectors(viewContext),
+      ended: endedDirectorships(viewContext),
+      minMaxDirectors: minMaxOf(viewContext),
+      asOf,
+    });
   });
-}
 
-export async function listOfficers(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { query }: Pick<InputOf<typeof contract.listOfficers>, 'query'>,
-): Promise<AnswerTo<typeof contract.listOfficers>> {
-  const context = await readPeopleContext(ctx, query);
-  if (!context.ok) return context;
-  const viewContext = peopleViewContextOf(context.value, ctx, ports);
-  const officers = officersByPosition(positionHolders(viewContext).officers);
-  return ok({ officers, former: formerOfficers(viewContext), asOf: viewContext.registers.asOf });
-}
+export const listOfficers = (ports: PeoplePorts) =>
+  serveOrganization(contract.listOfficers, async (ctx, { query }) => {
+    const context = await readPeopleContext(ctx, query);
+    if (!context.ok) return context;
+    const viewContext = peopleViewContextOf(context.value, ctx, ports);
+    const officers = officersByPosition(positionHolders(viewContext).officers);
+    return ok({ officers, former: formerOfficers(viewContext), asOf: viewContext.registers.asOf });
+  });
 
 /** Who is on record because of significant control alone, and in no proposal either, where the reader may not know of it. */
 async function hiddenFrom(
@@ -89,50 +83,45 @@ async function hiddenFrom(
 }
 
 /** Citizenship is shown to those who may edit people. */
-export async function listPeople(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-): Promise<AnswerTo<typeof contract.listPeople>> {
-  const { user, membership } = ctx;
-  const mayEdit = judge({ user, membership }, access['people.edit']).may;
-  const viewContext = await openPeopleViewContext(ctx, ports);
-  const isHidden = await hiddenFrom(ctx, viewContext);
-  return ok({
-    persons: personViews(viewContext)
-      .filter(({ person_id: id }) => !isHidden(id))
-      .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
+export const listPeople = (ports: PeoplePorts) =>
+  serveOrganization(contract.listPeople, async (ctx) => {
+    const { user, membership } = ctx;
+    const mayEdit = judge({ user, membership }, access['people.edit']).may;
+    const viewContext = await openPeopleViewContext(ctx, ports);
+    const isHidden = await hiddenFrom(ctx, viewContext);
+    return ok({
+      persons: personViews(viewContext)
+        .filter(({ person_id: id }) => !isHidden(id))
+        .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
+    });
   });
-}
 
 /** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted. Who has
  *  significant control alone is not found where the reader may not know of it. */
-export async function readPerson(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { params, query }: Pick<InputOf<typeof contract.readPerson>, 'params' | 'query'>,
-): Promise<AnswerTo<typeof contract.readPerson>> {
-  const isRevealed = query.reveal === 'true';
-  const { user, membership } = ctx;
-  const judged = judge({ user, membership }, access['people.edit']);
-  if (isRevealed && !judged.may)
-    return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
-  const found = await visiblePerson(ctx, ports, params.id);
-  if (found === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { person, facts: existing } = found;
-  const { citizenship, address, ...others } = existing;
-  const facts = {
-    ...others,
-    ...(judged.may && citizenship && { citizenship }),
-    ...(mayReadAddresses(ctx) && address && { address }),
-  };
-  // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
-  if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
-    await recordAccess(
-      { q: ctx.q, orgId: ctx.orgId, userId: user.userId, at: ctx.now },
-      { kind: 'looked', what: 'person_particulars', personId: params.id },
-    );
-  return ok({ person: personView(person, facts), input: formOf(person, facts, isRevealed) });
-}
+export const readPerson = (ports: PeoplePorts) =>
+  serveOrganization(contract.readPerson, async (ctx, { params, query }) => {
+    const isRevealed = query.reveal === 'true';
+    const { user, membership } = ctx;
+    const judged = judge({ user, membership }, access['people.edit']);
+    if (isRevealed && !judged.may)
+      return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
+    const found = await visiblePerson(ctx, ports, params.id);
+    if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+    const { person, facts: existing } = found;
+    const { citizenship, address, ...others } = existing;
+    const facts = {
+      ...others,
+      ...(judged.may && citizenship && { citizenship }),
+      ...(mayReadAddresses(ctx) && address && { address }),
+    };
+    // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
+    if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
+      await recordAccess(
+        { q: ctx.q, orgId: ctx.orgId, userId: user.userId, at: ctx.now },
+        { kind: 'looked', what: 'person_particulars', personId: params.id },
+      );
+    return ok({ person: personView(person, facts), input: formOf(person, facts, isRevealed) });
+  });
 
 /** Whom the reader may know of: from his own rows, or from all of the company's where a proposal may tell of him. */
 async function visiblePerson(ctx: OrganizationContext, ports: PeoplePorts, personId: string) {

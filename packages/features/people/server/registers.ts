@@ -4,18 +4,16 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { registerDays, target } from '../../registers/server/public/acts.ts';
 import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
 import { fromBook } from '../positions.ts';
-import type * as contract from '../registerContract.ts';
+import * as contract from '../registerContract.ts';
 import { shownTo } from './addresses.ts';
 import { readingAt, standsOn } from './readingAt.ts';
 import { type PageReading, pageReading, registerPage, type WholeRegister } from './registerPage.ts';
 
-export async function readRegisterDays(
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.readRegisterDays>, 'query'>,
-): Promise<AnswerTo<typeof contract.readRegisterDays>> {
+export const readRegisterDays = serveOrganization(contract.readRegisterDays, async (ctx, { query }) => {
   const reading = await readingAt(ctx, { knownAt: query.knownAt });
   if (!reading.ok) return reading;
   const { at, today, zone } = reading.value;
@@ -24,17 +22,15 @@ export async function readRegisterDays(
     target(ctx.q, ctx.orgId),
   ]);
   return ok({ days, today, zone, isFounded: where === 'register' });
-}
+});
 
-export const listRegisterDirectors = (
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.listRegisterDirectors>, 'query'>,
-): Promise<AnswerTo<typeof contract.listRegisterDirectors>> => seats(ctx, 'directors', query);
+export const listRegisterDirectors = serveOrganization(contract.listRegisterDirectors, (ctx, { query }) =>
+  seats(ctx, 'directors', query),
+);
 
-export const listRegisterOfficers = (
-  ctx: OrganizationContext,
-  { query }: Pick<InputOf<typeof contract.listRegisterOfficers>, 'query'>,
-): Promise<AnswerTo<typeof contract.listRegisterOfficers>> => seats(ctx, 'officers', query);
+export const listRegisterOfficers = serveOrganization(contract.listRegisterOfficers, (ctx, { query }) =>
+  seats(ctx, 'officers', query),
+);
 
 async function seats(
   ctx: OrganizationContext,

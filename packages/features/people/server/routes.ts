@@ -1,7 +1,6 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
-import * as registers from '../registerContract.ts';
 import { addToPosition } from './commands/appoint.ts';
 import { saveManages } from './commands/manage.ts';
 import { endPosition, removeFromPosition, removePreviousPosition } from './commands/remove.ts';
@@ -23,13 +22,13 @@ const entries = [
 export const routesOf = (ports: PeoplePorts): Route[] => [
   ...entryRoutes(entries, ports),
   serveOrganization(contract.directorsAndOfficers, (ctx) => directorsAndOfficers(ctx, ports)),
-  serveOrganization(contract.saveManages, (ctx, input) => saveManages(ctx, ports, input)),
-  serveOrganization(contract.listDirectors, (ctx, input) => listDirectors(ctx, ports, input)),
-  serveOrganization(contract.listOfficers, (ctx, input) => listOfficers(ctx, ports, input)),
-  serveOrganization(contract.listPeople, (ctx) => listPeople(ctx, ports)),
-  serveOrganization(contract.findPeople, findPeople),
-  serveOrganization(contract.readPerson, (ctx, input) => readPerson(ctx, ports, input)),
-  serveOrganization(registers.readRegisterDays, readRegisterDays),
-  serveOrganization(registers.listRegisterDirectors, listRegisterDirectors),
-  serveOrganization(registers.listRegisterOfficers, listRegisterOfficers),
+  saveManages(ports),
+  listDirectors(ports),
+  listOfficers(ports),
+  listPeople(ports),
+  findPeople,
+  readPerson(ports),
+  readRegisterDays,
+  listRegisterDirectors,
+  listRegisterOfficers,
 ];

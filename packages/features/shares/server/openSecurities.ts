@@ -1,33 +1,33 @@
 import type { Corporation } from '@tabellion/book/entities.ts';
 import { availableOf } from '@tabellion/book/options.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingToday } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import { type PoolRow, poolsOn } from '../../registers/server/public/instruments.ts';
 import { namesAt } from '../../registers/server/public/people.ts';
 import { certificatesOf, classesAt } from '../../registers/server/public/shares.ts';
-import type * as contract from '../openSecuritiesContract.ts';
+import * as contract from '../openSecuritiesContract.ts';
 
 /** A holder that nobody knows has none. */
-export async function listOpenSecurities(
-  ctx: OrganizationContext,
-  { query: { holder } }: Pick<InputOf<typeof contract.listOpenSecurities>, 'query'>,
-): Promise<AnswerTo<typeof contract.listOpenSecurities>> {
-  const { at } = await readingToday(ctx);
-  const [certificates, pools, corporation] = await Promise.all([
-    holder === undefined ? [] : openCertificates(ctx, at, holder),
-    poolsOn(ctx.q, ctx.orgId, at),
-    corporationAt(ctx.q, ctx.orgId, at),
-  ]);
-  return ok({
-    certificates,
-    pools: pools.map(poolLine),
-    transferRestriction: restrictionOf(corporation),
-  });
-}
+export const listOpenSecurities = serveOrganization(
+  contract.listOpenSecurities,
+  async (ctx, { query: { holder } }) => {
+    const { at } = await readingToday(ctx);
+    const [certificates, pools, corporation] = await Promise.all([
+      holder === undefined ? [] : openCertificates(ctx, at, holder),
+      poolsOn(ctx.q, ctx.orgId, at),
+      corporationAt(ctx.q, ctx.orgId, at),
+    ]);
+    return ok({
+      certificates,
+      pools: pools.map(poolLine),
+      transferRestriction: restrictionOf(corporation),
+    });
+  },
+);
 
 const restrictionOf = (corporation: Corporation | undefined): string | null =>
   corporation?.transferRestrictions === undefined ? null : (corporation.transferRestrictions ?? '');

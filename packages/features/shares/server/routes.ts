@@ -1,8 +1,6 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
-import * as corrections from '../correctionContract.ts';
-import { listOpenSecurities as openSecuritiesContract } from '../openSecuritiesContract.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
@@ -56,14 +54,14 @@ const olderForms = [
 
 export const routesOf = (ports: SharesPorts): Route[] => [
   ...entryRoutes([...definitions, ...olderForms], ports),
-  serveOrganization(contract.listShareholders, (ctx, input) => listShareholders(ctx, ports, input)),
-  serveOrganization(contract.listShareClasses, (ctx) => listShareClasses(ctx, ports)),
-  serveOrganization(openSecuritiesContract, listOpenSecurities),
-  serveOrganization(contract.saveSharePrice, (ctx, input) => saveSharePrice(ctx, ports, input)),
-  serveOrganization(contract.chooseShareModel, (ctx, input) => chooseShareModel(ctx, ports, input)),
-  serveOrganization(contract.addShareClass, (ctx, input) => addShareClass(ctx, ports, input)),
-  serveOrganization(contract.removeShareClass, (ctx, input) => removeShareClass(ctx, ports, input)),
+  listShareholders(ports),
+  listShareClasses(ports),
+  listOpenSecurities,
+  saveSharePrice(ports),
+  chooseShareModel(ports),
+  addShareClass(ports),
+  removeShareClass(ports),
   serveOrganization(contract.updateShareClass, (ctx, input) => updateShareClass(ctx, ports, input)),
   serveOrganization(contract.updateIssuedShareClass, (ctx, input) => updateShareClass(ctx, ports, input)),
-  serveOrganization(corrections.readEntry, readEntry),
+  readEntry,
 ];

@@ -3,6 +3,7 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
@@ -22,16 +23,13 @@ import {
   recordBatch,
 } from '../../../registers/server/public/batches.ts';
 import { eraseNeverAdded, namesIn } from '../../../registers/server/public/people.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { markPeopleErased, markTakenBack, selectImport, selectImports } from '../store/imports.ts';
 import { localizedRefusal } from './take.ts';
 
-export async function listImports({
-  q,
-  orgId,
-}: OrganizationContext): Promise<AnswerTo<typeof contract.listImports>> {
+export const listImports = serveOrganization(contract.listImports, async ({ q, orgId }) => {
   const [rows, where, kept] = await Promise.all([
     selectImports(q, orgId),
     target(q, orgId),
@@ -55,7 +53,7 @@ export async function listImports({
       people_erased_at: row.peopleErasedAt,
     })),
   });
-}
+});
 
 /** Refused where later acts stand on the import, and where holders beyond the limit come back whose shares it had
  *  ended. */
@@ -96,20 +94,20 @@ async function takeBack(
 
 /** Erases everything written of people whom an import brought and no entry in effect names. The entries stay, without
  *  words; those whom an entry in effect or a proposal names are kept and reported. */
-export async function eraseImportedPeople(
-  ctx: OrganizationContext,
-  { body: { batch_id: batchId } }: Pick<InputOf<typeof contract.eraseImportedPeople>, 'body'>,
-): Promise<AnswerTo<typeof contract.eraseImportedPeople>> {
-  const erased = await writeOrganization(ctx, (write) => erasePeople(write, batchId));
-  if (!erased.ok) return erased;
-  const { kept, first } = erased.value;
-  const names = await ctx.db.asOrganization(ctx.orgId, (q) =>
-    namesIn(q, ctx.orgId, first.split(' ').filter(Boolean)),
-  );
-  const count = Number(kept);
-  const data = { batch_id: batchId, kept: { count, first: [...names.values()] } };
-  return count === 0 ? ok(data) : okAs('IMPORTS.PEOPLE_KEPT', data);
-}
+export const eraseImportedPeople = serveOrganization(
+  contract.eraseImportedPeople,
+  async (ctx, { body: { batch_id: batchId } }) => {
+    const erased = await writeOrganization(ctx, (write) => erasePeople(write, batchId));
+    if (!erased.ok) return erased;
+    const { kept, first } = erased.value;
+    const names = await ctx.db.asOrganization(ctx.orgId, (q) =>
+      namesIn(q, ctx.orgId, first.split(' ').filter(Boolean)),
+    );
+    const count = Number(kept);
+    const data = { batch_id: batchId, kept: { count, first: [...names.values()] } };
+    return count === 0 ? ok(data) : okAs('IMPORTS.PEOPLE_KEPT', data);
+  },
+);
 
 /** Nobody reads more names in a sentence. */
 const MOST_NAMED = 10;

@@ -1,22 +1,19 @@
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
-import type { importPackage as contract } from '../../contract.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as contract from '../../contract.ts';
 import type { ImportPorts } from '../ports.ts';
 import { limitOverrideOf, take } from './take.ts';
 
 /** A package of the Open Cap Format. */
-export const importPackage = (
-  ctx: OrganizationContext,
-  ports: ImportPorts,
-  { body, file }: Pick<InputOf<typeof contract>, 'body'> & { file?: Upload },
-): ReturnType<typeof take> =>
-  take(ctx, ports, {
-    source: 'package',
-    file,
-    ask: ({ bytes }, target) => ({ ask: 'package', bytes, target }),
-    isPreview: body.preview === 'true',
-    match: body.match === 'true',
-    seen: body.seen,
-    accepted: body.accepted,
-    limitOverride: limitOverrideOf(body),
-  });
+export const importPackage = (ports: ImportPorts) =>
+  serveOrganization(contract.importPackage, (ctx, { body, file }) =>
+    take(ctx, ports, {
+      source: 'package',
+      file,
+      ask: ({ bytes }, target) => ({ ask: 'package', bytes, target }),
+      isPreview: body.preview === 'true',
+      match: body.match === 'true',
+      seen: body.seen,
+      accepted: body.accepted,
+      limitOverride: limitOverrideOf(body),
+    }),
+  );

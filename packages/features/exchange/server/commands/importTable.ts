@@ -3,10 +3,11 @@ import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext, Upload } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingToday } from '../../../people/server/public.ts';
 import { classesAt } from '../../../registers/server/public/shares.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { foundWords } from '../../rules/foundWords.ts';
 import { type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
 import { takeTurn } from '../inLine.ts';
@@ -19,10 +20,7 @@ interface WithFile {
 }
 
 /** The likely fields of a table's columns, or why it is no table. */
-export async function readColumns(
-  ctx: OrganizationContext,
-  { file }: WithFile,
-): Promise<AnswerTo<typeof contract.readColumns>> {
+export const readColumns = serveOrganization(contract.readColumns, async (ctx, { file }) => {
   if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
   const { at } = await readingToday(ctx);
   const classes = await classesAt(ctx.q, ctx.orgId, at);
@@ -44,7 +42,7 @@ export async function readColumns(
     },
     classes: classes.map(({ terms }) => terms.name),
   });
-}
+});
 
 export async function importTable(
   ctx: OrganizationContext,

@@ -1,7 +1,8 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { withPlaces } from '@tabellion/platform/threads/places.ts';
 import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
@@ -11,7 +12,7 @@ import { displayName } from '../../../registers/facts.ts';
 import { historyPages, type ReadingAt, target } from '../../../registers/server/public/acts.ts';
 import { keptPages } from '../../../registers/server/public/batches.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
-import type { readPackageLosses } from '../../packageContract.ts';
+import { exportPackage as packageContract, readPackageLosses } from '../../packageContract.ts';
 import type { PackageReply, PackageRequest, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
@@ -20,7 +21,7 @@ const line = fairLine(1);
 /** At work or waiting, over all processes. */
 const places = { organization: 1, all: 8 };
 
-export async function exportPackage(ctx: OrganizationContext) {
+export const exportPackage = serveFile(packageContract, async (ctx) => {
   const { db, orgId, user, now } = ctx;
   const made = await written(ctx);
   if (!made.ok) return made;
@@ -32,10 +33,10 @@ export async function exportPackage(ctx: OrganizationContext) {
     ),
   );
   return ok({ bytes, mediaType: 'application/zip', fileName: `registers-${asOf}.ocf.zip` });
-}
+});
 
 /** Losses of a package, which is written but not returned. */
-export async function packageLosses(ctx: OrganizationContext): Promise<AnswerTo<typeof readPackageLosses>> {
+export const packageLosses = serveOrganization(readPackageLosses, async (ctx) => {
   const made = await written(ctx);
   if (!made.ok) return made;
   const { acts, leftOut, capital } = made.value.losses;
@@ -46,7 +47,7 @@ export async function packageLosses(ctx: OrganizationContext): Promise<AnswerTo<
       ...{ class_name: className, in_registers: inRegisters, in_package: inPackage },
     })),
   });
-}
+});
 
 async function written(ctx: OrganizationContext) {
   const { q, db, orgId, now } = ctx;

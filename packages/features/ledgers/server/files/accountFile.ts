@@ -1,14 +1,13 @@
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { sortWords } from '@tabellion/kit/register.ts';
 import { type RegisterSheet, sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
-import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { pageReading } from '../../../people/server/public.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
-import type { AccountEntry, exportCapitalAccount as contract } from '../../accountContract.ts';
+import { type AccountEntry, exportCapitalAccount as contract } from '../../accountContract.ts';
 import { accountRegister } from '../../accountRegister.ts';
 import { broughtForward } from '../../rules/broughtForward.ts';
 import { entriesOf, type OpenAccount, openAccount } from '../account.ts';
@@ -19,34 +18,31 @@ import { changeWord, number, words } from './sheet.ts';
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
 
-export async function exportCapitalAccount(
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  { params, query }: Pick<InputOf<typeof contract>, 'params' | 'query'>,
-): Promise<Result<Download, Refusal<RefusalsOf<typeof contract>>>> {
-  const reading = await pageReading(ctx, query);
-  if (!reading.ok) return reading;
-  const account = await openAccount(ctx, params.classId, reading.value);
-  if (!account.ok) return account;
-  const text = ports.texts[ctx.language];
-  const { className, isCompared } = account.value;
-  const sheet = sheetOf(accountRegister, text);
-  return ok(
-    await asFile(ctx, ports, {
-      title: `${text('account.title')}, ${className}`,
-      table: {
-        heads: [...(isCompared ? [text('register.change')] : []), ...sheet.heads],
-        rows: rowsOf(ctx, text, sheet, account.value, query.sort === '-on'),
-      },
-      ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
-      about: await aboutList(ctx, text, reading.value, {
-        ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
+export const exportCapitalAccount = (ports: Pick<SharesPorts, 'texts'>) =>
+  serveFile(contract, async (ctx, { params, query }) => {
+    const reading = await pageReading(ctx, query);
+    if (!reading.ok) return reading;
+    const account = await openAccount(ctx, params.classId, reading.value);
+    if (!account.ok) return account;
+    const text = ports.texts[ctx.language];
+    const { className, isCompared } = account.value;
+    const sheet = sheetOf(accountRegister, text);
+    return ok(
+      await asFile(ctx, ports, {
+        title: `${text('account.title')}, ${className}`,
+        table: {
+          heads: [...(isCompared ? [text('register.change')] : []), ...sheet.heads],
+          rows: rowsOf(ctx, text, sheet, account.value, query.sort === '-on'),
+        },
+        ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
+        about: await aboutList(ctx, text, reading.value, {
+          ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
+        }),
+        fileName: 'stated-capital',
+        logged: 'capital_account',
       }),
-      fileName: 'stated-capital',
-      logged: 'capital_account',
-    }),
-  );
-}
+    );
+  });
 
 async function* rowsOf(
   ctx: OrganizationContext,

@@ -3,9 +3,9 @@ import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { ledgerOf } from '@tabellion/book/ledger.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
@@ -22,7 +22,7 @@ import {
 import { shortest } from '../../../shares/rules/spell.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
 import { books, type LedgerBookLine, type SecurityLine } from '../../books.ts';
-import type * as contract from '../../booksContract.ts';
+import * as contract from '../../booksContract.ts';
 import { movedBy } from '../../rules/movedBy.ts';
 import { aboutSheet, asFile } from './asFile.ts';
 import { type Table, tableInParts } from './sheet.ts';
@@ -31,41 +31,35 @@ import { firstRows } from './wholeSheet.ts';
 type Ctx = Pick<OrganizationContext, 'q' | 'orgId' | 'language'>;
 type Texts = Pick<SharesPorts, 'texts'>;
 
-export async function readBook(
-  ctx: OrganizationContext,
-  { texts }: Texts,
-  { params: { book }, query }: Pick<InputOf<typeof contract.readBook>, 'params' | 'query'>,
-) {
-  const reading = await readingAt(ctx, query);
-  if (!reading.ok) return reading;
-  const { at } = reading.value;
-  const text = texts[ctx.language];
-  const title = text(books[book].title);
-  return ok({
-    title,
-    about: await aboutSheet(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
-    ...(await firstRows(await bookTable(ctx, text, at, book))),
-    ...standsOn(reading.value),
+export const readBook = ({ texts }: Texts) =>
+  serveOrganization(contract.readBook, async (ctx, { params: { book }, query }) => {
+    const reading = await readingAt(ctx, query);
+    if (!reading.ok) return reading;
+    const { at } = reading.value;
+    const text = texts[ctx.language];
+    const title = text(books[book].title);
+    return ok({
+      title,
+      about: await aboutSheet(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
+      ...(await firstRows(await bookTable(ctx, text, at, book))),
+      ...standsOn(reading.value),
+    });
   });
-}
 
-export async function exportBook(
-  ctx: OrganizationContext,
-  ports: Texts,
-  { params: { book }, query }: Pick<InputOf<typeof contract.exportBook>, 'params' | 'query'>,
-) {
-  const reading = await readingAt(ctx, query);
-  if (!reading.ok) return reading;
-  const { at } = reading.value;
-  const text = ports.texts[ctx.language];
-  return ok(
-    await asFile(ctx, ports, {
-      ...{ title: text(books[book].title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
-      table: await bookTable(ctx, text, at, book),
-      ...{ fileName: `${book}-register`, logged: LOGGED[book] },
-    }),
-  );
-}
+export const exportBook = (ports: Texts) =>
+  serveFile(contract.exportBook, async (ctx, { params: { book }, query }) => {
+    const reading = await readingAt(ctx, query);
+    if (!reading.ok) return reading;
+    const { at } = reading.value;
+    const text = ports.texts[ctx.language];
+    return ok(
+      await asFile(ctx, ports, {
+        ...{ title: text(books[book].title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
+        table: await bookTable(ctx, text, at, book),
+        ...{ fileName: `${book}-register`, logged: LOGGED[book] },
+      }),
+    );
+  });
 
 const LOGGED = {
   securities: 'securities_register',

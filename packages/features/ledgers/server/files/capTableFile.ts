@@ -1,14 +1,16 @@
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
-import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { capTableAt, classesAt } from '../../../registers/server/public/shares.ts';
 import { shortest } from '../../../shares/rules/spell.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
-import type { CapTableClass, CapTablePromised, exportCapTable as contract } from '../../capTableContract.ts';
+import {
+  type CapTableClass,
+  type CapTablePromised,
+  exportCapTable as contract,
+} from '../../capTableContract.ts';
 import { classLines, holderLine, partsOf, promisedLines } from '../capTable.ts';
 import { asFile } from './asFile.ts';
 import { number, percent, type Table } from './sheet.ts';
@@ -16,36 +18,33 @@ import { number, percent, type Table } from './sheet.ts';
 /** So many holders have a line of their own, which is read at once; the securities register has all of them. */
 const MOST = 10_000;
 
-export async function exportCapTable(
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  { query }: Pick<InputOf<typeof contract>, 'query'>,
-): Promise<Result<Download, Refusal<RefusalsOf<typeof contract>>>> {
-  const { q, orgId, language } = ctx;
-  const text = ports.texts[language];
-  const { by, format, knownAt } = query;
-  const reading = await readingAt(ctx, query);
-  if (!reading.ok) return reading;
-  const { at } = reading.value;
-  const withPool = query.pool === 'with';
-  const [whole, rows] = await Promise.all([
-    capTableAt(q, orgId, { ...at, most: by === 'class' ? 0 : MOST, who: [], withPool }),
-    classesAt(q, orgId, at),
-  ]);
-  const classes = classLines(rows, whole.promised);
-  const promised = promisedLines(rows, whole.promised);
-  const table =
-    by === 'class' ? classTable(text, classes, promised) : holderTable(text, classes, promised, whole);
-  const title = text('shell.nav.capTable');
-  const { asOf } = at;
-  return ok(
-    await asFile(ctx, ports, {
-      ...{ title, table, asOf, knownAt, format },
-      fileName: 'cap-table',
-      logged: 'cap_table',
-    }),
-  );
-}
+export const exportCapTable = (ports: Pick<SharesPorts, 'texts'>) =>
+  serveFile(contract, async (ctx, { query }) => {
+    const { q, orgId, language } = ctx;
+    const text = ports.texts[language];
+    const { by, format, knownAt } = query;
+    const reading = await readingAt(ctx, query);
+    if (!reading.ok) return reading;
+    const { at } = reading.value;
+    const withPool = query.pool === 'with';
+    const [whole, rows] = await Promise.all([
+      capTableAt(q, orgId, { ...at, most: by === 'class' ? 0 : MOST, who: [], withPool }),
+      classesAt(q, orgId, at),
+    ]);
+    const classes = classLines(rows, whole.promised);
+    const promised = promisedLines(rows, whole.promised);
+    const table =
+      by === 'class' ? classTable(text, classes, promised) : holderTable(text, classes, promised, whole);
+    const title = text('shell.nav.capTable');
+    const { asOf } = at;
+    return ok(
+      await asFile(ctx, ports, {
+        ...{ title, table, asOf, knownAt, format },
+        fileName: 'cap-table',
+        logged: 'cap_table',
+      }),
+    );
+  });
 
 function holderTable(
   text: Text,

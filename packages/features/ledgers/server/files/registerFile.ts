@@ -1,10 +1,10 @@
 /** A register as a file: CSV or a workbook, in the reader's language, as its list shows it; noted in the access log. */
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { type Register, sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
-import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts';
 import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
@@ -13,8 +13,8 @@ import { type PageReading, pageReading, wholeSeats } from '../../../people/serve
 import type { SharesPorts } from '../../../shares/server/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
-import type * as contract from '../../registerFileContract.ts';
 import type { ExportQuery } from '../../registerFileContract.ts';
+import * as contract from '../../registerFileContract.ts';
 import { classSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
@@ -25,8 +25,6 @@ import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
 import { instrumentsTable } from './instrumentsTable.ts';
 import { type Table, wholeTable } from './sheet.ts';
 import { transfersTable } from './transfersTable.ts';
-
-type Exported = InputOf<typeof contract.exportRegister>;
 
 /** The definition of each, and what the access log calls it. */
 const files = {
@@ -43,34 +41,31 @@ const definitionOf = (register: RegisterName, isCompared: boolean): Register<nev
   register === 'shareholders' && isCompared ? holderChangesRegister : files[register].register;
 
 /** Refused at a filter or an order that the register does not have. */
-export async function exportRegister(
-  ctx: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  { params: { register }, query }: Pick<Exported, 'params' | 'query'>,
-): Promise<Result<Download, Refusal<'GENERAL.FIELD_INVALID' | 'GENERAL.NOT_A_DATE'>>> {
-  const { format, asOf: _asOf, knownAt, ...request } = query;
-  const definition = definitionOf(register, request.from !== undefined);
-  const fits = fitting(definition, request);
-  if (!fits.ok) return fits;
-  const reading = await pageReading(ctx, query);
-  if (!reading.ok) return reading;
-  const text = ports.texts[ctx.language];
-  const table = await tables[register](ctx, text, reading.value, request);
-  const { at } = reading.value;
-  return ok(
-    await asFile(ctx, ports, {
-      ...{ table, format, knownAt, asOf: at.asOf },
-      about: await aboutList(ctx, text, reading.value, {
-        ...request,
-        who: whoWords(definition, request.who, text),
-        columns: sortWords(definition),
+export const exportRegister = (ports: Pick<SharesPorts, 'texts'>) =>
+  serveFile(contract.exportRegister, async (ctx, { params: { register }, query }) => {
+    const { format, asOf: _asOf, knownAt, ...request } = query;
+    const definition = definitionOf(register, request.from !== undefined);
+    const fits = fitting(definition, request);
+    if (!fits.ok) return fits;
+    const reading = await pageReading(ctx, query);
+    if (!reading.ok) return reading;
+    const text = ports.texts[ctx.language];
+    const table = await tables[register](ctx, text, reading.value, request);
+    const { at } = reading.value;
+    return ok(
+      await asFile(ctx, ports, {
+        ...{ table, format, knownAt, asOf: at.asOf },
+        about: await aboutList(ctx, text, reading.value, {
+          ...request,
+          who: whoWords(definition, request.who, text),
+          columns: sortWords(definition),
+        }),
+        title: text(definition.title),
+        fileName: register,
+        logged: files[register].logged,
       }),
-      title: text(definition.title),
-      fileName: register,
-      logged: files[register].logged,
-    }),
-  );
-}
+    );
+  });
 
 function fitting(
   { filters, sorts }: Register<never>,

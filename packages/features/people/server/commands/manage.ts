@@ -1,8 +1,8 @@
 /** Who runs the corporation: the choice that leads to the next step (specification section 4). */
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
@@ -11,7 +11,7 @@ import {
   updateManages,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
 import { existingFounder, founderFacts, founderPositions, livingAt } from '../../rules/founder.ts';
 import { insertPerson } from '../inserting.ts';
@@ -21,29 +21,26 @@ import type { PeoplePorts } from '../ports.ts';
 import { appoint } from './appoint.ts';
 
 /** `by_myself` fills the founding with the user, as often as it is saved: seats that somebody has stay as they are. */
-export async function saveManages(
-  ctx: OrganizationContext,
-  ports: PeoplePorts,
-  { body }: Pick<InputOf<typeof contract.saveManages>, 'body'>,
-): Promise<AnswerTo<typeof contract.saveManages>> {
-  const { manages_company } = body;
-  const people_involved = manages_company === 'other' ? (body.people_involved ?? null) : null;
-  if (manages_company === 'other' && people_involved === null) {
-    return refuseField('people_involved', 'PEOPLE.INVOLVED_REQUIRED');
-  }
-  const written = await writeOrganization(ctx, async (write) => {
-    const context = await openPeopleContext(write.tx, ctx);
-    const editable = checkEditable(context);
-    if (!editable.ok) return editable;
-    await updateManages(write.tx, ctx.orgId, { manages_company, people_involved });
-    await recordActivity(write, { kind: 'management_chosen', params: {} });
-    if (manages_company === 'other' || context.target === 'register') return ok({});
-    return fillWithUser(ctx, ports, write, context);
+export const saveManages = (ports: PeoplePorts) =>
+  serveOrganization(contract.saveManages, async (ctx, { body }) => {
+    const { manages_company } = body;
+    const people_involved = manages_company === 'other' ? (body.people_involved ?? null) : null;
+    if (manages_company === 'other' && people_involved === null) {
+      return refuseField('people_involved', 'PEOPLE.INVOLVED_REQUIRED');
+    }
+    const written = await writeOrganization(ctx, async (write) => {
+      const context = await openPeopleContext(write.tx, ctx);
+      const editable = checkEditable(context);
+      if (!editable.ok) return editable;
+      await updateManages(write.tx, ctx.orgId, { manages_company, people_involved });
+      await recordActivity(write, { kind: 'management_chosen', params: {} });
+      if (manages_company === 'other' || context.target === 'register') return ok({});
+      return fillWithUser(ctx, ports, write, context);
+    });
+    if (!written.ok) return written;
+    const view = await directorsAndOfficers(ctx, ports);
+    return view.ok ? ok({ ...view.value, next: nextAfter(manages_company, people_involved) }) : view;
   });
-  if (!written.ok) return written;
-  const view = await directorsAndOfficers(ctx, ports);
-  return view.ok ? ok({ ...view.value, next: nextAfter(manages_company, people_involved) }) : view;
-}
 
 const nextAfter = (manages: 'by_myself' | 'other', involved: 'owners' | 'both' | 'other' | null) =>
   manages === 'by_myself' ? 'shares' : involved === 'other' ? 'officers' : 'directors';

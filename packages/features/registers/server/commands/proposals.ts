@@ -3,17 +3,17 @@ import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
-import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import {
   type OrganizationWrite,
   organizationOf,
   todayOf,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
-import type * as contract from '../../proposalContract.ts';
+import * as contract from '../../proposalContract.ts';
 import { sentencesOf } from '../proposalSentences.ts';
 import {
   applyProposal as applyIn,
@@ -32,42 +32,36 @@ export interface ProposalPorts {
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
 
-export const listProposals = async (
-  ctx: OrganizationContext,
-  ports: ProposalPorts,
-): Promise<AnswerTo<typeof contract.listProposals>> => ok({ proposals: await viewsOf(ctx, ports) });
+export const listProposals = (ports: ProposalPorts) =>
+  serveOrganization(contract.listProposals, async (ctx) => ok({ proposals: await viewsOf(ctx, ports) }));
 
-export async function applyProposal(
-  ctx: OrganizationContext,
-  ports: ProposalPorts,
-  { params, body: limitOverride }: Pick<InputOf<typeof contract.applyProposal>, 'params' | 'body'>,
-): Promise<AnswerTo<typeof contract.applyProposal>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const found = await open(write, params.proposal);
-    if (!found.ok) return found;
-    const facts = { today: write.today, laws: ports.laws };
-    const applied = await applyIn({ ...write, limitOverride }, params.proposal, facts);
-    if (!applied.ok) return applied;
-    return ok({ actId: applied.value.outcome === 'applied' ? (applied.value.acts[0]?.actId ?? null) : null });
+export const applyProposal = (ports: ProposalPorts) =>
+  serveOrganization(contract.applyProposal, async (ctx, { params, body: limitOverride }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const found = await open(write, params.proposal);
+      if (!found.ok) return found;
+      const facts = { today: write.today, laws: ports.laws };
+      const applied = await applyIn({ ...write, limitOverride }, params.proposal, facts);
+      if (!applied.ok) return applied;
+      return ok({
+        actId: applied.value.outcome === 'applied' ? (applied.value.acts[0]?.actId ?? null) : null,
+      });
+    });
+    if (!written.ok) return written;
+    const reply = { act_id: written.value.actId, proposals: await viewsOf(ctx, ports) };
+    return reply.act_id === null ? okAs('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
   });
-  if (!written.ok) return written;
-  const reply = { act_id: written.value.actId, proposals: await viewsOf(ctx, ports) };
-  return reply.act_id === null ? okAs('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
-}
 
-export async function withdrawProposal(
-  ctx: OrganizationContext,
-  ports: ProposalPorts,
-  { params }: Pick<InputOf<typeof contract.withdrawProposal>, 'params'>,
-): Promise<AnswerTo<typeof contract.withdrawProposal>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const found = await open(write, params.proposal);
-    if (!found.ok) return found;
-    const withdrawn = await withdrawIn(write, params.proposal);
-    return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
+export const withdrawProposal = (ports: ProposalPorts) =>
+  serveOrganization(contract.withdrawProposal, async (ctx, { params }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const found = await open(write, params.proposal);
+      if (!found.ok) return found;
+      const withdrawn = await withdrawIn(write, params.proposal);
+      return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
+    });
+    return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
   });
-  return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
-}
 
 /** Before the corporation exists nothing is recorded: the founding is applied with its certificate. */
 async function open({ tx, orgId }: OrganizationWrite, id: string) {

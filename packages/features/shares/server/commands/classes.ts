@@ -4,11 +4,12 @@ import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import { editFounding } from '../../../registers/server/public/proposals.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { addClass, replaceClass } from '../draftClasses.ts';
 import type { SharesPorts } from '../ports.ts';
@@ -16,24 +17,21 @@ import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced } from '../store.ts';
 import { isOpen } from '../views.ts';
 
-export async function addShareClass(
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.addShareClass>, 'body'>,
-): Promise<AnswerTo<typeof contract.addShareClass>> {
-  const written = await writeOrganization(ctx, async (write) => {
-    const context = await openDraft(write, ctx);
-    if (!context.ok) return context;
-    if (!(await selectIsAdvanced(write.tx, ctx.orgId))) return refuse('SHARES.SIMPLE_HAS_ONE_CLASS');
-    const classId = newId();
-    const terms = readShareClass(body, { classId, others: context.value.registers.classes });
-    if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const added = await addClass(write, terms.value);
-    return added.ok ? ok({ classId }) : added;
+export const addShareClass = (ports: SharesPorts) =>
+  serveOrganization(contract.addShareClass, async (ctx, { body }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const context = await openDraft(write, ctx);
+      if (!context.ok) return context;
+      if (!(await selectIsAdvanced(write.tx, ctx.orgId))) return refuse('SHARES.SIMPLE_HAS_ONE_CLASS');
+      const classId = newId();
+      const terms = readShareClass(body, { classId, others: context.value.registers.classes });
+      if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+      const added = await addClass(write, terms.value);
+      return added.ok ? ok({ classId }) : added;
+    });
+    if (!written.ok) return written;
+    return ok({ ...(await sharesReply(ctx, ports)), class_id: written.value.classId });
   });
-  if (!written.ok) return written;
-  return ok({ ...(await sharesReply(ctx, ports)), class_id: written.value.classId });
-}
 
 export async function updateShareClass(
   ctx: OrganizationContext,
@@ -61,22 +59,19 @@ export async function updateShareClass(
   return written.ok ? ok(await sharesReply(ctx, ports)) : written;
 }
 
-export async function removeShareClass(
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { params }: Pick<InputOf<typeof contract.removeShareClass>, 'params'>,
-): Promise<AnswerTo<typeof contract.removeShareClass>> {
-  const { classId } = params;
-  const written = await writeOrganization(ctx, async (write) => {
-    const context = await openDraft(write, ctx);
-    if (!context.ok) return context;
-    const existing = context.value.registers.classes.find((one) => one.classId === classId);
-    if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
-    const dropped = await dropClass(write, context.value, existing);
-    return dropped.ok ? ok({ classId }) : dropped;
+export const removeShareClass = (ports: SharesPorts) =>
+  serveOrganization(contract.removeShareClass, async (ctx, { params }) => {
+    const { classId } = params;
+    const written = await writeOrganization(ctx, async (write) => {
+      const context = await openDraft(write, ctx);
+      if (!context.ok) return context;
+      const existing = context.value.registers.classes.find((one) => one.classId === classId);
+      if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
+      const dropped = await dropClass(write, context.value, existing);
+      return dropped.ok ? ok({ classId }) : dropped;
+    });
+    return written.ok ? ok(await sharesReply(ctx, ports)) : written;
   });
-  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
-}
 
 /** Takes a class out of the draft to which nobody subscribed and into which no other converts. */
 export async function dropClass(

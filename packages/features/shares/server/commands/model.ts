@@ -2,12 +2,12 @@
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
-import type * as contract from '../../contract.ts';
+import * as contract from '../../contract.ts';
 import {
   commonClass,
   commonClassId,
@@ -25,49 +25,43 @@ import { dropClass, openDraft } from './classes.ts';
 
 /** Simple keeps the class "Common" (in French articles "Ordinaires") with every right and takes all others out;
  *  advanced leaves the classes as they are. */
-export async function chooseShareModel(
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.chooseShareModel>, 'body'>,
-): Promise<AnswerTo<typeof contract.chooseShareModel>> {
-  const { advanced } = body;
-  const price = advanced || body.price === undefined ? ok(undefined) : readPrice(body.price, 'price');
-  if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
-  const written = await writeOrganization(ctx, async (write) => {
-    const context = await openDraft(write, ctx);
-    if (!context.ok) return context;
-    await upsertIsAdvanced(write.tx, ctx.orgId, advanced);
-    await recordActivity(write, {
-      kind: 'share_model_set',
-      params: { model: advanced ? 'advanced' : 'simple' },
+export const chooseShareModel = (ports: SharesPorts) =>
+  serveOrganization(contract.chooseShareModel, async (ctx, { body }) => {
+    const { advanced } = body;
+    const price = advanced || body.price === undefined ? ok(undefined) : readPrice(body.price, 'price');
+    if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
+    const written = await writeOrganization(ctx, async (write) => {
+      const context = await openDraft(write, ctx);
+      if (!context.ok) return context;
+      await upsertIsAdvanced(write.tx, ctx.orgId, advanced);
+      await recordActivity(write, {
+        kind: 'share_model_set',
+        params: { model: advanced ? 'advanced' : 'simple' },
+      });
+      if (advanced) return ok({});
+      const others = await dropOthers(write, ctx, context.value);
+      if (!others.ok) return others;
+      const priced = await priceCommon(write, await openPeopleContext(write.tx, ctx), price.value);
+      return priced.ok ? ok({}) : priced;
     });
-    if (advanced) return ok({});
-    const others = await dropOthers(write, ctx, context.value);
-    if (!others.ok) return others;
-    const priced = await priceCommon(write, await openPeopleContext(write.tx, ctx), price.value);
-    return priced.ok ? ok({}) : priced;
+    return written.ok ? ok(await sharesReply(ctx, ports)) : written;
   });
-  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
-}
 
-export async function saveSharePrice(
-  ctx: OrganizationContext,
-  ports: SharesPorts,
-  { body }: Pick<InputOf<typeof contract.saveSharePrice>, 'body'>,
-): Promise<AnswerTo<typeof contract.saveSharePrice>> {
-  const price = readPrice(body.price, 'price');
-  if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
-  const written = await writeOrganization(ctx, async (write) => {
-    const context = await openDraft(write, ctx);
-    if (!context.ok) return context;
-    if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
-    const priced = await priceCommon(write, context.value, price.value);
-    if (!priced.ok) return priced;
-    await recordActivity(write, { kind: 'share_price_set', params: {}, price: price.value });
-    return ok({});
+export const saveSharePrice = (ports: SharesPorts) =>
+  serveOrganization(contract.saveSharePrice, async (ctx, { body }) => {
+    const price = readPrice(body.price, 'price');
+    if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
+    const written = await writeOrganization(ctx, async (write) => {
+      const context = await openDraft(write, ctx);
+      if (!context.ok) return context;
+      if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
+      const priced = await priceCommon(write, context.value, price.value);
+      if (!priced.ok) return priced;
+      await recordActivity(write, { kind: 'share_price_set', params: {}, price: price.value });
+      return ok({});
+    });
+    return written.ok ? ok(await sharesReply(ctx, ports)) : written;
   });
-  return written.ok ? ok(await sharesReply(ctx, ports)) : written;
-}
 
 /** One after the other, so that a class which another converts into goes after it. */
 async function dropOthers(

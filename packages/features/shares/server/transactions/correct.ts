@@ -3,9 +3,9 @@ import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../../access.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
@@ -23,10 +23,7 @@ import { defineWork } from './defineTransaction.ts';
 const NAMED = 10;
 const LISTED = 20;
 
-export async function readEntry(
-  ctx: OrganizationContext,
-  { params }: Pick<InputOf<typeof contract.readEntry>, 'params'>,
-): Promise<AnswerTo<typeof contract.readEntry>> {
+export const readEntry = serveOrganization(contract.readEntry, async (ctx, { params }) => {
   const { q, orgId } = ctx;
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
@@ -64,7 +61,7 @@ export async function readEntry(
       isOtherwise,
     })),
   });
-}
+});
 
 const isOfPerson = ({ what }: Pick<PlainValue, 'what'>): boolean => what === 'transferee';
 
