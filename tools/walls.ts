@@ -61,7 +61,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   book: ['book', 'kernel'],
   law: ['law', 'kernel'],
   platform: ['platform', 'kernel', 'texts', 'kit'],
-  paper: ['paper', 'kernel', 'texts', 'kit'],
+  // Platform bounds what zip files and pictures of strangers unpack to.
+  paper: ['paper', 'kernel', 'texts', 'kit', 'platform'],
   ui: ['ui', 'kernel', 'texts', 'kit'],
   ledger: ['ledger', 'kernel', 'texts', 'kit', 'platform'],
   'features pure': ['kernel', 'texts', 'kit', 'book', 'law'],

@@ -41,6 +41,7 @@ export default defineConfig({
         batchThread: '../../packages/features/registers/server/batch/batchThread.ts',
         readThread: '../../packages/features/exchange/server/read/readThread.ts',
         typesetChild: '../../packages/paper/typeset/typesetChild.ts',
+        inspectProcess: '../../packages/paper/uploads/inspectProcess.ts',
         packageThread: '../../packages/features/exchange/server/package/packageThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -18,6 +18,7 @@ import { registers } from './ar/registers.ts';
 import { sharesAnswers } from './ar/sharesAnswers.ts';
 import { transactions } from './ar/transactions.ts';
 import { transfersSheet } from './ar/transfersSheet.ts';
+import { uploads } from './ar/uploads.ts';
 import { ar as web } from './ar.web.ts';
 import type { CommonKey } from './en.ts';
 
@@ -43,4 +44,5 @@ export const ar: Record<CommonKey, string> = {
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,
+  ...uploads,
 };

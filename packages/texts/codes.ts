@@ -19,6 +19,7 @@ import { people } from './codes/people.ts';
 import { registers } from './codes/registers.ts';
 import { shares } from './codes/shares.ts';
 import { transactions } from './codes/transactions.ts';
+import { uploads } from './codes/uploads.ts';
 
 export const codes = {
   ...general,
@@ -38,6 +39,7 @@ export const codes = {
   ...members,
   ...control,
   ...deadlines,
+  ...uploads,
 } as const;
 
 export type TextCode = keyof typeof codes;

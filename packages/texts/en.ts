@@ -19,6 +19,7 @@ import { registers } from './en/registers.ts';
 import { sharesAnswers } from './en/sharesAnswers.ts';
 import { transactions } from './en/transactions.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
+import { uploads } from './en/uploads.ts';
 import { en as web } from './en.web.ts';
 import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
@@ -48,6 +49,7 @@ export const en = {
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,
+  ...uploads,
 } as const;
 
 /** Words that every page behind the sign-in has. */

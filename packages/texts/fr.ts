@@ -19,6 +19,7 @@ import { registers } from './fr/registers.ts';
 import { sharesAnswers } from './fr/sharesAnswers.ts';
 import { transactions } from './fr/transactions.ts';
 import { transfersSheet } from './fr/transfersSheet.ts';
+import { uploads } from './fr/uploads.ts';
 import { fr as web } from './fr.web.ts';
 
 export const fr: Record<CommonKey, string> = {
@@ -43,4 +44,5 @@ export const fr: Record<CommonKey, string> = {
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,
+  ...uploads,
 };

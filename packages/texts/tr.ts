@@ -19,6 +19,7 @@ import { registers } from './tr/registers.ts';
 import { sharesAnswers } from './tr/sharesAnswers.ts';
 import { transactions } from './tr/transactions.ts';
 import { transfersSheet } from './tr/transfersSheet.ts';
+import { uploads } from './tr/uploads.ts';
 import { tr as web } from './tr.web.ts';
 
 export const tr: Record<CommonKey, string> = {
@@ -43,4 +44,5 @@ export const tr: Record<CommonKey, string> = {
   ...instrumentsSheet,
   ...registerSheet,
   ...transfersSheet,
+  ...uploads,
 };

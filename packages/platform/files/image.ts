@@ -9,22 +9,24 @@ export interface Image {
 }
 
 export type ImageProblem =
-  /** More than 5 MiB. */
+  /** More than the bound, which is 5 MiB. */
   | 'too_many_bytes'
   /** Neither PNG nor JPEG, or its header is broken. */
   | 'not_an_image'
-  /** Wider or higher than 4,096 pixels: such a picture can be small as a file and huge in memory. */
+  /** Wider or higher than the bound, which is 4,096 pixels: such a picture can be small as a file and huge in memory. */
   | 'too_many_pixels';
 
-const mostImageBytes = 5 * 1024 * 1024;
-const mostImageSide = 4_096;
+const profilePicture = { mostBytes: 5 * 1024 * 1024, mostSide: 4_096 };
 
-/** Reads the header of a profile picture. Not promised: that the pixels behind the header are whole. */
-export function readImage(bytes: Uint8Array): Result<Image, ImageProblem> {
-  if (bytes.length > mostImageBytes) return err('too_many_bytes');
+/** Reads the header of a picture, a profile picture unless other bounds are given. Not promised: that the pixels behind the header are whole. */
+export function readImage(
+  bytes: Uint8Array,
+  { mostBytes, mostSide } = profilePicture,
+): Result<Image, ImageProblem> {
+  if (bytes.length > mostBytes) return err('too_many_bytes');
   const image = readPng(bytes) ?? readJpeg(bytes);
   if (image === undefined || image.width === 0 || image.height === 0) return err('not_an_image');
-  return Math.max(image.width, image.height) > mostImageSide ? err('too_many_pixels') : ok(image);
+  return Math.max(image.width, image.height) > mostSide ? err('too_many_pixels') : ok(image);
 }
 
 // Signature, then the chunk IHDR of 13 bytes, which the standard wants first (PNG, sections 5.2 and 11.2.1).

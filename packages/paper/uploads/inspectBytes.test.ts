@@ -1,0 +1,150 @@
+import { writeZip } from '@tabellion/platform/files/zip.ts';
+import { describe, expect, test } from 'vitest';
+import { inspectBytes } from './inspectBytes.ts';
+import { uploadLimits } from './inspected.ts';
+import { contentTypes, hostilePdfs, testDocx, testPdf, testPng, wordDocument } from './testing-files.ts';
+
+async function inspected(bytes: Uint8Array) {
+  const found = await inspectBytes(bytes, uploadLimits);
+  if (!found.ok) throw new Error(found.error.textCode);
+  return found.value;
+}
+
+async function codeOf(bytes: Uint8Array): Promise<string> {
+  const found = await inspectBytes(bytes, uploadLimits);
+  return found.ok ? `is ${found.value.type}` : found.error.textCode;
+}
+
+const unsigned = { isSigned: false, active: [] };
+
+describe('a file is what it holds, not what it is called', () => {
+  test('a PDF, with its pages and its words', async () => {
+    expect(await inspected(testPdf({ pages: ['Minutes of the meeting', 'Resolved'] }))).toEqual({
+      ...{ type: 'pdf', mime: 'application/pdf', pages: 2, ...unsigned },
+      text: 'Minutes of the meeting\nResolved',
+    });
+  });
+
+  test('a Word document, with its words', async () => {
+    const body =
+      '<w:p><w:r><w:t>Ömer &amp; </w:t></w:r><w:r><w:t xml:space="preserve">sons</w:t></w:r></w:p>' +
+      '<w:p><w:r><w:delText>gone</w:delText><w:t>شركة</w:t></w:r></w:p>';
+    const found = await inspected(await testDocx({ 'word/document.xml': wordDocument(body) }));
+    expect(found).toMatchObject({ type: 'docx', text: 'Ömer & sons\nشركة', ...unsigned });
+  });
+
+  test('a picture', async () => {
+    expect(await inspected(testPng(640, 480))).toEqual({
+      ...{ type: 'png', mime: 'image/png', text: '', ...unsigned },
+    });
+  });
+
+  test.each([
+    ['a page of the web', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a program', 'MZ\x90\0\x03\0\0\0'],
+    ['a film', 'GIF89a'],
+    ['plain text', 'Minutes'],
+  ])('%s is refused', async (_, content) => {
+    expect(await codeOf(Buffer.from(content, 'latin1'))).toBe('UPLOADS.WRONG_TYPE');
+  });
+
+  test('an archive without a document is refused', async () => {
+    expect(await codeOf(await writeZip(new Map([['a.txt', Buffer.from('a')]])))).toBe('UPLOADS.WRONG_TYPE');
+  });
+});
+
+describe('what cannot be opened whole is refused', () => {
+  test('a PDF of 5,000 pages', async () => {
+    const pages = Array.from({ length: 5_000 }, (_, page) => String(page));
+    expect(await codeOf(testPdf({ pages }))).toBe('UPLOADS.TOO_MANY_PAGES');
+  });
+
+  test('a PDF that is encrypted, also where no password is needed to read it', async () => {
+    const encrypt = '<< /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >>';
+    expect(await codeOf(testPdf({ trailer: `/ID [<00><00>] /Encrypt ${encrypt}` }))).toBe(
+      'UPLOADS.ENCRYPTED',
+    );
+  });
+
+  test('a PDF without pages, broken off, or with only a beginning', async () => {
+    expect(await codeOf(testPdf({ pages: [] }))).toBe('UPLOADS.DAMAGED');
+    expect(await codeOf(testPdf().subarray(0, 200))).toBe('UPLOADS.DAMAGED');
+    expect(await codeOf(Buffer.from('%PDF-1.7\nnothing'))).toBe('UPLOADS.DAMAGED');
+  });
+
+  test('a Word document with macros, by their part or by their type', async () => {
+    expect(await codeOf(await testDocx({ 'word/vbaProject.bin': 'x' }))).toBe('UPLOADS.MACROS');
+    const types = contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml');
+    expect(await codeOf(await testDocx({ '[Content_Types].xml': types }))).toBe('UPLOADS.MACROS');
+  });
+
+  test('a Word document that is a bomb, names entities, or leads out of its archive', async () => {
+    const bomb = 'a'.repeat(101 * 1024 * 1024);
+    expect(await codeOf(await testDocx({ 'word/media/a.bmp': bomb }))).toBe('UPLOADS.UNPACKS_TOO_LARGE');
+    const entities = `<!DOCTYPE a [<!ENTITY b "bb">]>${wordDocument('')}`;
+    expect(await codeOf(await testDocx({ 'word/document.xml': entities }))).toBe('UPLOADS.DAMAGED');
+    expect(await codeOf(await testDocx({ '../a': 'a' }))).toBe('UPLOADS.DAMAGED');
+  });
+
+  test('a Word document with a password', async () => {
+    const container = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(600),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]);
+    expect(await codeOf(container)).toBe('UPLOADS.ENCRYPTED');
+  });
+
+  test('a picture of absurd size', async () => {
+    expect(await codeOf(testPng(20_001, 1))).toBe('UPLOADS.TOO_MANY_PIXELS');
+    expect(await codeOf(testPng(20_000, 20_000))).toBe('UPLOADS.TOO_MANY_PIXELS');
+    expect(await codeOf(testPng(0, 1))).toBe('UPLOADS.DAMAGED');
+  });
+});
+
+describe('active content', () => {
+  test.each(Object.entries(hostilePdfs))(
+    '%s is found, and gone from the copy',
+    async (_, { pdf, active }) => {
+      const found = await inspected(testPdf({ ...pdf, pages: ['Minutes', 'Resolved'] }));
+      expect(found).toMatchObject({ active, pages: 2, isSigned: false });
+      const again = await inspected(found.cleaned ?? Buffer.alloc(0));
+      expect(again).toEqual({ ...found, active: [], cleaned: undefined });
+      const bytes = Buffer.from(found.cleaned ?? []).toString('latin1');
+      expect(bytes).not.toMatch(/app\.alert|cmd\.exe|MZ|xdp|passwd|10\.0\.0\.1/);
+    },
+  );
+
+  test('links to pages of the web and moves within the document stay', async () => {
+    const link =
+      '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.org) >> >>';
+    const found = await inspected(
+      testPdf({ root: '/OpenAction [1000 0 R /Fit]', page: '/Annots [100 0 R]', objects: [link] }),
+    );
+    expect(found.active).toEqual([]);
+    expect(found.cleaned).toBeUndefined();
+  });
+
+  test('a signed file is never changed', async () => {
+    const field = '<< /FT /Sig /T (s) /V << /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >> >>';
+    const found = await inspected(
+      testPdf({
+        root: '/AcroForm << /Fields [100 0 R] >> /OpenAction << /S /JavaScript /JS (a) >>',
+        objects: [field],
+      }),
+    );
+    expect(found).toMatchObject({ isSigned: true, active: ['javascript'] });
+    expect(found.cleaned).toBeUndefined();
+  });
+
+  test('a file that had to be repaired is served as it was understood', async () => {
+    const bytes = Buffer.from(
+      testPdf()
+        .toString('latin1')
+        .replace(/startxref\n\d+/, 'startxref\n7'),
+      'latin1',
+    );
+    expect((await inspected(bytes)).cleaned).toBeDefined();
+  });
+});

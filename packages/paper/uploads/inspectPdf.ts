@@ -1,0 +1,74 @@
+/** Reads a PDF with two parsers that nobody here wrote: pdf.js for pages and text, libpdf for what is active in it. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PDF } from '@libpdf/core';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { activeContentOf, isSigned, removeActiveContent } from './activeContent.ts';
+import type { Inspected, UploadFault, UploadLimits } from './inspected.ts';
+
+export async function inspectPdf(
+  bytes: Uint8Array,
+  limits: UploadLimits,
+): Promise<Result<Inspected, UploadFault>> {
+  try {
+    return await inspect(bytes, limits);
+  } catch {
+    return refuse('UPLOADS.DAMAGED');
+  }
+}
+
+async function inspect(bytes: Uint8Array, limits: UploadLimits): Promise<Result<Inspected, UploadFault>> {
+  const pdf = await PDF.load(bytes);
+  if (pdf.isEncrypted) return refuse('UPLOADS.ENCRYPTED');
+  const document = await openDocument(bytes);
+  const pages = document.numPages;
+  if (pages > limits.mostPages)
+    return refuse('UPLOADS.TOO_MANY_PAGES', { params: { pages: limits.mostPages } });
+  // Where two readers see different documents, one of them would not see what was checked.
+  if (pages === 0 || pages !== pdf.getPageCount()) return refuse('UPLOADS.DAMAGED');
+  const text = await textOf(document, limits);
+  const active = activeContentOf(pdf);
+  const known = { type: 'pdf', mime: 'application/pdf', pages, text, active } as const;
+  if (isSigned(pdf)) return ok({ ...known, isSigned: true });
+  // A file that had to be repaired is served as it was understood here: another reader may repair it to something else.
+  if (active.length === 0 && !pdf.recoveredViaBruteForce) return ok({ ...known, isSigned: false });
+  removeActiveContent(pdf);
+  const cleaned = await pdf.save();
+  if (!(await isClean(cleaned, pages))) return refuse('UPLOADS.DAMAGED');
+  return ok({ ...known, isSigned: false, cleaned });
+}
+
+/** The copy is read as an upload would be. */
+async function isClean(cleaned: Uint8Array, pages: number): Promise<boolean> {
+  const pdf = await PDF.load(cleaned);
+  const { numPages } = await openDocument(cleaned);
+  return activeContentOf(pdf).length === 0 && pdf.getPageCount() === pages && numPages === pages;
+}
+
+const cMaps = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps/');
+
+/** @param bytes  are copied, since pdf.js takes them away */
+const openDocument = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({
+    data: new Uint8Array(bytes),
+    cMapUrl: cMaps,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+
+/** Page by page, until there is enough, or half of the time is over: the rest is for what must be known. */
+async function textOf(document: PDFDocumentProxy, { mostText, seconds }: UploadLimits): Promise<string> {
+  const until = performance.now() + (seconds * 1000) / 2;
+  let text = '';
+  for (let page = 1; page <= document.numPages; page++) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    for (const item of items) if ('str' in item) text += `${item.str}${item.hasEOL ? '\n' : ''}`;
+    text += '\n';
+    if (text.length > mostText || performance.now() > until) break;
+  }
+  return text.slice(0, mostText).trimEnd();
+}

@@ -1,0 +1,59 @@
+/** What is known of an uploaded file once it was opened, and within which limits that happens. */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { ActiveContent } from './activeContent.ts';
+
+export interface Inspected {
+  /** By its content; its name and what the sender declared are not believed. */
+  readonly type: 'pdf' | 'png' | 'jpeg' | 'docx';
+  readonly mime: string;
+  /** Of a PDF. */
+  readonly pages?: number;
+  /** For search: the words of a PDF or docx, as far as the limit and the time allow. */
+  readonly text: string;
+  /** Carries a signature, which any change would break. */
+  readonly isSigned: boolean;
+  /** What a reader could be made to do by opening it. A signed file that has any is served as a download only. */
+  readonly active: readonly ActiveContent[];
+  /** The same pages without active content, to be served in place of the original. Never of a signed file. */
+  readonly cleaned?: Uint8Array;
+}
+
+export type UploadFault = Refusal<
+  | 'UPLOADS.EMPTY'
+  | 'UPLOADS.TOO_LARGE'
+  | 'UPLOADS.WRONG_TYPE'
+  | 'UPLOADS.ENCRYPTED'
+  | 'UPLOADS.TOO_MANY_PAGES'
+  | 'UPLOADS.DAMAGED'
+  | 'UPLOADS.TOO_COMPLEX'
+  | 'UPLOADS.MACROS'
+  | 'UPLOADS.TOO_MANY_PIXELS'
+  | 'UPLOADS.UNPACKS_TOO_LARGE'
+>;
+
+export interface UploadLimits {
+  readonly mostBytes: number;
+  readonly mostPages: number;
+  /** Characters of text that are kept. */
+  readonly mostText: number;
+  /** Of a picture. */
+  readonly mostPixels: number;
+  /** Of a docx, all its parts together. */
+  readonly mostUnpackedBytes: number;
+  /** For one file, from when the process is ready. */
+  readonly seconds: number;
+  /** Of the whole process, objects and bytes. */
+  readonly megabytes: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+export const uploadLimits: UploadLimits = {
+  mostBytes: 25 * mebibyte,
+  mostPages: 2_000,
+  mostText: 1_000_000,
+  mostPixels: 100_000_000,
+  mostUnpackedBytes: 100 * mebibyte,
+  seconds: 20,
+  megabytes: 768,
+};
