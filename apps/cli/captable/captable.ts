@@ -1,14 +1,14 @@
-import { packageCapTable } from '@tabellion/book/ocf/captable/capTable.ts';
+import { type PackageCapTable, packageCapTable } from '@tabellion/book/ocf/captable/capTable.ts';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
-import { dateOf as memberDate } from '@tabellion/book/ocf/object.ts';
-import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
+import { jsonOf, dateOf as memberDate, textOf } from '@tabellion/book/ocf/object.ts';
+import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { type Command, UsageError } from '../command.ts';
 import { md5, readPackageFiles } from '../ocf/packageFiles.ts';
 import { findingLine } from '../ocf/sentences.ts';
+import { alignColumns, oneLine } from '../table.ts';
 import { dateOf } from '../values.ts';
-import { capTableReport } from './report.ts';
 
 export const captable: Command = {
   name: 'captable',
@@ -42,3 +42,52 @@ export const captable: Command = {
     return faults.length === 0 ? 0 : 1;
   },
 };
+
+/** For people: the holders, the classes, and the sums. */
+function capTableReport(table: PackageCapTable, index: PackageIndex): string {
+  const company = textOf(index.issuer, 'legal_name') ?? '';
+  return `${oneLine(company)}, ${table.asOf}\n\n${holders(table, index)}\n\n${classes(table, index)}\n\n${sums(table)}\n`;
+}
+
+function holders(table: PackageCapTable, { byType }: PackageIndex): string {
+  const nameOf = (id: string) => {
+    const name = jsonOf(byType.get('STAKEHOLDER')?.get(id)?.object ?? {}, 'name');
+    return oneLine(textOf(name ?? {}, 'legal_name') ?? id);
+  };
+  const classIds = Object.keys(table.classes);
+  const rows = table.holders.map((one) => [
+    nameOf(one.holder),
+    ...classIds.map((id) => one.shares[id] ?? ''),
+    one.total,
+    one.percentOutstanding,
+    one.percentVotes,
+    one.fullyDiluted,
+    one.percentFullyDiluted,
+  ]);
+  const head = ['Holder', ...classIds.map(oneLine), 'Shares', '%', 'Votes %', 'Fully diluted', '%'];
+  return alignColumns([head, ...rows], numbers(head));
+}
+
+function classes(table: PackageCapTable, { byType }: PackageIndex): string {
+  const rows = Object.entries(table.classes).map(([id, { issuedAndOutstanding, statedCapital }]) => {
+    const name = textOf(byType.get('STOCK_CLASS')?.get(id)?.object ?? {}, 'name');
+    return [oneLine(id), issuedAndOutstanding, statedCapital, oneLine(name ?? '')];
+  });
+  return alignColumns([['Class', 'Issued', 'Stated capital', 'Name'], ...rows], [1, 2]);
+}
+
+function sums(table: PackageCapTable): string {
+  return alignColumns(
+    [
+      ['Issued and outstanding', table.issuedAndOutstanding],
+      ['Votes', table.totalVotes],
+      ['Fully diluted', table.fullyDiluted],
+      ['Free in option plans', table.poolAvailable],
+      ['Fully diluted with these', table.fullyDilutedWithPool],
+    ],
+    [1],
+  );
+}
+
+/** Every column but the first. */
+const numbers = (head: readonly string[]): readonly number[] => head.map((_, column) => column).slice(1);

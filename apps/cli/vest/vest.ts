@@ -11,8 +11,8 @@ import { fractionalTable, fractionalVesting } from '@tabellion/book/vesting-frac
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Command, type Input, UsageError } from '../command.ts';
+import { alignColumns } from '../table.ts';
 import { countOf, dateOf, oneOf, required, sharesOf, startOf } from '../values.ts';
-import { type Schedule, vestReport } from './report.ts';
 
 const ALLOCATION_NAMES = [...ALLOCATIONS, 'FRACTIONAL'] as const;
 const FREQUENCY_NAMES = ['monthly', 'quarterly', 'yearly'] as const;
@@ -113,3 +113,38 @@ const spelledRows = <T extends bigint>(
   spell: Spell<T>,
 ): Schedule['rows'] =>
   rows.map(({ date, quantity, vested }) => ({ date, quantity: spell(quantity), vested: spell(vested) }));
+
+/** A grant on a date, with all quantities spelled. */
+interface Schedule {
+  readonly asOf: PlainDate;
+  readonly status: {
+    readonly installments: number;
+    readonly vested: string;
+    readonly unvested: string;
+    readonly firstVestDate: PlainDate;
+    readonly finalVestDate: PlainDate;
+    readonly nextVestDate: PlainDate | null;
+  };
+  readonly rows: readonly { readonly date: PlainDate; readonly quantity: string; readonly vested: string }[];
+}
+
+/** For people: what has vested, then every date with what vests on it and what has by then. */
+function vestReport({ asOf, status, rows }: Schedule): string {
+  const summary = alignColumns([
+    ['As of', asOf],
+    ['Vested', status.vested],
+    ['Unvested', status.unvested],
+    ['Dates gone by', String(status.installments)],
+    ['First date', status.firstVestDate],
+    ['Next date', status.nextVestDate ?? 'none: all have vested'],
+    ['Last date', status.finalVestDate],
+  ]);
+  const table = alignColumns(
+    [
+      ['', 'Date', 'Vests', 'Vested'],
+      ...rows.map(({ date, quantity, vested }) => [date <= asOf ? '*' : '', date, quantity, vested]),
+    ],
+    [2, 3],
+  );
+  return `${summary}\n\n${table}\n\n* gone by\n`;
+}

@@ -1,7 +1,9 @@
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import type { NavItem } from '@tabellion/ui/shell/Nav.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { PageSearch } from './PageSearch.tsx';
 import type { CommandPaletteProps } from './palette/CommandPalette.tsx';
 import { useGo } from './useGo.ts';
 import { useKeys } from './useKeys.ts';
@@ -48,5 +50,25 @@ export function Commands(props: Omit<CommandPaletteProps, 'onKeys' | 'onClose'>)
         {open === 'keys' && <KeysDialog places={places} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+/** The box in the toolbar that opens the palette, as Ctrl or Cmd with K does; the sheet draws the keys, which are no part
+ *  of its name. */
+function PageSearch({ onOpen }: { onOpen(): void }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className="search"
+      aria-label={text('search.open')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+    >
+      <Icon of={Search} />
+      <span className="trunc">{text('search.open')}</span>
+      <kbd dir="ltr" data-keys="Ctrl K" />
+    </button>
   );
 }

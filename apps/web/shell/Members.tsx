@@ -1,15 +1,17 @@
 import '@tabellion/ui/theme/members.css';
+import { updateUser } from '@tabellion/features/entry/contract.ts';
+import { call } from '@tabellion/kit/client.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useSnackSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useKeptFocus } from '@tabellion/ui/layers/useKeptFocus.ts';
 import { useLocation } from '@tabellion/ui/router/address.ts';
-import { AllTexts } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { AllTexts, type Language, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { whenForgetting } from './forget.ts';
 import { KeptLook } from './KeptLook.tsx';
 import { Rights } from './Rights.tsx';
-import { useSpokenLanguage } from './useSpokenLanguage.ts';
+import { readSession } from './session.ts';
 
 const STALE_MS = 15_000;
 const readings = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS } } });
@@ -30,4 +32,26 @@ export function Members({ children }: { children: ReactNode }) {
       </AllTexts>
     </QueryClientProvider>
   );
+}
+
+/**
+ * Effects of a change of language beyond the words of the page: the account keeps it, because mails are
+ * written in it, and earlier answers of the server are fetched again. A choice that the server did not accept
+ * still holds on this browser.
+ */
+function useSpokenLanguage(readings: QueryClient): void {
+  const { language } = useLanguage();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    void keepAndReadAgain(language, readings);
+  }, [language, readings]);
+}
+
+/** In this order: the profile that is read again must be the one that has the new language. */
+async function keepAndReadAgain(language: Language, readings: QueryClient) {
+  const token = readSession()?.token;
+  if (token !== undefined) await call(updateUser, { body: { language } }, { token, language });
+  await readings.invalidateQueries();
 }

@@ -1,9 +1,9 @@
 /** The register of share classes: its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
 import { lineAfter } from '../people/registerContract.ts';
+import type { ShareClassProperties } from '../shares/shapes.ts';
 import type { ClassOnDate } from './registerContract.ts';
 import { classSorts } from './registerOrders.ts';
-import { classRights } from './rules/classRights.ts';
 
 export const classesRegister = registerOf<ClassOnDate>()({
   title: 'shell.nav.shareClasses',
@@ -83,3 +83,26 @@ export const classesRegister = registerOf<ClassOnDate>()({
   table: ['class', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital'],
   sheet: ['class', 'prefix', 'rights', 'votes', 'authorized', 'issued', 'holders', 'capital', 'created'],
 });
+
+/** Rights of a class by the articles, in a few words: for the screen and for the file that shows the same. */
+type RightKey =
+  | 'register.right.votes'
+  | 'register.right.noVotes'
+  | 'register.right.dividends'
+  | 'register.right.first'
+  | 'register.right.remaining'
+  | 'register.right.redeemable'
+  | 'register.right.retractable'
+  | 'register.right.convertible';
+
+/** The three rights of CBCA s. 24(3), and what else the articles say, each as a key of the texts. */
+function classRights(of: ShareClassProperties): RightKey[] {
+  const rights: RightKey[] = [of.voting ? 'register.right.votes' : 'register.right.noVotes'];
+  if (of.dividend !== 'none') rights.push('register.right.dividends');
+  if (of.liquidation !== 'none')
+    rights.push(of.liquidation === 'preference' ? 'register.right.first' : 'register.right.remaining');
+  if (of.redeemable) rights.push('register.right.redeemable');
+  if (of.retractable) rights.push('register.right.retractable');
+  if (of.convertible) rights.push('register.right.convertible');
+  return rights;
+}

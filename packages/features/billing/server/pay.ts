@@ -5,7 +5,7 @@
  * 3. a transaction records the outcome with all that it brings (`settle.ts`).
  * A row left `created` is settled by the job, which asks the provider for the outcome of the key.
  */
-import { instantOfMillis } from '@tabellion/kernel/date.ts';
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -14,14 +14,15 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
+import type { Card } from '../rules/card.ts';
 import { couponRefused } from '../rules/coupon.ts';
 import type { InvoiceLine } from '../rules/invoice.ts';
-import type { Purpose } from '../rules/payment.ts';
+import { chargeWithinMs, type Purpose } from '../rules/payment.ts';
 import type { Price } from '../rules/price.ts';
 import { cardRefused } from '../rules/sealedCard.ts';
-import { type Charge, chargeInTime } from './charge.ts';
 import { openCard } from './openCard.ts';
 import type { BillingPorts } from './ports.ts';
+import type { ChargeOutcome } from './provider.ts';
 import { free, settle, settleIn } from './settle.ts';
 import { takeCoupon } from './store/coupons.ts';
 import { takeNonce } from './store/nonces.ts';
@@ -142,3 +143,32 @@ const paymentOf = (
   createdBy: user.userId,
   createdAt: now,
 });
+
+/** The calls to the provider: outside of every transaction, with a bound on their time. */
+interface Charge {
+  paymentId: string;
+  amountCents: bigint;
+  card: Card;
+  createdAt: Instant;
+}
+
+/**
+ * Charges under the payment's id.
+ * @returns undefined when no answer came in time, or none that can be read: the outcome is unknown, the payment stays
+ * `created`, and the job will ask. The provider's error is not passed on: it may quote the card.
+ */
+async function chargeInTime(
+  { provider, chargeTimeoutMs }: BillingPorts,
+  { paymentId, amountCents, card, createdAt }: Charge,
+): Promise<ChargeOutcome | undefined> {
+  const notAfter = instantOfMillis(millisOfInstant(createdAt) + chargeWithinMs);
+  try {
+    return await provider.charge(
+      { amountCents, card, notAfter },
+      paymentId,
+      AbortSignal.timeout(chargeTimeoutMs),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -12,6 +12,7 @@ import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -23,7 +24,6 @@ import { controlCells } from './controlCells.tsx';
 import { Clocks, Filings, Statements, Steps, Values } from './IscSteps.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { type OpenedControlDrawer, OpenedDrawer } from './OpenedDrawer.tsx';
-import { loadWords } from './words.ts';
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */
 export const ControlScreen = () => (
@@ -176,3 +176,11 @@ function Register() {
     />
   );
 }
+
+/** The words of this screen. */
+const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/controlling/en.ts')).controlling,
+  fr: async () => (await import('@tabellion/texts/controlling/fr.ts')).controlling,
+  tr: async () => (await import('@tabellion/texts/controlling/tr.ts')).controlling,
+  ar: async () => (await import('@tabellion/texts/controlling/ar.ts')).controlling,
+});

@@ -10,25 +10,27 @@ import type { HandlerResult, OrganizationContext } from '@tabellion/platform/htt
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { access } from '../../access.ts';
 import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
+import { entryOf } from '../../activity/server/public.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt, filingPromptWords } from '../../organizations/rules/filingPrompt.ts';
 import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
+import { displayName } from '../../registers/server/public/people.ts';
 import { privateHoldersAt } from '../../registers/server/public/shares.ts';
 import type { Dashboard } from '../contract.ts';
 import { inCents, isAdvanced, shortened } from '../rules/figures.ts';
+import { classesIn } from '../rules/founding.ts';
 import { merged } from '../rules/merged.ts';
 import { nearest } from '../rules/nearest.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
 import { deadlinesIn, openDeadlines } from './deadlines.ts';
-import { latestActivity } from './latest.ts';
 import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
-import { selectLatestActivity } from './store/activity.ts';
+import { type LatestActivityRow, selectLatestActivity } from './store/activity.ts';
 import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
-import { selectOpenProposals } from './store/proposals.ts';
+import { type OpenProposal, selectOpenProposals } from './store/proposals.ts';
 import { type RegisterFigures, selectFigures } from './store/registers.ts';
 
 const entriesShown = 5;
@@ -170,3 +172,23 @@ function warningsOf(
   const textCode = 'DIRECTORS.TOO_FEW_RESIDENT';
   return [{ textCode, params: shortfall, message: text(textCode, shortfall) }];
 }
+
+/** The newest entries of the log, told with the names that came with them. */
+function latestActivity(
+  { orgId, language }: Pick<OrganizationContext, 'orgId' | 'language'>,
+  { texts, ownerOrg }: DashboardPorts,
+  read: { rows: readonly LatestActivityRow[]; proposals: readonly OpenProposal[]; zone: string },
+): Dashboard['activity_logs'] {
+  const names = classNamesIn(read.proposals);
+  for (const row of read.rows) {
+    for (const [id, name] of Object.entries(row.names)) {
+      const words = typeof name === 'string' ? name : displayName(name);
+      if (words !== '') names.set(id, words);
+    }
+  }
+  const telling = { orgId, ownerOrg, names, zone: read.zone, reader: { text: texts[language], language } };
+  return read.rows.map((row) => entryOf(row, { ...telling, reason: row.reason }));
+}
+
+const classNamesIn = (proposals: readonly OpenProposal[]): Map<string, string> =>
+  new Map(proposals.flatMap(({ acts }) => classesIn(acts)).map(({ classId, name }) => [classId, name]));

@@ -5,6 +5,7 @@ import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
@@ -12,10 +13,11 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { FileInput, Hourglass } from 'lucide-react';
+import { FileInput, FolderClosed, Hourglass, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerifyNotice } from '../../entry/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
+import type { Tip } from '../rules/tips.ts';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Directors } from './Directors.tsx';
@@ -26,7 +28,6 @@ import { Holders } from './Holders.tsx';
 import { NextAct } from './NextAct.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
-import { Tips } from './Tips.tsx';
 import { useDeclined } from './useDeclined.ts';
 
 declare module '@tabellion/ui/slots.ts' {
@@ -147,3 +148,29 @@ const QuickLink = ({ to, children }: { to: string; children: string }) => (
     {children}
   </Link>
 );
+
+const tipIcons: Readonly<Record<Tip, LucideIcon>> = {
+  business_name: ReceiptText,
+  documents: FolderClosed,
+  bank_account: Landmark,
+};
+
+/** The three tips. */
+function Tips({ of: tips }: { of: Dashboard['tips'] }) {
+  const text = useText();
+  return (
+    <section className="card" aria-label={text('dashboard.tips')}>
+      <ul className="tips">
+        {tips.map(({ tip_id, title, message }) => (
+          <li key={tip_id}>
+            <Icon of={tipIcons[tip_id]} />
+            <div>
+              <h3>{title}</h3>
+              <p className="t12 muted">{message}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,8 @@
 import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -8,9 +10,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { TableView } from '../contract.ts';
 import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
 import { type Mapping, valueForClass } from '../rules/mapping.ts';
-import { ColumnsSeen } from './ColumnsSeen.tsx';
 import { NewClasses } from './NewClasses.tsx';
 import { OpeningFields, tellings } from './OpeningFields.tsx';
 import type { ImportRun } from './useImport.ts';
@@ -133,4 +135,35 @@ function mappingOf(
       }),
     ),
   };
+}
+
+type SeenColumn = NonNullable<TableView['table']>['columns'][number];
+
+/** The columns of the table with their first values, so that one without a head is known by what it holds. */
+function ColumnsSeen({ columns }: { columns: readonly SeenColumn[] }) {
+  const text = useText();
+  const rows = columns.map((one, at) => ({ ...one, number: at + 1 }));
+  return (
+    <Table
+      caption={text('imports.step.columns')}
+      compact
+      rows={rows}
+      rowKey={({ number }) => String(number)}
+      empty={null}
+      columns={[
+        {
+          key: 'head',
+          head: text('imports.head'),
+          card: 'main',
+          cell: ({ head, number }) => <UserText>{head || String(number)}</UserText>,
+        },
+        {
+          key: 'values',
+          head: text('imports.values'),
+          cardLabel: text('imports.values'),
+          cell: ({ samples }) => <UserText>{samples.join(' · ')}</UserText>,
+        },
+      ]}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
@@ -10,12 +10,12 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
 import { isAboveLimit, privateIssuer } from '../../registers/privateIssuer.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
+import type { ImportReport } from '../contract.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
 import { missingOf, namedOf } from './named.ts';
 import { Otherwise } from './Otherwise.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import { RightsCompared } from './RightsCompared.tsx';
-import { UnlikeLines } from './UnlikeLines.tsx';
 import type { ImportRun } from './useImport.ts';
 
 const Yes = z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED'));
@@ -110,3 +110,34 @@ export function CompareStep({ run }: { run: ImportRun }) {
     </Card>
   );
 }
+
+/** Where the registers would say something else than the file's own cap table: each line is accepted by itself. */
+function UnlikeLines({ of }: { of: ImportReport['unlike'] }) {
+  const text = useText();
+  if (of.length === 0) return null;
+  return (
+    <Callout tone="warn" title={text('imports.unlike', { count: of.length })}>
+      {of.map((line, at) => (
+        <CheckboxField
+          key={JSON.stringify(line)}
+          name={`accepted.${at}`}
+          label={
+            <RichText
+              of={line.holder === null ? 'imports.unlike.capital' : 'imports.unlike.shares'}
+              with={{
+                date: <DateText date={line.on} />,
+                class: <UserText>{line.class_name}</UserText>,
+                holder: <UserText>{line.holder}</UserText>,
+                file: <Amount of={line} is="in_file" />,
+                registers: <Amount of={line} is="in_registers" />,
+              }}
+            />
+          }
+        />
+      ))}
+    </Callout>
+  );
+}
+
+const Amount = ({ of, is }: { of: ImportReport['unlike'][number]; is: 'in_file' | 'in_registers' }) =>
+  of.holder === null ? <PriceText dollars={of[is]} /> : <Num of={of[is]} />;

@@ -3,8 +3,9 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { buttonClass } from '@tabellion/ui/components/Button.tsx';
-import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Steps } from '@tabellion/ui/components/Steps.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -17,7 +18,6 @@ import { listImports } from '../contract.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { CompareStep } from './CompareStep.tsx';
 import { DoesNotAddUp } from './DoesNotAddUp.tsx';
-import { DoneStep } from './DoneStep.tsx';
 import { FindingsStep } from './FindingsStep.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { SourceStep } from './SourceStep.tsx';
@@ -115,3 +115,23 @@ function useShownFromItsTop(step: ImportRun['step']) {
 
 const TABLE_STEPS = ['source', 'columns', 'findings', 'compare', 'done'] as const;
 const PACKAGE_STEPS: readonly ImportRun['step'][] = TABLE_STEPS.filter((step) => step !== 'columns');
+
+/** It is on record; the registers are the next thing to look at. */
+function DoneStep({ run, orgId }: { run: ImportRun; orgId: string }) {
+  const text = useText();
+  return (
+    <Card>
+      <div className="stack s4">
+        <Callout tone="ok" alert>
+          {text('imports.done')}
+        </Callout>
+        <div className="row wrap">
+          <Link className={buttonClass({ variant: 'primary' })} to={`/app/org/${orgId}/shares/shareholders`}>
+            {text('imports.open')}
+          </Link>
+          <Button onClick={run.restart}>{text('imports.restart')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -2,10 +2,23 @@ import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import {
+  BookOpenCheck,
+  CalendarClock,
+  CreditCard,
+  FileCheck2,
+  FileText,
+  FileX2,
+  KeyRound,
+  type LucideIcon,
+  MailPlus,
+  TriangleAlert,
+  UserCheck,
+  UserMinus,
+} from 'lucide-react';
 import { useRef } from 'react';
-import { kindRow } from '../../noticeKinds.ts';
+import { kindRow, type NoticeIcon } from '../../noticeKinds.ts';
 import type { NoticeView } from '../contract.ts';
-import { noticeIcons } from './noticeIcon.ts';
 
 interface NoticeItemProps {
   notice: NoticeView;
@@ -56,3 +69,17 @@ export function NoticeItem({ notice, onMark, onFollow }: NoticeItemProps) {
     </li>
   );
 }
+
+const noticeIcons: Readonly<Record<NoticeIcon, LucideIcon>> = {
+  access: KeyRound,
+  invitation: MailPlus,
+  member: UserCheck,
+  removal: UserMinus,
+  payment: CreditCard,
+  acceptance: FileCheck2,
+  rejection: FileX2,
+  register: BookOpenCheck,
+  document: FileText,
+  date: CalendarClock,
+  attention: TriangleAlert,
+};

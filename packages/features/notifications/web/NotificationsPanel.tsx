@@ -4,16 +4,18 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { EmptyState, ForbiddenState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Panel } from '@tabellion/ui/layers/Panel.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { BellRing } from 'lucide-react';
+import { BellRing, CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { listNotices, mostUnread } from '../contract.ts';
 import { pageOf } from './marks.ts';
 import { NoticeItem } from './NoticeItem.tsx';
-import { PromptItem } from './PromptItem.tsx';
-import { type Bell, dataOf } from './useBell.ts';
+import { type Bell, dataOf, type Prompt } from './useBell.ts';
 import { useMarks } from './useMarks.ts';
 
 interface PanelProps {
@@ -92,3 +94,27 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, on
     </Panel>
   );
 }
+
+interface PromptItemProps {
+  prompt: Prompt;
+  onFollow(): void;
+}
+
+const PromptItem = ({ prompt, onFollow }: PromptItemProps) => (
+  <li className="notice">
+    <span className="notice__kind warn">
+      <Icon of={CalendarClock} />
+    </span>
+    <div className="grow">
+      <Link to={prompt.path} className="notice__title" data-unread onClick={onFollow}>
+        {prompt.title}
+      </Link>
+      <p className="t12 muted">{prompt.message}</p>
+      {prompt.due_date && (
+        <p className="t12 muted">
+          <DateText date={prompt.due_date} />
+        </p>
+      )}
+    </div>
+  </li>
+);

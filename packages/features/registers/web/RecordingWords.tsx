@@ -1,6 +1,6 @@
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import type { ReactNode } from 'react';
-import { loadRecordingWords } from './words.ts';
 
 /** Gives its children the words of `texts/recording` beside all others. */
 export const RecordingWords = ({
@@ -14,3 +14,11 @@ export const RecordingWords = ({
     {children}
   </MoreTexts>
 );
+
+/** The words of drawers that record, correct and replace. */
+const loadRecordingWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/recording/en.ts')).recording,
+  fr: async () => (await import('@tabellion/texts/recording/fr.ts')).recording,
+  tr: async () => (await import('@tabellion/texts/recording/tr.ts')).recording,
+  ar: async () => (await import('@tabellion/texts/recording/ar.ts')).recording,
+});

@@ -5,10 +5,9 @@ import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { useModal } from '@tabellion/ui/layers/useModal.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Hit, longestQuestion } from '../contract.ts';
 import { matching, type PaletteEntry, type PaletteGroup } from './entries.ts';
-import { Group, Option } from './Option.tsx';
 import { useHits } from './useHits.tsx';
 
 interface PaletteProps {
@@ -139,3 +138,42 @@ function PaletteFoot() {
     </div>
   );
 }
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className="palette__set" aria-labelledby={id}>
+      <div id={id} role="presentation" className="palette__group">
+        {label}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onChoose(): void;
+}
+
+const Option = ({ id, entry: { icon, label, detail }, isActive, onChoose }: OptionProps) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isActive}
+    className="menu__item"
+    // The focus stays in the box until the press is a click.
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter') onChoose();
+    }}
+  >
+    <Icon of={icon} />
+    <span className="trunc name">{label}</span>{' '}
+    {detail && <span className="palette__detail trunc">{detail}</span>}
+  </div>
+);

@@ -7,24 +7,27 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts';
+import { instrumentSorts } from '../../../instruments/registerContract.ts';
 import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
 import { directorsRegister, officersRegister } from '../../../people/seatRegisters.ts';
 import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
+import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
+import { movedShares } from '../../../registers/server/public/shares.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import type { ExportQuery } from '../../registerFileContract.ts';
 import * as contract from '../../registerFileContract.ts';
-import { classSorts } from '../../registerOrders.ts';
+import { classSorts, transferSorts } from '../../registerOrders.ts';
 import { oneOf } from '../../rules/oneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
+import { instrumentLines, instrumentsQueried } from '../instruments.ts';
 import { wholeClasses } from '../registers.ts';
+import { transferLines, transfersQueried } from '../transfers.ts';
 import { aboutList } from './aboutList.ts';
 import { asFile } from './asFile.ts';
 import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
-import { instrumentsTable } from './instrumentsTable.ts';
-import { type Table, wholeTable } from './sheet.ts';
-import { transfersTable } from './transfersTable.ts';
+import { EVERY_LINE, type Table, tableInParts, wholeTable } from './sheet.ts';
 
 /** The definition of each, and what the access log calls it. */
 const files = {
@@ -108,3 +111,46 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
   directors: seatsTable('directors'),
   officers: seatsTable('officers'),
 };
+
+/** Beside another date: how each line changed, and what was left of it then. */
+async function instrumentsTable(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  text: Text,
+  { at, from, onlyChanges }: PageReading,
+  query: ExportQuery,
+): Promise<Table> {
+  const filter = await instrumentsQueried({ q, orgId }, at, {
+    ...query,
+    sort: oneOf(instrumentSorts, query.sort),
+  });
+  const every = { ...filter, from, onlyChanges, after: null, limit: EVERY_LINE };
+  const found = await instrumentsOn(q, orgId, at, every);
+  const { columns, sheet } = instrumentsRegister;
+  const besideThat = from === null ? sheet : ([...sheet, 'leftBefore'] as const);
+  return tableInParts(text, sheetOf({ columns, sheet: besideThat }, text), found, {
+    linesOf: (part) => instrumentLines({ q, orgId }, at, part),
+    changeOf: from === null ? null : ({ change }) => change,
+  });
+}
+
+/** Beside another date: which lines came between the two. */
+async function transfersTable(
+  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  text: Text,
+  { at: { asOf, seq }, from, onlyChanges }: PageReading,
+  query: ExportQuery,
+): Promise<Table> {
+  const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
+  const at = { asOf: later, seq };
+  const filter = await transfersQueried({ q, orgId }, at, {
+    ...query,
+    sort: oneOf(transferSorts, query.sort),
+  });
+  const since = onlyChanges ? earlier : null;
+  const moved = await movedShares(q, orgId, at, { ...filter, since, after: null, limit: EVERY_LINE });
+  const changed = from !== null && from > asOf ? 'left' : 'joined';
+  return tableInParts(text, sheetOf(transfersRegister, text), moved, {
+    linesOf: (part) => transferLines({ q, orgId }, at, part),
+    changeOf: from === null ? null : ({ on }) => (on <= earlier ? 'same' : changed),
+  });
+}

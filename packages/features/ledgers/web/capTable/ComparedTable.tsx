@@ -1,11 +1,17 @@
 import { Num, PercentText, PriceText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { BeforeAfter, RedlineLegend, redlineClass, signColumn } from '@tabellion/ui/register/Redline.tsx';
+import {
+  BeforeAfter,
+  type Change,
+  type RedlineCounts,
+  RedlineLegend,
+  redlineClass,
+  signColumn,
+} from '@tabellion/ui/register/Redline.tsx';
 import type { Comparison } from '@tabellion/ui/register/useComparison.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { CapTableLines } from '../../capTableContract.ts';
-import { type ComparedLine, type ComparedLineOf, comparedLines, countsOf } from './comparedLines.ts';
 
 interface ComparedTableProps<Line extends ComparedLineOf> {
   /** The table on each of the dates, and its lines. */
@@ -102,4 +108,53 @@ function Redlined({ before, after, show }: RedlinedProps) {
   if (!before && !after) return <span className="muted">–</span>;
   const change = before === after ? 'same' : !before ? 'joined' : !after ? 'left' : 'changed';
   return <BeforeAfter change={change} before={before && show(before)} after={after && show(after)} />;
+}
+
+/** A line of the cap table on two dates. */
+interface ComparedLine<Line> {
+  readonly key: string;
+  /** As it stands now, or stood last. */
+  readonly line: Line;
+  readonly before: Line | undefined;
+  readonly after: Line | undefined;
+  readonly change: Change;
+}
+
+/** What a line compares. */
+interface ComparedLineOf {
+  readonly key: string;
+  readonly sharesExact: string;
+  readonly owns: string;
+  readonly votes: string;
+  readonly diluted: string;
+  readonly statedCapital?: string;
+}
+
+const figures = ['sharesExact', 'owns', 'votes', 'diluted', 'statedCapital'] as const;
+
+/** The lines of the later date in their order, then those that are gone. A line changes with any of its figures: whoever is
+ *  diluted without a transaction of his own, too. */
+function comparedLines<Line extends ComparedLineOf>(
+  before: readonly Line[],
+  after: readonly Line[],
+): readonly ComparedLine<Line>[] {
+  const was = new Map(before.map((line) => [line.key, line]));
+  const stays = new Set(after.map(({ key }) => key));
+  return [
+    ...after.map((line): ComparedLine<Line> => {
+      const earlier = was.get(line.key);
+      const isSame = figures.every((figure) => earlier?.[figure] === line[figure]);
+      const change = earlier === undefined ? 'joined' : isSame ? 'same' : 'changed';
+      return { key: line.key, line, before: earlier, after: line, change };
+    }),
+    ...before.flatMap((line): ComparedLine<Line>[] =>
+      stays.has(line.key) ? [] : [{ key: line.key, line, before: line, after: undefined, change: 'left' }],
+    ),
+  ];
+}
+
+function countsOf(lines: readonly ComparedLine<unknown>[]): RedlineCounts {
+  const counts = { joined: 0, left: 0, changed: 0, same: 0 };
+  for (const { change } of lines) counts[change] += 1;
+  return counts;
 }

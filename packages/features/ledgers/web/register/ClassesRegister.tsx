@@ -1,19 +1,19 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { Num, PriceText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
+import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
-import { Navigate } from '@tabellion/ui/router/Link.tsx';
+import { Link, Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { AddClassButton, TransactionMenu } from '../../../shares/web/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
-import { listRegisterClasses } from '../../registerContract.ts';
-import { classCells } from './classCells.tsx';
+import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
 import { RegisterExport } from './RegisterExport.tsx';
 
 interface ClassesRegisterProps {
@@ -66,4 +66,46 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
       }
     />
   );
+}
+
+interface ClassCells {
+  text: Text;
+  orgId: string;
+  /** At which the pages of stated capital accounts are read too. */
+  query: { asOf?: string; knownAt?: string };
+}
+
+/** The cells that are more than their value. */
+function classCells({ text, orgId, query }: ClassCells) {
+  const rights = (one: ClassOnDate) => classesRegister.columns.rights.value?.(one, text);
+  return {
+    class: (line: RegisterRow<ClassOnDate>) => (
+      <>
+        <span className="who">
+          {beforeAfter(
+            line,
+            ({ name }) => (
+              <UserText>{name}</UserText>
+            ),
+            ({ name }) => name,
+          )}
+        </span>
+        <small className="sub">
+          <Id>{line.properties.prefix}</Id> · <DateText date={line.created_on} />
+        </small>
+      </>
+    ),
+    rights: (line: RegisterRow<ClassOnDate>) => (
+      <span className="t12 rights">{beforeAfter(line, rights, rights)}</span>
+    ),
+    capital: ({ stated_capital: dollars, class_id: classId }: ClassOnDate) => (
+      <Link className="rowlink" to={`/app/org/${orgId}/shares/capital/${classId}`} search={query}>
+        <PriceText dollars={dollars} />
+        <span className="sr">
+          {text('search.comma')}
+          {text('transaction.account')}
+        </span>
+      </Link>
+    ),
+  };
 }

@@ -9,14 +9,20 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { finalize } from '@tabellion/book/proposal.ts';
 import { readAct } from '@tabellion/book/read.ts';
+import { subjectsOf } from '@tabellion/book/readWriteSets.ts';
+import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
 import { lastHolderAddingAct } from '../../rules/addsHolders.ts';
+import { factsInBook } from '../../rules/reports/inBook.ts';
+import { ledgerChangesOf, reportedOf } from '../../rules/reports/reports.ts';
+import { objectsIn } from '../drafts.ts';
+import { spellAct } from '../store/acts.ts';
+import { spellSubjects } from '../store/subjects.ts';
 import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
 import type { BatchPiece, BatchReply, BatchRequest } from './messages.ts';
-import { piecesOf, type WrittenBatch } from './pieces.ts';
 
 type JudgeRequest = Extract<BatchRequest, { ask: 'judge' }>;
 
@@ -118,3 +124,49 @@ function nameIn(facts: BatchPerson['facts']): string {
 
 const prefixesIn = ({ tables }: Book): ReadonlyMap<string, string> =>
   new Map(Array.from(tables.classTerms.now(), ({ value }) => [value.classId, value.prefix]));
+
+/** How many acts, rows or names a piece holds: a statement, and what others wait for. */
+const PIECE = 250;
+
+/** How many lines of the index: an act that lists much has many. */
+const LINES = 1000;
+
+interface WrittenBatch {
+  readonly drafts: readonly DraftAct[];
+  readonly acts: readonly Act[];
+  readonly facts: FactPages;
+  readonly serials: ReadonlyMap<string, number>;
+  readonly difference: Difference;
+  /** Acts that the batch corrects or takes back, in the order of seq. */
+  readonly history: readonly Act[];
+  readonly after: Book;
+  readonly orgId: string;
+}
+
+/** Pieces to write, small enough to be sent between threads and stored one after the other. */
+function* piecesOf(written: WrittenBatch): Generator<BatchPiece> {
+  const { drafts, acts, facts, serials, difference, history, after, orgId } = written;
+  for (const text of facts.texts()) yield { of: 'facts', text };
+  for (const some of inPieces(acts)) {
+    yield {
+      of: 'acts',
+      acts: some.map(spellAct),
+      entries: some.map(({ actId, seq }) => [actId, seq] as const),
+    };
+  }
+  const changes = ledgerChangesOf(reportedOf(acts, history), factsInBook(after, orgId));
+  for (const some of inPieces(changes)) yield { of: 'changes', changes: some };
+  for (const some of inPieces(acts)) {
+    const lines = some.flatMap(subjectsOf);
+    for (let i = 0; i < lines.length; i += LINES)
+      yield { of: 'subjects', text: spellSubjects(lines.slice(i, i + LINES)) };
+  }
+  for (const rows of inPieces<RegisterRow>(difference.close)) yield { of: 'close', rows };
+  for (const rows of inPieces<RegisterRow>(difference.open)) yield { of: 'open', rows };
+  yield { of: 'serials', serials: [...serials] };
+  for (const objects of inPieces(objectsIn(drafts))) yield { of: 'objects', objects };
+}
+
+function* inPieces<T>(all: readonly T[]): Iterable<readonly T[]> {
+  for (let i = 0; i < all.length; i += PIECE) yield all.slice(i, i + PIECE);
+}

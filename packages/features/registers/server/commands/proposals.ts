@@ -1,4 +1,6 @@
 /** Proposals, as listed, recorded or withdrawn by a user. */
+
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
@@ -7,6 +9,9 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
 import { type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { recording } from '@tabellion/texts/recording/en.ts';
+import type { Language, Text, TextKey } from '@tabellion/texts/text.ts';
+import { activityTextDate } from '../../../activity/rules/activityDates.ts';
 import {
   type OrganizationWrite,
   organizationOf,
@@ -14,7 +19,8 @@ import {
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import * as contract from '../../proposalContract.ts';
-import { sentencesOf } from '../proposalSentences.ts';
+import { aboutDraft, personsOfDraft } from '../../rules/aboutOf.ts';
+import { isEntry } from '../../rules/reports/drafts.ts';
 import {
   applyProposal as applyIn,
   type JudgingDrafts,
@@ -22,6 +28,7 @@ import {
 } from '../proposals.ts';
 import { target } from '../read.ts';
 import { withCertificateDate } from '../record.ts';
+import { selectNames } from '../store/names.ts';
 import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
 
 export interface ProposalPorts {
@@ -30,7 +37,7 @@ export interface ProposalPorts {
   readonly laws: readonly JudgingDrafts[];
 }
 
-type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
+type ProposalReader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
 
 export const listProposals = (ports: ProposalPorts) =>
   serveOrganization(contract.listProposals, async (ctx) => ok({ proposals: await viewsOf(ctx, ports) }));
@@ -71,7 +78,7 @@ async function open({ tx, orgId }: OrganizationWrite, id: string) {
 }
 
 async function viewsOf(
-  { q, orgId, now, language }: Reader,
+  { q, orgId, now, language }: ProposalReader,
   { texts }: Pick<ProposalPorts, 'texts'>,
 ): Promise<contract.ProposalView[]> {
   const reader = { text: texts[language], language };
@@ -114,3 +121,47 @@ function isDue(
   const on = dateOf(draft, { dates, nextCertificate: () => undefined });
   return on !== undefined && on <= today;
 }
+
+/** Sentences for proposals, in the reader's language. */
+interface Reader {
+  readonly text: Text;
+  readonly language: Language;
+}
+
+/** More names than a sentence holds. */
+const MOST_NAMED = 3;
+
+/** Sentences by proposal. Who is only entered or corrected with it has no sentence. */
+async function sentencesOf(
+  q: Queries,
+  orgId: string,
+  proposals: readonly Proposal[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const drafts = proposals.flatMap((one) => one.drafts);
+  const names = await selectNames(q, orgId, [...new Set(drafts.flatMap(idsAbout))]);
+  return new Map(
+    proposals.map((one) => [
+      one.id,
+      one.drafts.filter(isEntry).map((draft) => sentenceOf(draft, names, reader)),
+    ]),
+  );
+}
+
+function idsAbout(draft: DraftAct): readonly string[] {
+  const { person: _first, ...about } = aboutDraft(draft);
+  return [...personsOfDraft(draft).slice(0, MOST_NAMED), ...Object.values(about)];
+}
+
+function sentenceOf(draft: DraftAct, names: ReadonlyMap<string, string>, { text, language }: Reader): string {
+  const who = idsAbout(draft).flatMap((id) => names.get(id) ?? []);
+  const key = `entry.kind.${draft.kind}`;
+  const act = text((Object.hasOwn(recording, key) ? key : 'entry.kind.other') as TextKey);
+  const on = 'on' in draft.dating ? activityTextDate(draft.dating.on, language) : '';
+  return [[act, on].filter(Boolean).join(text('wizard.comma')), who.map(isolated).join(text('wizard.comma'))]
+    .filter(Boolean)
+    .join(': ');
+}
+
+/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
