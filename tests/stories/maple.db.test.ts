@@ -556,6 +556,17 @@ test('an opening position brings its stated capital on its day, and the same fil
   expect(await on('2024-12-31')).toEqual([['Ann Roy 300', 'Bo Li 100'], '400', '512.34']);
   const { lines } = await hand(listRegisterShareholders, { params: { id }, query: {} });
   const ann = lines.find(({ display_name: name }) => name === 'Ann Roy')?.person_id ?? '';
+  // Both held them before, nobody says since when: so do the files and the register of control.
+  expect(lines.map((line) => [line.held_since, line.is_on_or_before])).toEqual(
+    lines.map(() => ['2024-12-31', true]),
+  );
+  const control = await hand(readControl, { params: { id }, query: {} });
+  expect(control.lines.map((line) => [line.became_on, line.is_on_or_before])).toEqual([
+    ['2024-12-31', true],
+    ['2024-12-31', true],
+  ]);
+  for (const list of ['register/export/shareholders', 'register/control/export'])
+    expect(await fileOf(id, list)).toContain('On or before December 31, 2024');
   const { certificates } = await hand(readHolder, { params: { id, personId: ann }, query: {} });
   expect(certificates).toMatchObject([
     { on: '2024-12-31', issue: { price: '1', taken_over: { issued_on: '2016-02-01' } } },
@@ -569,6 +580,14 @@ test('an opening position brings its stated capital on its day, and the same fil
     data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },
   });
 });
+
+/** A register as the export menu gives it. */
+async function fileOf(id: string, list: string): Promise<string> {
+  const answer = await fetch(`${server.origin}/api/organization/${id}/${list}?format=csv`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+  });
+  return answer.text();
+}
 
 /** The package that the export menu gives. */
 async function takenOut(id = maple.orgId): Promise<Uint8Array> {

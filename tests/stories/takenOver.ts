@@ -46,7 +46,8 @@ export async function prepareTakenOver(
   const { firstname, lastname, email, phone_number } = amelie;
   await hand(saveAccountInfo, { params, body: { firstname, lastname, email, phone_number, ...place } });
   await hand(saveCorporateInfo, { params, body: { corporation_type: 'Federal Canadian', ...place } });
-  await hand(saveArticles, { params, body: { min_directors: 1, max_directors: 5 } });
+  const articles = { min_directors: 1, max_directors: 5, transfer_restriction: 'directors' } as const;
+  await hand(saveArticles, { params, body: articles });
   await hand(saveManages, { params, body: { manages_company: 'other', people_involved: 'both' } });
   await hand(addToPosition, {
     params: { id, position: 'directors' },

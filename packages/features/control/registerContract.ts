@@ -41,6 +41,8 @@ const ControlRegisterLine = z.strictObject({
   /** When he had significant control; the last time has no end while it lasts. */
   periods: z.array(Span),
   became_on: LegalDate,
+  /** By shares that were taken over on that day from an earlier register, so that he may have had it for longer. */
+  is_on_or_before: z.boolean(),
   /** The day from which he had it no more; null while he has. */
   ceased_on: z.nullable(LegalDate),
   /** Grounds that reach a quarter, or need no quarter. */

@@ -38,6 +38,8 @@ const HoldingLine = z.strictObject({
   is_vesting: z.boolean(),
   /** The first day since which shares of the class are held without a gap. */
   held_since: LegalDate,
+  /** They were taken over on that day from an earlier register, so that they may be held for longer. */
+  is_on_or_before: z.boolean(),
   /** The day from which none were held; null for who holds some. */
   held_until: z.nullable(LegalDate),
 });

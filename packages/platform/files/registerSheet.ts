@@ -1,6 +1,7 @@
 /** A register as a sheet: the heads and cells of the columns that its definition names. */
 import type { Register, RegisterColumn } from '@tabellion/kit/register.ts';
-import type { Text } from '@tabellion/texts/text.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { Cell } from './sheet.ts';
 
 export interface RegisterSheet<Line> {
@@ -24,6 +25,13 @@ export function sheetOf<Line, Key extends string>(
     cellsOf: (line) => sheet.map((key) => cells[key]?.(line) ?? cellOf(columns[key], line, text)),
   };
 }
+
+/** A day, or the last one on which something can have begun. */
+export const sinceCell = (
+  on: string,
+  { isOnOrBefore, text, language }: { isOnOrBefore: boolean; text: Text; language: Language },
+): Cell =>
+  isOnOrBefore ? { text: text('books.onOrBefore', { date: longDate(on, language) }) } : { date: on };
 
 /** An empty cell for what is not known. */
 function cellOf<Line>({ kind, value, none }: RegisterColumn<Line>, line: Line, text: Text): Cell {

@@ -285,6 +285,30 @@ test('stated capital comes back to the last fraction, whatever moved it', async 
   expect(exported(story).inexact.map(({ kind }) => kind)).toEqual(['issued']);
 });
 
+test('an opening position without days and prices leaves as such, and comes back', async () => {
+  const story = founded(...people);
+  const held = [
+    { ...issue('Ann', 'Common', 700, 1), price: null, takenOver: { issuedOn: null } },
+    { ...issue('Bo', 'Common', 300, 2), takenOver: { issuedOn: plainDate('2016-02-01') } },
+  ];
+  const issues = held.map((one) => ({ ...one, consideration: null }));
+  story.record('issued', '2025-03-12', { issues, resolution: null });
+  const files = packaged(story);
+  expect(await faultsOf(files)).toEqual([]);
+  const of = 'taken over from an earlier register';
+  const { transactions_files: transactions } = exported(story).export.objects;
+  expect(transactions).toMatchObject([
+    { comments: [`Issued on or before this date: ${of}`, 'Share price: not stated'] },
+    { comments: [`Issued on 2016-02-01: ${of}`, 'Stated capital: 0 CAD'] },
+  ]);
+  const again = imported(files).acts.flatMap((act) =>
+    act.kind === 'issued' && act.payload ? act.payload.issues : [],
+  );
+  const told = (all: typeof again) =>
+    all.map(({ price, takenOver, consideration }) => [price, takenOver, consideration]);
+  expect(told(again)).toEqual(told(issues));
+});
+
 test('several certificates that become one move no stated capital', () => {
   const story = founded(...people);
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1), issue('Ann', 'Common', 400, 2));

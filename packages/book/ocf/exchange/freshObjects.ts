@@ -12,6 +12,7 @@ import { withCapital } from './freshCapital.ts';
 import { bare, freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { issuanceOf } from './keptObjects.ts';
+import { openingComments } from './openingComments.ts';
 import type { WrittenConversionRight, WrittenPackage } from './written.ts';
 
 /** Facts that the format requires of an object beside an act's, its type, id and members that may be
@@ -51,6 +52,7 @@ function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfO
     case 'issued':
       return act.payload.issues.map((one) => ({
         ...issuance(one),
+        ...(openingComments(one).length > 0 && { comments: openingComments(one) }),
         ...(one.poolId !== null && { stock_plan_id: one.poolId }),
         security_law_exemptions: writeExemption(one.exemption),
         ...(one.consideration && { cost_basis: { amount: '0', currency: fresh.currency } }),

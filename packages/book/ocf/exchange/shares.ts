@@ -17,6 +17,7 @@ import { hasForeignMoney } from './currency.ts';
 import { readExemption } from './exemptions.ts';
 import type { IdTable } from './ids.ts';
 import { readLeaving } from './leaving.ts';
+import { isPriceUnknown, readTakenOver } from './openingComments.ts';
 import { returnOf } from './returns.ts';
 
 /** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
@@ -35,12 +36,15 @@ export function readIssue(reading: ImportReading, security: Security): unknown {
   const isForeign = hasForeignMoney(object);
   const issue = {
     ...opening(reading, security),
-    takenOver: null,
+    takenOver: readTakenOver(object),
     poolId: poolId(reading, reading.book.issuedUnder(security.id)),
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),
-    price: isForeign ? null : decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
+    price:
+      isForeign || isPriceUnknown(object)
+        ? null
+        : decimalOf(parseNumeric(jsonOf(object, 'share_price')?.amount)),
     consideration: readConsideration(security),
     paidOn: null,
     exemption: readExemption(object),
@@ -51,7 +55,8 @@ export function readIssue(reading: ImportReading, security: Security): unknown {
 function readConsideration({ issuance: { object }, quantity }: Security) {
   const dollars = readDollars(object);
   if (dollars !== undefined) return dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
-  if (hasForeignMoney(object)) return null;
+  const isUnknown = isPriceUnknown(object) && object.cost_basis === undefined;
+  if (isUnknown || hasForeignMoney(object)) return null;
   return { kind: null, amount: quantity && exactDecimal(consideration(object, quantity)) };
 }
 

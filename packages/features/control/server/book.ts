@@ -15,6 +15,7 @@ import * as registers from '../registerContract.ts';
 import { askedIn } from '../rules/requiredFacts.ts';
 import { particularsOf } from './read.ts';
 import { readingOf } from './reading.ts';
+import { sinceCells } from './sinceCells.ts';
 import { linesOf, viewOf, wordsOf } from './view.ts';
 
 const LOGGED = 'control_register_whole';
@@ -65,7 +66,7 @@ async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
   const words = await wordsOf(q, orgId, reading);
   const shown = { words, isPast: true, asked: askedIn(jurisdiction).facts };
   const lines = linesOf(reading, { who: 'all', name: '', sort: 'name', language }, shown);
-  const { heads, cellsOf } = sheetOf(controlBook, text);
+  const { heads, cellsOf } = sheetOf(controlBook, text, sinceCells(text, language));
   const rows = await Promise.all(
     lines.map(async (line) => {
       const one = await oneOnRecord(ctx, line.person_id);

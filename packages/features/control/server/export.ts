@@ -9,6 +9,7 @@ import { aboutList, asFile, wholeTable } from '../../ledgers/server/public.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { controlRegister } from '../controlRegister.ts';
 import * as registers from '../registerContract.ts';
+import { sinceCells } from './sinceCells.ts';
 import { wholeControlRegister } from './whole.ts';
 
 export const exportControl = (ports: { readonly texts: Texts }) =>
@@ -22,7 +23,12 @@ export const exportControl = (ports: { readonly texts: Texts }) =>
     return ok(
       await asFile(ctx, ports, {
         ...{ format, knownAt, asOf: dated.value.at.asOf },
-        table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text)),
+        table: wholeTable(
+          text,
+          whole,
+          dated.value,
+          sheetOf(controlRegister, text, sinceCells(text, language)),
+        ),
         about: await aboutList(ctx, text, dated.value, {
           ...query,
           who: whoWords(controlRegister, query.who, text),

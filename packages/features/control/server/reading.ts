@@ -1,5 +1,6 @@
 /** Significant control as the registers tell it on a date, as known with an act. */
 import type { ControlEntry } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { inSlices, type ReadingAt } from '../../registers/server/public/acts.ts';
@@ -11,6 +12,7 @@ import {
   jointHoldersOn,
   largeHoldingsOn,
   outstandingByDay,
+  takenOverDays,
   votesOn,
 } from '../../registers/server/public/control.ts';
 import { capTableAt } from '../../registers/server/public/shares.ts';
@@ -26,6 +28,8 @@ export interface ControlReading {
   readonly classNames: ReadonlyMap<string, string>;
   /** Per cent of the votes as the cap table of the date says them, of registered holders. */
   readonly votesShown: VotesShown;
+  /** Who has control by shares since one of these days may have had it for longer: the shares were taken over. */
+  readonly takenOverDays: ReadonlySet<PlainDate>;
 }
 
 export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promise<ControlReading> {
@@ -40,9 +44,10 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
     ...joint.flatMap(({ members }) => members),
     ...valuesOf(entries, 'review').flatMap(({ asked: query }) => query.map(({ personId }) => personId)),
   ];
-  const [held, whole] = await Promise.all([
+  const [held, whole, takenOver] = await Promise.all([
     largeHoldingsOn(q, orgId, { ...at, named }),
     outstandingByDay(q, orgId, at),
+    takenOverDays(q, orgId, at),
   ]);
   const ids = [...new Set([...named, ...held.map(({ personId }) => personId)])];
   const persons = new Map(
@@ -73,6 +78,7 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
     entries,
     classNames: new Map(votes.map(({ classId, name }) => [classId, name])),
     votesShown: await votesShownOf(q, orgId, { ...at, found }),
+    takenOverDays: takenOver,
   };
 }
 

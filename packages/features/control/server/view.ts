@@ -169,7 +169,7 @@ export function lineOf(
   const [first, last] = [periods[0], periods.at(-1)];
   if (person === undefined || first === undefined || last === undefined) return [];
   const named = namesIn(reading);
-  const { votesShown } = reading;
+  const { votesShown, takenOverDays } = reading;
   const { votesAndValue, blocks, inFact, attributed } = interest;
   const ceased = last.to;
   const disposed = ceased === null ? null : disposal(ceased);
@@ -184,6 +184,7 @@ export function lineOf(
       ...registeredPerson(person),
       periods: periods.map(({ from, to }) => ({ from, to })),
       became_on: last.from,
+      is_on_or_before: takenOverDays.has(last.from) && grounds.some((ground) => ground !== 'in_fact'),
       ceased_on: ceased,
       grounds,
       ...spelled(votesAndValue, ceased === null ? votesShown.get(soleHolder(attributed) ?? '') : undefined),

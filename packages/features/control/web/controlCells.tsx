@@ -1,7 +1,8 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { BeforeAfter } from '@tabellion/ui/register/Redline.tsx';
 import type { RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
+import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { RegisteredName } from '../../people/web/public.ts';
@@ -27,9 +28,9 @@ export const controlCells = (text: Text) => ({
   value: (line: Row) => (
     <Percent of="percentValue" line={line} title={exactly('value', line.fractionValue, text)} />
   ),
-  since: ({ became_on: on }: Row) => (
+  since: ({ became_on: on, is_on_or_before: isOnOrBefore }: Row) => (
     <span className="nowrap">
-      <DateText date={on} />
+      <SinceText date={on} isOnOrBefore={isOnOrBefore} />
     </span>
   ),
 });

@@ -143,6 +143,7 @@ export async function linesOf(
       certificate_count: holding.certificateCount,
       is_vesting: holding.vesting.some((stored) => isVesting(stored, at.asOf)),
       held_since: holding.since,
+      is_on_or_before: holding.isOnOrBefore,
       held_until: holding.until,
     };
   });

@@ -1,12 +1,10 @@
 /** The registers as they are handed over whole. */
 import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { ledgerOf } from '@tabellion/book/ledger.ts';
-import { plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
+import { sheetOf, sinceCell } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
-import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
 import { displayName, sortingName } from '../../../registers/facts.ts';
@@ -95,10 +93,7 @@ async function bookTable(ctx: Ctx, text: Text, at: ReadingAt, book: contract.Boo
       : all.toSorted((a, b) => compare(classOf(a), classOf(b)) || byHolder(a, b));
   const sheet = sheetOf(books[book], text, {
     cells: {
-      on: ({ on, isOnOrBefore }: SecurityLine) =>
-        isOnOrBefore
-          ? { text: text('books.onOrBefore', { date: longDate(plainDate(on), language) }) }
-          : { date: on },
+      on: ({ on, isOnOrBefore }: SecurityLine) => sinceCell(on, { isOnOrBefore, text, language }),
     },
   });
   return tableInParts(text, sheet, keys, {

@@ -1,5 +1,5 @@
 /** The securities register as a sheet: every line of its list, on a date or on two. */
-import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
+import { sheetOf, sinceCell } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
@@ -34,7 +34,14 @@ export async function holdersTable(
     holdingsPageOn(q, orgId, at, { ...filter, after: null, limit: EVERY_LINE }),
     holdingsTotalOn(q, orgId, at, everyHolder),
   ]);
-  return tableInParts(text, sheetOf(holdersRegister, text), keys, {
+  const { language } = ctx;
+  const sheet = sheetOf(holdersRegister, text, {
+    cells: {
+      since: ({ held_since: on, is_on_or_before: isOnOrBefore }) =>
+        sinceCell(on, { isOnOrBefore, text, language }),
+    },
+  });
+  return tableInParts(text, sheet, keys, {
     linesOf: (part) => linesOf({ q, orgId }, at, part, among, everyCertificate),
     changeOf: null,
   });

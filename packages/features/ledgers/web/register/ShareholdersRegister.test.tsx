@@ -25,7 +25,7 @@ const amelie = {
 const holding: HoldingLine = {
   ...amelie,
   ...{ sharesExact: '399000', percent: '100.00', percentVotes: '100.00', certificate_count: 1 },
-  ...{ is_vesting: false, held_since: '2026-04-20', held_until: null },
+  ...{ is_vesting: false, held_since: '2026-04-20', is_on_or_before: false, held_until: null },
   certificates: [{ security_id: 'cs-1', label: 'CS-1' }],
 };
 const joined: ComparedLine = {

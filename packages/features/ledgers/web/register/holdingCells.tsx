@@ -1,5 +1,6 @@
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RegisteredName } from '../../../people/web/public.ts';
@@ -41,9 +42,9 @@ export const holdingCells = ({ text, orgId, query }: HoldingCells) => ({
     ) : (
       <PercentText percent={percentVotes} />
     ),
-  since: ({ held_since: since, held_until: until }: HoldingLine) => (
+  since: ({ held_since: since, is_on_or_before: isOnOrBefore, held_until: until }: HoldingLine) => (
     <span className="nowrap">
-      <DateText date={since} />
+      <SinceText date={since} isOnOrBefore={isOnOrBefore} />
       {until !== null && (
         <small className="sub">
           {text('register.untilDay')} <DateText date={until} />

@@ -11,5 +11,6 @@ export {
   selectLargeHoldings as largeHoldingsOn,
   selectLastSeqOf as lastSeqOf,
   selectOutstandingByDay as outstandingByDay,
+  selectTakenOverDays as takenOverDays,
   selectVotes as votesOn,
 } from '../store/control.ts';

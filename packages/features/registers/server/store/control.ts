@@ -56,6 +56,19 @@ export const selectLargeHoldings = (
     select o.person_id as "personId", o.class_id as "classId", o.day, o.shares::text as shares
       from own o join wanted w on w.person_id = o.person_id order by o.day, o.person_id, o.class_id`);
 
+/** Days on which shares were taken over from a register that told no earlier one. */
+export const selectTakenOverDays = async (
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<ReadonlySet<PlainDate>> => {
+  const days = await q.all<{ day: PlainDate }>(sql`
+    select distinct eff_from as day from certificates
+      where org_id = ${orgId} and status = 'open' and eff_from <= ${asOf} and known_at(certificates, ${seq})
+        and value -> 'takenOver' is not null`);
+  return new Set(days.map(({ day }) => day));
+};
+
 /** Outstanding shares by class and day. */
 export const selectOutstandingByDay = (
   q: Queries,

@@ -185,6 +185,8 @@ export interface Holding extends HoldingKey {
   readonly shares: string;
   /** The first day since which they hold without a gap; of a former holder the first day of the last time. */
   readonly since: PlainDate;
+  /** They were taken over on that day from a register that told no earlier one. */
+  readonly isOnOrBefore: boolean;
   /** The day from which they held none; null for who holds some. */
   readonly until: PlainDate | null;
   /** Open securities by number, at most as many as were asked for, and how many there are. */
@@ -207,6 +209,11 @@ export const selectHoldings = (
   q.all<Holding>(sql`
     select k.person_id as "personId", k.class_id as "classId", coalesce(p.kind, 'individual') as kind, n.body as name,
            a.body as address, coalesce(t.name, '') as "className", own.shares::text as shares, run.since,
+           exists (
+             select from certificates c
+               where c.org_id = ${orgId} and c.person_id = k.person_id and c.class_id = k.class_id and c.status = 'open'
+                 and c.eff_from = run.since and known_at(c, ${seq}) and c.value -> 'takenOver' is not null
+           ) as "isOnOrBefore",
            case when own.count = 0 then run.until end as until, coalesce(own.certificates, '[]') as certificates,
            own.count::integer as "certificateCount", coalesce(own.vesting, '[]') as vesting
       from unnest(${keys.map(({ personId }) => personId)}::uuid[], ${keys.map(({ classId }) => classId)}::uuid[])
