@@ -103,6 +103,7 @@ const guest: readonly Screen[] = [
   { name: 'forgot-password', path: '/app/forgot-password', isGuest: true },
   { name: 'reset-password', path: '/app/reset-password/an-old-link', isGuest: true },
   { name: 'set-password', path: '/app/set-password/an-old-link', isGuest: true },
+  { name: 'terms', path: '/terms', isGuest: true },
   { name: 'verify-old-link', path: '/verify/an-old-link', isGuest: true },
   { name: 'invitation-old-link', path: '/invitation/an-old-link', isGuest: true },
   { name: 'error-404', path: '/error/404', isGuest: true },

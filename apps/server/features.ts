@@ -52,7 +52,7 @@ import {
   activityPortsOf,
   billingPortsOf,
   laws,
-  memberPorts,
+  memberPortsOf,
   notificationPortsOf,
   peoplePortsOf,
   settingOf,
@@ -71,7 +71,10 @@ export interface Features {
 
 export function featuresOf(installation: Installation): Features {
   const { secrets, clock, brand, texts, files, config, db } = installation;
-  const accounts = openAccounts(secrets.sessionKey, clock, brand.name);
+  const accounts = openAccounts(secrets.sessionKey, clock, {
+    issuer: brand.name,
+    termsVersion: brand.terms.version,
+  });
   const billing = billingPortsOf(installation);
   const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   const shares = sharesPortsOf(installation);
@@ -88,7 +91,7 @@ export function featuresOf(installation: Installation): Features {
       ...activityRoutes(activityPortsOf(installation)),
       ...organizationRoutes(organizations),
       ...notificationRoutes(notificationPortsOf(installation)),
-      ...memberRoutes(memberPorts),
+      ...memberRoutes(memberPortsOf(installation)),
       ...billingRoutes(billing),
       ...registerRoutes({ texts, laws }),
       ...peopleRoutes(peoplePortsOf(installation)),
@@ -102,7 +105,7 @@ export function featuresOf(installation: Installation): Features {
       ...onboardingRoutes(onboarding),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
-      ...entryRoutes({ accounts, setting: settingOf(installation) }),
+      ...entryRoutes({ accounts, setting: settingOf(installation), terms: brand.terms }),
     ],
     handlers: [
       ...notificationHandlers,

@@ -71,7 +71,10 @@ async function hiddenSubjectsOf({
   return mayKnow ? [] : [...(await forControlAlone(q, orgId))];
 }
 
-export const memberPorts: MemberPorts = { namesOf };
+export const memberPortsOf = ({ brand }: Installation): MemberPorts => ({
+  namesOf,
+  termsVersion: brand.terms.version,
+});
 
 export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts => ({
   texts,

@@ -41,6 +41,7 @@ const loginScreen = () => import('@tabellion/features/entry/web/guest/LoginScree
 const registrationScreen = () => import('@tabellion/features/entry/web/RegistrationScreen.tsx');
 const forgotPasswordScreen = () => import('@tabellion/features/entry/web/guest/ForgotPasswordScreen.tsx');
 const resetPasswordScreen = () => import('@tabellion/features/entry/web/guest/ResetPasswordScreen.tsx');
+const termsScreen = () => import('@tabellion/features/entry/web/TermsScreen.tsx');
 const verifyScreen = () => import('@tabellion/features/entry/web/guest/VerifyScreen.tsx');
 const profileScreen = () => import('@tabellion/features/entry/web/ProfileScreen.tsx');
 const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx');
@@ -96,6 +97,7 @@ export const routeRows: readonly RouteRow[] = [
   newcomer('/app/onboard/newcorporation', registrationScreen, 'RegistrationScreen'),
   guest('/app/forgot-password', forgotPasswordScreen, 'ForgotPasswordScreen'),
   light('/app/reset-password/$token', resetPasswordScreen, 'ResetPasswordScreen'),
+  bare('/terms', termsScreen, 'TermsScreen'),
   light('/verify/$token', verifyScreen, 'VerifyScreen'),
   app('/app/profile', profileScreen, 'ProfileScreen'),
   app(`${org}/setting/changePassword`, changePasswordScreen, 'ChangePasswordScreen'),

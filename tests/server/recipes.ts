@@ -178,6 +178,7 @@ const ofEntry: readonly Recipe[] = [
     },
   })),
   recipe(entry.readSetting, nothing),
+  recipe(entry.readTerms, nothing),
 ];
 
 const ofActivity: readonly Recipe[] = [

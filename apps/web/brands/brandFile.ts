@@ -1,5 +1,6 @@
 /** The form of a brand file: everything that a customer sees in place of the working name. One file serves
  *  the pages, the mails and the server, so that they never differ. */
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
 import type { BrandFace } from './brandFace.ts';
 
@@ -40,6 +41,8 @@ const mailLook = z.strictObject({
   line: colour,
 });
 
+const termsText = z.array(z.strictObject({ heading: words, text: z.string().check(z.minLength(1)) }));
+
 export const brandFile = z.strictObject({
   /** The value of BRAND and of `data-brand`. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)),
@@ -52,6 +55,12 @@ export const brandFile = z.strictObject({
   mail: mailLook,
   /** Who runs the installation, as the foot of pages and mails names it. */
   legal: z.strictObject({ entity: words, address: words }),
+  /** What users accept when they register. Who accepted an older version is asked at the next sign-in. */
+  terms: z.strictObject({
+    /** The day since which they apply. */
+    version: z.custom<PlainDate>((day) => typeof day === 'string' && parsePlainDate(day) !== undefined),
+    text: z.strictObject({ en: termsText, fr: termsText, tr: termsText, ar: termsText }),
+  }),
   /** Where people write for help. */
   support: z.email(),
 });

@@ -1,4 +1,5 @@
 import type { BrandFile } from './brandFile.ts';
+import { sampleTerms } from './sampleTerms.ts';
 
 /** The second brand, for white-label deployments: teal. Entity, address and support are specimens until an
  *  installation puts its own. */
@@ -27,5 +28,6 @@ export const northbook: BrandFile = {
     ...{ accent: '#126a61', ground: '#f2f8f7', line: '#d3ebe7' },
   },
   legal: { entity: 'Northbook Registry Services Ltd.', address: 'Halifax, Nova Scotia, Canada' },
+  terms: sampleTerms,
   support: 'help@northbook.example',
 };

@@ -1,4 +1,5 @@
 import type { BrandFile } from './brandFile.ts';
+import { sampleTerms } from './sampleTerms.ts';
 
 /** The first brand: navy. Entity, address and support are specimens until an installation puts its own. */
 export const tabellion: BrandFile = {
@@ -26,5 +27,6 @@ export const tabellion: BrandFile = {
     ...{ accent: '#1f3f7d', ground: '#f4f6fa', line: '#dbe3f2' },
   },
   legal: { entity: 'Tabellion Records Inc.', address: 'Toronto, Ontario, Canada' },
+  terms: sampleTerms,
   support: 'support@tabellion.example',
 };

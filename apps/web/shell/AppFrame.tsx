@@ -15,6 +15,7 @@ import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AskTerms } from './AskTerms.tsx';
 import { Bell, Notices } from './Bell.tsx';
 import { Commands } from './Commands.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
@@ -130,6 +131,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
               )}
             </Suspense>
           </div>
+          {account && <AskTerms account={account} />}
           {passwordOpen && (
             <Suspense>
               <ChangePasswordDialog onClose={() => setPasswordOpen(false)} />

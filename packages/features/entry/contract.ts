@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
 import { endpoint, get, post } from '../endpoint.ts';
-import { session, sessionUser, setting } from './views.ts';
+import { session, sessionUser, setting, termsView } from './views.ts';
 
 const outside = { in: 'none' } as const;
 const nothing = z.strictObject({});
@@ -129,7 +129,7 @@ export const resendVerification = endpoint({
 /** The specification spells the path so. */
 export const acceptTerms = endpoint({
   ...post('/api/user/update_term_condtion_user/{id}'),
-  summary: 'Notes that the user accepted the terms.',
+  summary: 'Notes that the user accepted the terms that apply now.',
   action: 'account.edit',
   tenant: outside,
   params: z.strictObject({ id: z.uuid() }),
@@ -144,4 +144,12 @@ export const readSetting = endpoint({
   action: 'settings.read',
   tenant: outside,
   reply: setting,
+});
+
+export const readTerms = endpoint({
+  ...get('/api/terms'),
+  summary: 'The terms that apply now, with their version.',
+  action: 'settings.read',
+  tenant: outside,
+  reply: termsView,
 });

@@ -1,8 +1,9 @@
 /** Answers of the server about the session and the profile, under the names of specification section 3. */
 
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { accessTypes, roles, sections, subTypes } from '@tabellion/kit/actor.ts';
 import { each } from '@tabellion/kit/shape.ts';
-import { languages } from '@tabellion/texts/text.ts';
+import { type Language, languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
 import { organizationStatuses } from '../organizations/rules/status.ts';
@@ -23,6 +24,7 @@ export const sessionUser = z.strictObject({
   }),
   language: languageSchema,
   settings: settingsSchema,
+  /** The terms that apply now. */
   terms_accepted: z.boolean(),
   organizations: z.array(
     z.strictObject({
@@ -87,3 +89,15 @@ export const setting = z.strictObject({
   mail_stays_here: z.boolean(),
 });
 export type Setting = z.output<typeof setting>;
+
+const termsSections = z.array(z.strictObject({ heading: z.string(), text: z.string() }));
+
+/** Terms of whoever runs the installation. */
+export interface Terms {
+  /** The day since which they apply. */
+  version: PlainDate;
+  text: Record<Language, z.output<typeof termsSections>>;
+}
+
+/** In the reader's language. */
+export const termsView = z.strictObject({ version: z.string(), sections: termsSections });

@@ -1,5 +1,5 @@
 /** Ports of accounts to the installation. */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { accountKeys } from './keys.ts';
 import { createSeal, type Seal } from './seal.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -9,10 +9,16 @@ export interface AccountPorts {
   seal: Seal;
   /** The product's name, as an authenticator app shows it. */
   issuer: string;
+  /** Of the terms that apply now: the day since which they do. */
+  termsVersion: PlainDate;
 }
 
 /** @param secret the secret of the installation, at least 32 bytes */
-export function openAccounts(secret: Uint8Array, clock: () => Instant, issuer: string): AccountPorts {
+export function openAccounts(
+  secret: Uint8Array,
+  clock: () => Instant,
+  shown: Pick<AccountPorts, 'issuer' | 'termsVersion'>,
+): AccountPorts {
   const keys = accountKeys(secret);
-  return { tokens: createTokens(keys.token, clock), seal: createSeal(keys.seal), issuer };
+  return { tokens: createTokens(keys.token, clock), seal: createSeal(keys.seal), ...shown };
 }

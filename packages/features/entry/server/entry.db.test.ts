@@ -421,6 +421,38 @@ describe('the own profile', () => {
   });
 });
 
+describe('the terms', () => {
+  test('have a page in the reader’s language, with the day since which they apply', async () => {
+    const read = (language: 'en' | 'fr') => world.call(contract.readTerms, {}, { language });
+    expect(await read('en')).toMatchObject({
+      data: { version: '2026-11-23', sections: [{ heading: 'Sample text' }, {}, {}, {}, {}, {}] },
+    });
+    expect(await read('fr')).toMatchObject({
+      data: { sections: [{ heading: 'Texte type' }, {}, {}, {}, {}, {}] },
+    });
+  });
+
+  test('are accepted with the registration: which version, and when', async () => {
+    const { terms_accepted } = await world.newUser({ email });
+    expect(terms_accepted).toBe(true);
+    expect(await rows('select terms_version::text, terms_accepted_at from users where email = $1')).toEqual([
+      { terms_version: '2026-11-23', terms_accepted_at: new Date(world.clock.now) },
+    ]);
+  });
+
+  test.each(['2025-01-31', null])('are asked for at the next sign-in after version %s', async (version) => {
+    const { _id, token } = await world.newUser({ email });
+    await world.database.asOwner('update users set terms_version = $2 where email = $1', [email, version]);
+    expect(await signIn()).toMatchObject({ data: { terms_accepted: false } });
+    world.clock.pass({ minutes: 1 });
+    const accepted = await world.call(contract.acceptTerms, { params: { id: _id } }, { token });
+    expect(accepted).toMatchObject({ textCode: 'USER.TERMS_ACCEPTED', data: { terms_accepted: true } });
+    expect(await rows('select terms_version::text, terms_accepted_at from users where email = $1')).toEqual([
+      { terms_version: '2026-11-23', terms_accepted_at: new Date(world.clock.now) },
+    ]);
+  });
+});
+
 test('whoever asks may know what the installation is', async () => {
   const answer = await world.call(contract.readSetting, {});
   expect(answer).toMatchObject({

@@ -19,7 +19,7 @@ import * as contract from '../contract.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
 /** A refused sign-in uses up no code and leaves no session. */
-export const login = ({ tokens, seal }: AccountPorts) =>
+export const login = ({ tokens, seal, termsVersion }: AccountPorts) =>
   serveAnyone(contract.login, async (ctx, { body }) => {
     const checked = await checkPassword(ctx.db, body);
     if (!checked.ok) return checked;
@@ -34,7 +34,7 @@ export const login = ({ tokens, seal }: AccountPorts) =>
       await returnTry(tx, counted.value);
       if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);
       const token = await openSession(tx, tokens, userId, ctx);
-      return ok({ ...(await sessionUserOf(tx, userId)), token });
+      return ok({ ...(await sessionUserOf(tx, userId, termsVersion)), token });
     });
   });
 
@@ -47,8 +47,8 @@ export async function selectOrganization(tx: Transaction, userId: string, orgId:
 }
 
 /** Answers a browser that starts with a stored token. */
-export const verifySession = ({ tokens }: AccountPorts) =>
+export const verifySession = ({ tokens, termsVersion }: AccountPorts) =>
   serveUser(contract.verifySession, async ({ q, user }) => {
     const token = await renewToken(q, tokens, user.sessionId);
-    return ok({ ...(await sessionUserOf(q, user.userId)), token });
+    return ok({ ...(await sessionUserOf(q, user.userId, termsVersion)), token });
   });

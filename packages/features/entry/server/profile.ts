@@ -6,6 +6,7 @@ import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { serveUser } from '@tabellion/platform/http/route.ts';
+import type { AccountPorts } from '../../accounts/server/public.ts';
 import * as accounts from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
@@ -32,25 +33,24 @@ export const updateProfile = serveUser(profiles.updateProfile, async ({ q, user:
 });
 
 /** GENERAL.NOT_FOUND for an organization to which the user has no access. */
-export const updateUser = serveUser(contract.updateUser, async ({ q, user: { userId } }, { body }) => {
-  const { data, language, settings, selected_organization: orgId } = body;
-  return q.transaction(async (tx) => {
-    if (orgId !== undefined && !(await selectOrganization(tx, userId, orgId)))
-      return refuse('GENERAL.NOT_FOUND');
-    await accounts.updatePreferences(tx, userId, { language, settings, shortcuts: data?.shortcuts });
-    return ok(await sessionUserOf(tx, userId));
+export const updateUser = ({ termsVersion }: AccountPorts) =>
+  serveUser(contract.updateUser, async ({ q, user: { userId } }, { body }) => {
+    const { data, language, settings, selected_organization: orgId } = body;
+    return q.transaction(async (tx) => {
+      if (orgId !== undefined && !(await selectOrganization(tx, userId, orgId)))
+        return refuse('GENERAL.NOT_FOUND');
+      await accounts.updatePreferences(tx, userId, { language, settings, shortcuts: data?.shortcuts });
+      return ok(await sessionUserOf(tx, userId, termsVersion));
+    });
   });
-});
 
 /** GENERAL.NOT_FOUND for another's id. */
-export const acceptTerms = serveUser(
-  contract.acceptTerms,
-  async ({ q, user: { userId }, now }, { params: { id } }) => {
+export const acceptTerms = ({ termsVersion }: AccountPorts) =>
+  serveUser(contract.acceptTerms, async ({ q, user: { userId }, now }, { params: { id } }) => {
     if (id !== userId) return refuse('GENERAL.NOT_FOUND');
-    await accounts.updateTermsAccepted(q, userId, now);
-    return ok(await sessionUserOf(q, userId));
-  },
-);
+    await accounts.updateTermsAccepted(q, userId, { version: termsVersion, at: now });
+    return ok(await sessionUserOf(q, userId, termsVersion));
+  });
 
 async function profileViewOf(q: Queries, userId: string): Promise<ProfileView> {
   const [user, { citizenship, country, province, ...rest }] = await Promise.all([

@@ -20,7 +20,7 @@ import { mailVerification } from './mail.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
 /** All or nothing: user, draft, session and mail stand in one transaction. Sent twice, the second finds the address taken. */
-export const register = ({ tokens }: AccountPorts) =>
+export const register = ({ tokens, termsVersion }: AccountPorts) =>
   serveAnyone(profiles.register, async (ctx, { body }) => {
     const profile = readProfile(body);
     if (!profile.ok) return refuse('GENERAL.FIELD_INVALID', { fields: profile.error });
@@ -32,7 +32,7 @@ export const register = ({ tokens }: AccountPorts) =>
       email: body.email,
       passwordHash: await hashPassword(body.password),
       language: ctx.language,
-      termsAcceptedAt: null,
+      termsVersion,
       createdAt: ctx.now,
     };
     return ctx.db.transaction(null, async (tx) => {
@@ -42,7 +42,7 @@ export const register = ({ tokens }: AccountPorts) =>
       const token = await openSession(tx, tokens, user.userId, ctx);
       if (company.value !== '')
         await beginOrganization(tx, ctx, { userId: user.userId, name: company.value });
-      return ok({ ...(await sessionUserOf(tx, user.userId)), token });
+      return ok({ ...(await sessionUserOf(tx, user.userId, termsVersion)), token });
     });
   });
 

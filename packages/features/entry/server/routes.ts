@@ -2,7 +2,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone } from '@tabellion/platform/http/route.ts';
 import type { AccountPorts } from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
-import type { Setting } from '../views.ts';
+import type { Setting, Terms } from '../views.ts';
 import { login, verifySession } from './login.ts';
 import { acceptTerms, ownProfile, updateProfile, updateUser } from './profile.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
@@ -13,19 +13,24 @@ export interface EntryPorts {
   accounts: AccountPorts;
   /** Facts of this installation, from its configuration. */
   setting: Setting;
+  /** Of whoever runs it, in every language. */
+  terms: Terms;
 }
 
-export const routesOf = ({ accounts, setting }: EntryPorts): Route[] => [
+export const routesOf = ({ accounts, setting, terms }: EntryPorts): Route[] => [
   register(accounts),
   login(accounts),
   verifySession(accounts),
-  updateUser,
+  updateUser(accounts),
   forgotPassword,
   resetPassword,
   verifyEmail,
   resendVerification,
-  acceptTerms,
+  acceptTerms(accounts),
   ownProfile,
   updateProfile,
   serveAnyone(contract.readSetting, async () => ok(setting)),
+  serveAnyone(contract.readTerms, async ({ language }) =>
+    ok({ version: terms.version, sections: terms.text[language] }),
+  ),
 ];

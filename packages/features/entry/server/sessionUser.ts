@@ -1,16 +1,25 @@
 /** Who is signed in, as the browser needs to know it: the person, the organizations, the one last looked at. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName } from '../../accounts/rules/displayName.ts';
 import { type User, userById } from '../../accounts/server/public.ts';
 import { type MembershipRow, membershipsOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { SessionUserView } from '../views.ts';
 
-export async function sessionUserOf(q: Queries, userId: string): Promise<SessionUserView> {
+/** @param termsVersion  of the terms that apply now */
+export async function sessionUserOf(
+  q: Queries,
+  userId: string,
+  termsVersion: PlainDate,
+): Promise<SessionUserView> {
   const [user, memberships] = await Promise.all([userById(q, userId), membershipsOf(q, userId)]);
-  return viewOf(user, memberships);
+  return { ...viewOf(user, memberships), terms_accepted: hasAccepted(user, termsVersion) };
 }
 
-function viewOf(user: User, memberships: readonly MembershipRow[]): SessionUserView {
+const hasAccepted = ({ termsVersion: accepted }: User, termsVersion: PlainDate): boolean =>
+  accepted !== null && accepted >= termsVersion;
+
+function viewOf(user: User, memberships: readonly MembershipRow[]): Omit<SessionUserView, 'terms_accepted'> {
   const selected = selectedOf(user, memberships);
   return {
     _id: user.userId,
@@ -24,7 +33,6 @@ function viewOf(user: User, memberships: readonly MembershipRow[]): SessionUserV
     },
     language: user.language,
     settings: user.settings,
-    terms_accepted: user.termsAcceptedAt !== null,
     organizations: memberships.map(organizationView),
     selected_organization: selected?.org_id ?? null,
     access_type: selected?.access ?? null,

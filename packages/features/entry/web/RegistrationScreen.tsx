@@ -14,6 +14,7 @@ import { register, registrationBody } from '../profileContract.ts';
 import type { SessionView } from '../views.ts';
 import { useInvitedAddress } from './invitedAddress.ts';
 import { sessionOf } from './sessionOf.ts';
+import { TermsLink } from './TermsLink.tsx';
 
 /** Specification section 9: what a new account begins with. */
 const start = { country: 'Canada', province: 'Ontario' };
@@ -87,6 +88,9 @@ function RegistrationForm() {
       <FormSection title={text('register.address')} lead={text('register.address.lead')}>
         <AddressFields own optional />
       </FormSection>
+      <p className="muted t14">
+        <RichText of="register.terms" with={{ terms: <TermsLink /> }} />
+      </p>
       <SubmitButton size="lg" block>
         {text('register.submit')}
       </SubmitButton>

@@ -18,7 +18,7 @@ export const routesOf = (ports: MemberPorts): Route[] => [
   answering.look,
   answering.acceptBySecret,
   answering.declineBySecret,
-  setPassword,
+  setPassword(ports),
   answering.listMine,
   answering.acceptMine,
   answering.declineMine,

@@ -57,8 +57,11 @@ describe('a person invited without an account', () => {
     ]);
     expect((await list()).find((user) => user.email === email)?.status).toBe('active');
     expect(await log()).toContain('member_added');
-    const proven = 'select email_verified_at is not null as proven from users where id = $1';
-    expect(await server.database.asOwner(proven, [bo.userId])).toEqual([{ proven: true }]);
+    const kept =
+      'select email_verified_at is not null as proven, terms_version::text from users where id = $1';
+    expect(await server.database.asOwner(kept, [bo.userId])).toEqual([
+      { proven: true, terms_version: '2026-11-23' },
+    ]);
   });
 
   test('is called by the address where the invitation has no name', async () => {

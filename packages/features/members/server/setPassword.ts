@@ -10,23 +10,26 @@ import { hashPassword, insertUser, markEmailVerified } from '../../accounts/serv
 import { enterOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { acceptAsNew, answerAs, bySecret } from './answering.ts';
+import type { MemberPorts } from './ports.ts';
 import { type OpenInvitation, selectUsers } from './store/users.ts';
 
 /** The link of the mail proves the address. REGISTER.EMAIL_TAKEN where an account was made meanwhile: it is signed in to. */
-export const setPassword = serveAnyone(contract.setPassword, async (ctx, { body }) => {
-  const passwordHash = await hashPassword(body.newPassword);
-  return ctx.db.transaction(null, async (tx) => {
-    const found = await bySecret(tx, body.newPasswordToken, ctx.now);
-    if (!found.ok) return found;
-    const user = await newUserOf(tx, ctx, found.value);
-    if (!(await insertUser(tx, { ...user, passwordHash }))) return refuse('REGISTER.EMAIL_TAKEN');
-    await markEmailVerified(tx, user.userId, ctx.now);
-    const accepted = await answerAs(tx, { userId: user.userId, now: ctx.now }, found.value, acceptAsNew);
-    if (!accepted.ok) return accepted;
-    const { email, firstname, lastname, phone_number } = user;
-    return ok({ email, firstname, lastname, phone_number });
+export const setPassword = ({ termsVersion }: MemberPorts) =>
+  serveAnyone(contract.setPassword, async (ctx, { body }) => {
+    const passwordHash = await hashPassword(body.newPassword);
+    return ctx.db.transaction(null, async (tx) => {
+      const found = await bySecret(tx, body.newPasswordToken, ctx.now);
+      if (!found.ok) return found;
+      const user = await newUserOf(tx, ctx, found.value);
+      if (!(await insertUser(tx, { ...user, passwordHash, termsVersion })))
+        return refuse('REGISTER.EMAIL_TAKEN');
+      await markEmailVerified(tx, user.userId, ctx.now);
+      const accepted = await answerAs(tx, { userId: user.userId, now: ctx.now }, found.value, acceptAsNew);
+      if (!accepted.ok) return accepted;
+      const { email, firstname, lastname, phone_number } = user;
+      return ok({ email, firstname, lastname, phone_number });
+    });
   });
-});
 
 /** Called as in the invitation; by the address where that has no name. */
 async function newUserOf(
@@ -44,7 +47,6 @@ async function newUserOf(
     userId: newId(),
     email,
     language,
-    termsAcceptedAt: null,
     createdAt: now,
   };
 }

@@ -3,7 +3,7 @@ import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { NewPasswordForm } from '../../entry/web/public.ts';
+import { NewPasswordForm, TermsLink } from '../../entry/web/public.ts';
 import { setPassword } from '../contract.ts';
 import { InvitationPage } from './InvitationScreen.tsx';
 
@@ -18,7 +18,9 @@ function FirstPassword({ token }: { token: string }) {
   const set = useCall(setPassword, { say: 'always' });
   return (
     <>
-      <p className="muted">{text('set.lead')}</p>
+      <p className="muted">
+        {text('set.lead')} <RichText of="register.terms" with={{ terms: <TermsLink /> }} />
+      </p>
       <NewPasswordForm
         label={text('set.title')}
         onPassword={async (newPassword) => {

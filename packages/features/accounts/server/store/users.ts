@@ -1,5 +1,5 @@
 /** The statements on `users`. Addresses come normalized (`rules/email.ts`). */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Role } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -14,7 +14,8 @@ export interface NewUser extends Profile {
   /** null for an invited person, who sets one by a link. */
   passwordHash: string | null;
   language: Language;
-  termsAcceptedAt: Instant | null;
+  /** Accepted with the registration. */
+  termsVersion: PlainDate;
   createdAt: Instant;
 }
 
@@ -23,12 +24,13 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<boolea
   const inserted = await tx.run(sql`
     insert into users (
       id, email, password_hash, language, firstname, lastname, phone_number, address_line_1, address_line_2,
-      city, province, country, postal_code, citizenship, latitude, longitude, terms_accepted_at, created_at
+      city, province, country, postal_code, citizenship, latitude, longitude, terms_accepted_at,
+      terms_version, created_at
     ) values (
       ${user.userId}, ${user.email}, ${user.passwordHash}, ${user.language}, ${user.firstname}, ${user.lastname},
       ${user.phone_number}, ${user.address_line_1}, ${user.address_line_2}, ${user.city}, ${user.province},
       ${user.country}, ${user.postal_code}, ${user.citizenship}, ${user.latitude}, ${user.longitude},
-      ${user.termsAcceptedAt}, ${user.createdAt}
+      ${user.createdAt}, ${user.termsVersion}, ${user.createdAt}
     ) on conflict do nothing`);
   return inserted === 1;
 }
@@ -80,14 +82,15 @@ export interface User {
   shortcuts: string[];
   settings: Settings;
   selectedOrganization: string | null;
-  termsAcceptedAt: Instant | null;
+  /** Of the terms that were accepted last; null where that was before versions were kept. */
+  termsVersion: PlainDate | null;
 }
 
 export async function userById(q: Queries, userId: string): Promise<User> {
   const user = await q.one<User>(sql`
     select u.id as "userId", a.email, u.email_verified_at as "emailVerifiedAt", u.role, u.language, u.firstname,
       u.lastname, u.shortcuts, u.settings, u.selected_organization as "selectedOrganization",
-      u.terms_accepted_at as "termsAcceptedAt"
+      u.terms_version as "termsVersion"
     from users u cross join account_of_user(u.id) a where u.id = ${userId}`);
   return { ...user, settings: settingsIn(user.settings) };
 }
@@ -152,8 +155,14 @@ export async function markEmailVerified(tx: Transaction, userId: string, at: Ins
   return verified === 1;
 }
 
-export async function updateTermsAccepted(q: Queries, userId: string, at: Instant): Promise<void> {
-  await q.run(sql`update users set terms_accepted_at = ${at} where id = ${userId}`);
+export async function updateTermsAccepted(
+  q: Queries,
+  userId: string,
+  { version, at }: { version: PlainDate; at: Instant },
+): Promise<void> {
+  await q.run(
+    sql`update users set terms_accepted_at = ${at}, terms_version = ${version} where id = ${userId}`,
+  );
 }
 
 /** As the owner of the database: the serving role cannot write the column. @returns false when nobody has that address */
