@@ -23,6 +23,7 @@ export const alberta = {
     elementPosition: 'last',
     positionNote: 'last word of the name',
     numberedName: '{number} Alberta {element}',
+    report: { kind: 'nuans' },
     search: 'Nuans for a word name',
   },
   verification: {

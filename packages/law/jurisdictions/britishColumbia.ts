@@ -42,6 +42,7 @@ export const britishColumbia = {
     elementPosition: 'last',
     positionNote: 'at the end of the name',
     numberedName: '{number} B.C. Ltd.',
+    report: { kind: 'request' },
     search: 'no Nuans; BC name request, up to three choices',
   },
   verification: {

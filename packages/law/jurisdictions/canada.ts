@@ -38,6 +38,7 @@ export const canada = {
     elementPosition: 'anywhere',
     positionNote: 'anywhere in the name, but not only in a figurative or descriptive sense',
     numberedName: '{number} Canada {element}',
+    report: { kind: 'included', validDays: 90 },
     search:
       'name search needed for a word name; online process includes it (third-party statement), report valid 90 days; not needed for numbered',
   },

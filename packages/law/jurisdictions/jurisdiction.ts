@@ -76,6 +76,14 @@ export interface TransparencyRegister {
   readonly statuteRef?: string;
 }
 
+/** What a name in words needs before the articles are filed: a search that filing online includes, a Nuans report, the
+ *  registry's approval of a name request, a reservation, or nothing. A numbered name needs none of them. */
+export interface NameReport {
+  readonly kind: 'included' | 'nuans' | 'request' | 'reservation' | 'none';
+  /** How old it may be when the articles are filed; left out where that is not known. */
+  readonly validDays?: number;
+}
+
 export interface NameRules {
   readonly legalElements: readonly string[];
   /** `abbreviation_last`: an abbreviation stands at the end, the full words may stand anywhere. */
@@ -83,6 +91,8 @@ export interface NameRules {
   readonly positionNote: string;
   /** With {number} and, where it can be chosen, {element}. */
   readonly numberedName: string;
+  readonly report: NameReport;
+  /** What the source says of the search, in its words. */
   readonly search: string;
 }
 

@@ -17,6 +17,7 @@ export const manitoba = {
   names: {
     ...elementAnywhere,
     numberedName: '{number} Manitoba {element}',
+    report: { kind: 'reservation' },
     search: 'no Nuans; name reservation',
   },
   verification: {

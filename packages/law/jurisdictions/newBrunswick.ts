@@ -24,6 +24,7 @@ export const newBrunswick = {
   names: {
     ...elementAnywhere,
     numberedName: '{number} N.B. {element}',
+    report: { kind: 'nuans' },
     search: 'Atlantic Nuans (general knowledge)',
   },
   verification: {

@@ -12,6 +12,7 @@ export const newfoundlandAndLabrador = {
   names: {
     ...elementAnywhere,
     numberedName: '{number} Newfoundland and Labrador {element}',
+    report: { kind: 'none' },
     search: 'no Nuans',
   },
   verification: {

@@ -23,6 +23,7 @@ export const novaScotia = {
     elementPosition: 'last',
     positionNote: 'end of the name',
     numberedName: '{number} Nova Scotia Limited',
+    report: { kind: 'reservation' },
     search: 'name reservation (Nuans used)',
   },
   constatingDocuments: 'memorandum and articles of association, not articles of incorporation',

@@ -36,6 +36,7 @@ export const ontario = {
   names: {
     ...elementAnywhere,
     numberedName: '{number} Ontario {element}',
+    report: { kind: 'nuans', validDays: 90 },
     search: 'Ontario-biased Nuans report <= 90 days old for a word name',
   },
   extraRegisters: [

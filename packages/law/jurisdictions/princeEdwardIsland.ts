@@ -23,6 +23,7 @@ export const princeEdwardIsland = {
     elementPosition: 'last',
     positionNote: 'end of the name',
     numberedName: '{number} Prince Edward Island {element}',
+    report: { kind: 'nuans' },
     search: 'Nuans',
   },
   verification: {

@@ -35,6 +35,7 @@ export const quebec = {
     positionNote:
       'abbreviation at the end when the full words are not in the name; French form of the name required',
     numberedName: '{number} Québec inc.',
+    report: { kind: 'none' },
     search: 'no Nuans; declaration of reasonable means',
   },
   verification: {

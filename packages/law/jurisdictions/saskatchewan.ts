@@ -23,6 +23,7 @@ export const saskatchewan = {
     elementPosition: 'anywhere',
     positionNote: 'part of the name; Indigenous-language names allowed',
     numberedName: '{number} Saskatchewan {element}',
+    report: { kind: 'reservation' },
     search: 'no Nuans; name availability search',
   },
   verification: {

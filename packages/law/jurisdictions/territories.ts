@@ -11,7 +11,11 @@ const territory = {
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false },
   transparencyRegister: noRegister,
-  names: { ...elementAnywhere, search: 'name reservation; not for numbered' },
+  names: {
+    ...elementAnywhere,
+    report: { kind: 'reservation' },
+    search: 'name reservation; not for numbered',
+  },
   verification: {
     annualFiling: 'third_party_code',
     changeNotices: 'general_knowledge',

@@ -41,4 +41,22 @@ export const wizardCompany = {
     'Comparaison avec les sociétés d’ici et un fichier de registre importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
   'wizard.kind.open': 'Société',
   'wizard.search.near': 'Noms proches trouvés',
+  'wizard.costs.title': 'Ce que cela coûte',
+  'wizard.costs.fee': 'Droits gouvernementaux',
+  'wizard.costs.feeNote':
+    'À payer en ligne au registre ({registry}). En date du {date}; à confirmer auprès du registre.',
+  'wizard.costs.feeUndated': 'À payer en ligne au registre ({registry}); à confirmer auprès du registre.',
+  'wizard.costs.feeUnknown': 'À demander au registre ({registry})',
+  'wizard.costs.name': 'Rapport de recherche de nom',
+  'wizard.costs.name.included': 'Compris dans le dépôt en ligne. Valide {days} jours.',
+  'wizard.costs.name.nuans': 'Un rapport Nuans est exigé pour une dénomination en mots.',
+  'wizard.costs.name.nuansDays':
+    'Un rapport Nuans de {days} jours au plus est exigé pour une dénomination en mots.',
+  'wizard.costs.name.request': 'Faites d’abord approuver une dénomination en mots.',
+  'wizard.costs.name.reservation': 'Réservez d’abord une dénomination en mots.',
+  'wizard.costs.name.none': 'Aucun rapport exigé',
+  'wizard.costs.numbered': 'Une dénomination numérique n’en exige aucun.',
+  'wizard.costs.plan': 'Nos forfaits',
+  'wizard.costs.from': 'À partir de {price} par an',
+  'wizard.costs.plans': 'Voir les forfaits et les prix',
 } as const satisfies Record<keyof typeof en, string>;

@@ -15,10 +15,11 @@ import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
 import type { PlanView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
-import { type AppliedCoupon, CouponField } from './CouponField.tsx';
+import { CouponField } from './CouponField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayButton, Refused } from './PayButton.tsx';
 import { quote } from './quote.ts';
+import { useKeptCoupon } from './useKeptCoupon.ts';
 import { type Purchase, usePurchase } from './usePurchase.ts';
 
 export interface OrderProps {
@@ -38,7 +39,7 @@ export interface OrderProps {
 export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan, foot }: OrderProps) {
   const text = useText();
   const readings = useReadings();
-  const [coupon, setCoupon] = useState<AppliedCoupon>();
+  const [coupon, setCoupon] = useKeptCoupon(orgId, plan.plan_price);
   const [province, setProvince] = useState(offer.province);
   const price = quote({ plan, discount: coupon?.discount_amount ?? 0, province, rates: offer.tax_rates });
   const order: Purchase = { orgId, planId: plan.plan_id, price, coupon: coupon?.coupon, province };

@@ -11,12 +11,13 @@ import { VerifyNotice } from '../../../entry/web/public.ts';
 import { readAccountInfo, saveAccountInfo } from '../../../organizations/contract.ts';
 import { readAccountInfo as judgeAccount } from '../../../organizations/rules/contact.ts';
 import { type AccountInput, accountInput, type TaxAccountView } from '../../../organizations/shapes.ts';
-import { AddressFields, CountryField, useStage } from '../../../organizations/web/public.ts';
+import { AddressFields, CountryField, useJurisdiction, useStage } from '../../../organizations/web/public.ts';
+import { Costs } from '../company/Costs.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { useWizard } from '../frame/wizard.ts';
+import { isCorporateBegun, placeOf, useWizard } from '../frame/wizard.ts';
 
 const schema = accountInput.check(judgedBy<AccountInput>(judgeAccount));
 
@@ -35,7 +36,9 @@ function AccountStep() {
 
 function AccountForm({ view }: { view: TaxAccountView }) {
   const text = useText();
-  const { orgId, refresh, go } = useWizard();
+  const { orgId, frame, onboarding, corporate, refresh, go } = useWizard();
+  const law = useJurisdiction();
+  const isNew = corporate.company_type === 'new' || !isCorporateBegun(onboarding.steps);
   const isDraft = useStage() === 'draft';
   const { put } = useReadings();
   const call = useCall(saveAccountInfo);
@@ -52,7 +55,12 @@ function AccountForm({ view }: { view: TaxAccountView }) {
     },
   });
   return (
-    <StepFrame title={text('wizard.step.account')} lead={text('wizard.account.lead')} save={save}>
+    <StepFrame
+      title={text('wizard.step.account')}
+      lead={text('wizard.account.lead')}
+      save={save}
+      aside={isDraft && isNew && <Costs law={law} plansAt={placeOf('plans', frame, orgId, null)} />}
+    >
       <VerifyNotice />
       <Form
         form={form}

@@ -1,4 +1,9 @@
-import { corporationTypeToWire, defaultPlace, provinceToWire } from '@tabellion/law/wireNames.ts';
+import {
+  corporationTypeFromWire,
+  corporationTypeToWire,
+  defaultPlace,
+  provinceToWire,
+} from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -20,6 +25,7 @@ import { createOrganization } from '../../../organizations/contract.ts';
 import { useProvinces } from '../../../organizations/web/public.ts';
 import { screenPath } from '../../rules/wizard.ts';
 import { companyForm } from './CompanyStep.tsx';
+import { Costs } from './Costs.tsx';
 import { KindFields, NameFields } from './NameFields.tsx';
 
 const { corporation_number: _number, incorporation_date: _date, ...query } = companyForm.shape;
@@ -72,6 +78,7 @@ export function LocationScreen() {
           <FormSection title={text('wizard.company.name')} lead={text('wizard.location.name.lead')}>
             <NameFields />
           </FormSection>
+          <CostsOfNew />
           <div className="form__foot">
             <Link to="/" className={buttonClass({ size: 'lg' })}>
               {text('ui.cancel')}
@@ -82,6 +89,12 @@ export function LocationScreen() {
       </div>
     </PlainPage>
   );
+}
+
+function CostsOfNew() {
+  const [type, law] = useWatch({ name: ['company_type', 'corporation_type'] });
+  if (type === 'old') return null;
+  return <Costs law={corporationTypeFromWire(law) ?? defaultPlace.jurisdiction} />;
 }
 
 function ProvinceField() {
