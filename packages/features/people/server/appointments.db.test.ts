@@ -57,6 +57,19 @@ describe('on record', () => {
     expect(await refusals(id, 'directors', body)).toEqual(['position PEOPLE.BOARD_FULL']);
   });
 
+  test('the end of the whole board is warned of before it is recorded', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const end = (preview: boolean) =>
+      amelie.api(contract.endPosition, {
+        params: { id, position: 'directors' },
+        body: { person_id, date: today(), reason: 'resigned', preview },
+      });
+    const tried = await end(true);
+    expect(tried.ok && codesOf(tried.data.warnings)).toContain('PEOPLE.BOARD_EMPTY');
+    const list = await amelie.api(contract.listDirectors, { params: { id }, query: {} });
+    expect(list.ok && list.data.directors).toHaveLength(1);
+  });
+
   test('an appointment that leaves too few resident Canadians is refused, a resignation is only warned of', async () => {
     const { id, ann: person_id } = await onRecord({ minimum: 1, maximum: 9 });
     for (const firstname of ['Bo', 'Cy', 'Di'])

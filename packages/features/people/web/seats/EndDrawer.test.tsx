@@ -5,15 +5,15 @@ import { serve } from '@tabellion/ui/testing/serve.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
-import { directorsAndOfficers, endPosition } from '../../contract.ts';
+import { directorsAndOfficers, endPosition, type PeopleView } from '../../contract.ts';
 import { EndDrawer, type Seat } from './EndDrawer.tsx';
 import { board, zoe } from './testing.ts';
 
 /** The drawer of an appointment; what was recorded, and how often it was closed. */
-async function open(seat: Omit<Seat, 'holder'>) {
+async function open(seat: Omit<Seat, 'holder'>, warnings: PeopleView['warnings'] = []) {
   const requests = serve(
     [directorsAndOfficers, board],
-    [endPosition, ({ body }) => ({ ...board, person_id: zoe._id, directors: [], warnings: [], ...body })],
+    [endPosition, ({ body }) => ({ ...board, person_id: zoe._id, directors: [], warnings, ...body })],
   );
   const closed: object[] = [];
   await renderUi(
@@ -53,6 +53,15 @@ test('the board is shown without who leaves it, and what it would need', async (
   const [line] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(line?.textContent).toContain("Zoé O'Neil");
   expect(line?.className).toBe('r-del');
+});
+
+test('what the whole board leaves behind is said before it is recorded', async () => {
+  const message = text('PEOPLE.BOARD_EMPTY');
+  const { closed } = await open({ position: 'directors' }, [{ textCode: 'PEOPLE.BOARD_EMPTY', message }]);
+  expect(screen.queryByText(message)).toBeNull();
+  fill(text('wizard.end.reason'), 'resigned');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(closed).toEqual([]);
 });
 
 test('of an office the title is named where it is free, and the resolution where there is one', async () => {

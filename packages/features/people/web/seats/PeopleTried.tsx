@@ -7,6 +7,7 @@ import { BoardNeeds } from './BoardNeeds.tsx';
 import { type SeatPreview, SeatsPreview } from './SeatsPreview.tsx';
 import { officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
+import { PeopleWarnings } from './useWarnings.tsx';
 
 /** The registers before and after an act on people with the entries that are corrected with it, or why it cannot be. */
 export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> }) {
@@ -14,12 +15,13 @@ export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> })
   const { board } = usePeople();
   if (answer === undefined || board.data === undefined) return null;
   if (!answer.ok) return <RefusedAct of={answer} busy={busy} />;
-  const { directors, officers } = answer.data;
+  const { directors, officers, warnings } = answer.data;
   const onBoard = previewed(boardSeats(board.data.directors), boardSeats(directors));
   const inOffice = previewed(officeSeats(board.data.officers, text), officeSeats(officers, text));
   const isOfOffices = inOffice.some(({ change }) => change !== 'same');
   return (
     <div className="stack s4" aria-busy={busy}>
+      <PeopleWarnings of={warnings} />
       {isOfOffices && <SeatsPreview rows={inOffice} />}
       {(!isOfOffices || onBoard.some(({ change }) => change !== 'same')) && (
         <>

@@ -12,16 +12,21 @@ interface Warnings {
 /** Warnings of the last change of people on record: a board below its minimum, a director who may be none, a
  *  notice to the registry. */
 export function useWarnings(): Warnings {
-  const text = useText();
   const [warnings, setWarnings] = useState<PeopleView['warnings']>([]);
   return {
     tell: (view) => setWarnings(view.warnings),
-    notes: warnings.length > 0 && (
-      <Callout tone="warn" title={text('wizard.checkout.warnings')}>
-        {warnings.map(({ textCode, message }) => (
-          <p key={message || textCode}>{message}</p>
-        ))}
-      </Callout>
-    ),
+    notes: <PeopleWarnings of={warnings} />,
   };
+}
+
+export function PeopleWarnings({ of: warnings }: { of: PeopleView['warnings'] }) {
+  const text = useText();
+  if (warnings.length === 0) return null;
+  return (
+    <Callout tone="warn" title={text('wizard.checkout.warnings')}>
+      {warnings.map(({ textCode, message }) => (
+        <p key={message || textCode}>{message}</p>
+      ))}
+    </Callout>
+  );
 }
