@@ -6,7 +6,8 @@
 export interface PrintedDocument {
   /** The language of the wording; names keep their own script. */
   readonly language: 'en' | 'fr';
-  /** A register lies on its side; a certificate has a border and a face of its own. */
+  /** A register lies on its side. A certificate has a border: its first fields stand in the upper corners (the first at the
+   *  left, the second at the right), a heading is the holder's name, paragraphs are in the middle, notes below a rule. */
   readonly layout: 'letter' | 'register' | 'certificate';
   readonly title: string;
   /** A second line, such as "Resolution of the directors in writing". */

@@ -28,7 +28,7 @@ export async function loadCompiler(): Promise<Compile> {
       return ok(compile(compiler, document.layout, text));
     } catch (error) {
       compiler = open();
-      return err(faultOf(error));
+      return err({ code: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   };
 }
@@ -65,16 +65,3 @@ const isolated = (text: string): string =>
     /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
     '\u2068$&\u2069',
   );
-
-/** What our fonts have one by one and no font has together, the compiler names in its refusal. */
-function faultOf(error: unknown): PrintFault {
-  const reason = error instanceof Error ? error.message : String(error);
-  const named = reason.matchAll(/the (?:text|text contains the disallowed codepoint) `\\?"(.+?)\\?"`/g);
-  const characters = [...named].map(([, text = '']) => unescaped(text));
-  return characters.length > 0
-    ? { code: 'unprintable', characters: [...new Set(characters)] }
-    : { code: 'failed', reason };
-}
-
-const unescaped = (text: string): string =>
-  text.replace(/\\+u\{([0-9a-f]+)\}/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));

@@ -72,7 +72,7 @@ async function answerOf(child: ChildProcess, ended: Promise<Answer>, seconds: nu
 const endOf = (child: ChildProcess): Promise<Answer> =>
   new Promise((resolve) => {
     child.once('exit', (code, signal) =>
-      resolve({ kind: 'ended', reason: `the typesetter's process ended (${signal ?? code})` }),
+      resolve({ kind: 'ended', reason: `the typesetter’s process ended (${signal ?? code})` }),
     );
     child.once('error', ({ message }) => resolve({ kind: 'ended', reason: message }));
   });
