@@ -22,7 +22,7 @@ import { filingHiddenMarkerOf } from './installation.ts';
 import { navigationOf, tabKeys } from './navigation.ts';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useCurrentOrgId } from './Rights.tsx';
+import { useCurrentOrgId, useKnownAccount } from './Rights.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { useAccount } from './useAccount.ts';
@@ -38,9 +38,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const may = useJudge();
   const mayAddSubUser = useMay('members.manage');
-  const reading = useAccount();
-  const account = useGently(reading.data !== undefined) ? reading.data : undefined;
-  const isKnown = account !== undefined || reading.isError;
+  // The one by which rights are judged: known earlier than they are, it would be shown without its navigation.
+  const account = useKnownAccount();
+  const { isError } = useAccount();
+  const isKnown = account !== undefined || isError;
   const isFramed = useGently(true);
   const orgId = useCurrentOrgId(account);
   const wide = useWide();

@@ -9,7 +9,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { type Account, useAccount } from './useAccount.ts';
 
 /**
@@ -28,10 +28,14 @@ export function useCurrentOrgId(account: Account | undefined): string | undefine
   return named ?? here ?? account?.selected_organization ?? undefined;
 }
 
+const KnownAccount = createContext<Account | undefined>(undefined);
+
+/** The account by which rights are judged here: undefined as long as nothing is offered. */
+export const useKnownAccount = () => useContext(KnownAccount);
+
 /** Judges with the same table as the server, for the organization on the page. */
 export function Rights({ children }: { children: ReactNode }) {
   const account = useAccount();
-  // With the frame, which waits for the same: what it offers is drawn once.
   const data = useGently(account.data !== undefined) ? account.data : undefined;
   const orgId = useCurrentOrgId(data);
   useLastLookedAt(data);
@@ -51,7 +55,7 @@ export function Rights({ children }: { children: ReactNode }) {
   return (
     <CallProvider value={calls}>
       <MayProvider may={may} why={why}>
-        {children}
+        <KnownAccount value={data}>{children}</KnownAccount>
       </MayProvider>
     </CallProvider>
   );

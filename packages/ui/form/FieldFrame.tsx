@@ -4,6 +4,7 @@ import { get, useFormContext } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 
 /** Props of every field of a form. */
 export interface FieldProps {
@@ -133,6 +134,10 @@ const noteClass = (error: string | undefined, warning: ReactNode): string =>
 export function useFieldError(name: string): string | undefined {
   const { errors } = useFormContext().formState;
   const error: unknown = get(errors, name);
+  return useAfterPress(messageOf(error));
+}
+
+function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
   return typeof error.message === 'string' && error.message !== '' ? error.message : undefined;
 }

@@ -71,6 +71,17 @@ describe('a field', () => {
     expect(note?.textContent).toBe('As you registered it');
   });
 
+  test('shows its error after the click for which it was left, so that nothing moves under the pointer', async () => {
+    await renderUi(<SignIn />);
+    type(email(), 'amelie@maple');
+    fireEvent.pointerDown(document.body);
+    fireEvent.blur(email());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    fireEvent.pointerUp(document.body);
+    await screen.findByText('This is not a valid email');
+  });
+
   test('is judged when it is left, then on every change', async () => {
     await renderUi(<SignIn />);
     type(email(), 'amelie@maple');

@@ -32,6 +32,7 @@ export async function choose(label: string, words: string, option: RegExp | stri
   fireEvent.click(field);
   fireEvent.change(field, { target: { value: words } });
   fireEvent.pointerDown(await screen.findByRole('option', { name: option }));
+  fireEvent.pointerUp(document.body);
 }
 
 export const press = (name: string | RegExp): boolean =>

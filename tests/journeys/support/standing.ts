@@ -60,7 +60,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** In the page. Rows of registers keep to their height, their actions are in sight, and what follows a heading is as far from it
+/** In the page. Rows keep to their height, tables to their place, actions are in sight, and what follows a heading is as far from it
  *  on every page; on a phone a holder is a card of three lines. */
 function faultsOfLayout(): readonly string[] {
   const boxOf = (one: Element) => one.getBoundingClientRect();
@@ -73,7 +73,10 @@ function faultsOfLayout(): readonly string[] {
       .map((one) => `is ${boxOf(one).height} px high: ${one.textContent}`);
   }
   const tall = [...document.querySelectorAll('.t--fixed tbody tr:not(.is-state)')].filter(
-    (row) => boxOf(row).height > 49,
+    (row) => boxOf(row).height > (row.closest('.t--compact') ? 37 : 49),
+  );
+  const wide = [...document.querySelectorAll('.tablewrap:has(.t--fixed)')].filter(
+    (frame) => window.innerWidth >= 1280 && frame.scrollWidth > frame.clientWidth,
   );
   const hidden = [...document.querySelectorAll('.tablewrap td:last-child .btn')].filter((button) => {
     const frame = button.closest('.tablewrap');
@@ -86,6 +89,7 @@ function faultsOfLayout(): readonly string[] {
   const gap = head && next ? boxOf(next).top - boxOf(head).bottom : 16;
   return [
     ...tall.map((row) => `has a row of ${boxOf(row).height} px: ${row.textContent}`),
+    ...wide.map((frame) => `scrolls a table sideways: ${frame.textContent?.slice(0, 120)}`),
     ...hidden.map((button) => `hides the actions of a row: ${button.outerHTML.slice(0, 120)}`),
     ...(gap === 16 ? [] : [`follows its heading after ${gap} px`]),
   ];

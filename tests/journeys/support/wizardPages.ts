@@ -161,7 +161,8 @@ export const wizardPages = (page: Page) => {
       await drawer.getByLabel('Class', { exact: true }).selectOption({ label: of });
       await saveDrawer();
       const name = typeof person === 'string' ? person : `${person.firstname} ${person.lastname}`;
-      await page.getByRole('button', { name: `Record payment: ${name}` }).click();
+      await page.getByRole('button', { name: `Actions for ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Record payment' }).click();
       await page.getByLabel('Fully paid on').fill(paidOn);
     },
 

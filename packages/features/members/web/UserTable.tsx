@@ -73,20 +73,21 @@ function useColumns(
       key: 'person',
       head: text('members.column.person'),
       card: 'main',
+      share: 268,
       cell: (user) => <Person user={user} />,
     },
     {
       key: 'kind',
       head: text('members.column.kind'),
       cardLabel: text('members.column.kind'),
-      width: 200,
+      share: 214,
       cell: (user) => (
         <>
-          {text(`members.kind.${user.user_sub_type}`)}
+          <span>{text(`members.kind.${user.user_sub_type}`)}</span>
           {user.user_company_name !== '' && (
-            <div className="t12 muted">
+            <small className="sub">
               <UserText>{user.user_company_name}</UserText>
-            </div>
+            </small>
           )}
         </>
       ),
@@ -95,11 +96,12 @@ function useColumns(
       key: 'access',
       head: text('members.column.access'),
       cardLabel: text('members.column.access'),
+      share: 214,
       cell: (user) => (
         <>
-          {accessLine(user.access_type, user.selectedSubRoleAccessType, text)}
+          <span>{accessLine(user.access_type, user.selectedSubRoleAccessType, text)}</span>
           {user.user_sub_type === 'main_sub_user' && (
-            <div className="t12 muted">{text('members.kind.main_sub_user.note')}</div>
+            <small className="sub">{text('members.kind.main_sub_user.note')}</small>
           )}
         </>
       ),
@@ -108,13 +110,13 @@ function useColumns(
       key: 'status',
       head: text('members.column.status'),
       cardLabel: text('members.column.status'),
-      width: 230,
+      share: 210,
       cell: (user) => <Status user={user} />,
     },
     {
       key: 'acts',
       head: <span className="sr">{text('members.column.acts')}</span>,
-      width: 56,
+      share: 44,
       card: 'end',
       cell: (user) => <Acts orgId={orgId} user={user} onEdit={() => onEdit(user)} />,
     },
@@ -125,21 +127,22 @@ function Person({ user }: { user: OrganizationUserView }) {
   const text = useText();
   const name = nameOf(user);
   return (
-    <div className="row">
+    <span className="holder">
       <Avatar name={name} />
-      <div>
-        <span className="row wrap">
-          {/* Not a `bdi`, which keeps to one line in tables: a name may have 600 characters. */}
-          <strong dir="auto">{name}</strong>
+      <span className="holder__who">
+        <span className="row">
+          <span className="who trunc">
+            <UserText>{name}</UserText>
+          </span>
           {user.is_you && <StatusBadge>{text('members.you')}</StatusBadge>}
         </span>
         {name !== user.email && (
-          <div className="t12 muted">
+          <small className="sub trunc">
             <Id>{user.email}</Id>
-          </div>
+          </small>
         )}
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }
 
@@ -149,14 +152,14 @@ function Status({ user }: { user: OrganizationUserView }) {
     <>
       <StatusBadge tone={tones[user.status]}>{text(`members.status.${user.status}`)}</StatusBadge>
       {user.status === 'invited' && user.expires_at !== null && (
-        <div className="t12 muted">
+        <small className="sub">
           <RichText of="members.until" with={{ at: <DateText date={user.expires_at.slice(0, 10)} /> }} />
-        </div>
+        </small>
       )}
       {user.status === 'active' && user.invited_by !== '' && (
-        <div className="t12 muted">
+        <small className="sub">
           <RichText of="members.invitedBy" with={{ name: <UserText>{user.invited_by}</UserText> }} />
-        </div>
+        </small>
       )}
     </>
   );

@@ -60,6 +60,7 @@ export function Directors({ board, changed }: DirectorsProps) {
             key: 'name',
             head: text('wizard.person.name'),
             card: 'main',
+            share: 190,
             cell: (director) => (
               <>
                 <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
@@ -75,18 +76,21 @@ export function Directors({ board, changed }: DirectorsProps) {
             key: 'resident',
             head: text('wizard.director.resident'),
             cardLabel: text('wizard.director.resident'),
+            share: 100,
             cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
           },
           {
             key: 'capable',
             head: text('wizard.director.attested'),
             cardLabel: text('wizard.director.attested'),
+            share: 88,
             cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
           },
           {
             key: 'consent',
             head: text('wizard.director.consent'),
             cardLabel: text('wizard.director.consent'),
+            share: 172,
             cell: (director) =>
               director.consent_on !== null ? (
                 <DateText date={director.consent_on} />
@@ -108,7 +112,7 @@ export function Directors({ board, changed }: DirectorsProps) {
           {
             key: 'remove',
             head: <span className="sr">{text('ui.remove')}</span>,
-            width: 48,
+            share: 44,
             card: 'end',
             cell: (director) =>
               mayEdit && (

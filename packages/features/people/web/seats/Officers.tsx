@@ -51,12 +51,14 @@ export function Officers({ board, changed }: OfficersProps) {
             key: 'position',
             head: text('wizard.officer.position'),
             card: 'main',
+            share: 250,
             cell: ({ position, title }) =>
               position === 'other' ? <UserText>{title}</UserText> : text(`position.${position}`),
           },
           {
             key: 'name',
             head: text('wizard.person.name'),
+            share: 250,
             cell: (row) => (
               <>
                 {!mayEdit ? (
@@ -84,7 +86,7 @@ export function Officers({ board, changed }: OfficersProps) {
           {
             key: 'remove',
             head: <span className="sr">{text('ui.remove')}</span>,
-            width: 48,
+            share: 44,
             card: 'end',
             cell: (row) =>
               mayEdit && (

@@ -1,4 +1,3 @@
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
@@ -27,16 +26,28 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
       columns={[
         {
           key: 'class',
+          share: 150,
           head: text('wizard.shares.class'),
           card: 'main',
-          cell: ({ name }) => (
-            <b>
-              <UserText>{name}</UserText>
-            </b>
-          ),
+          cell: (shareClass) =>
+            onEdit ? (
+              <button
+                type="button"
+                className="rowlink who"
+                aria-label={text('wizard.editOf', { name: shareClass.name })}
+                onClick={() => onEdit(shareClass)}
+              >
+                <UserText>{shareClass.name}</UserText>
+              </button>
+            ) : (
+              <span className="who">
+                <UserText>{shareClass.name}</UserText>
+              </span>
+            ),
         },
         {
           key: 'votes',
+          share: 100,
           head: text('wizard.classes.votes'),
           cardLabel: text('wizard.classes.votes'),
           cell: ({ properties }) =>
@@ -46,18 +57,21 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
         },
         {
           key: 'dividends',
+          share: 90,
           head: text('wizard.classes.dividends'),
           cardLabel: text('wizard.classes.dividends'),
           cell: ({ properties }) => text(`wizard.dividend.short.${properties.dividend}`),
         },
         {
           key: 'remaining',
+          share: 90,
           head: text('wizard.classes.remaining'),
           cardLabel: text('wizard.classes.remaining'),
           cell: ({ properties }) => text(`wizard.liquidation.short.${properties.liquidation}`),
         },
         {
           key: 'authorized',
+          share: 94,
           head: text('wizard.classes.authorized'),
           cardLabel: text('wizard.classes.authorized'),
           num: true,
@@ -70,27 +84,11 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
         },
         {
           key: 'price',
+          share: 70,
           head: text('wizard.shares.price'),
           cardLabel: text('wizard.shares.price'),
           num: true,
           cell: ({ priceExact }) => <PriceText dollars={priceExact} />,
-        },
-        {
-          key: 'edit',
-          head: <span className="sr">{text('wizard.edit')}</span>,
-          num: true,
-          card: 'end',
-          cell: (shareClass) =>
-            onEdit && (
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={text('wizard.editOf', { name: shareClass.name })}
-                onClick={() => onEdit(shareClass)}
-              >
-                {text('wizard.edit')}
-              </Button>
-            ),
         },
       ]}
       empty={

@@ -1,11 +1,11 @@
 import './subscriptions.css';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { X } from 'lucide-react';
+import { Banknote, ChevronUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../organizations/web/public.ts';
 import type { Shareholder } from '../../shapes.ts';
@@ -68,6 +68,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'holder',
           head: text('wizard.shares.holder'),
           card: 'main',
+          share: 128,
           cell: (line) => (
             <>
               <button type="button" className="rowlink who" onClick={() => onPerson(line.holder)}>
@@ -76,9 +77,6 @@ export function SubscriberTable(props: SubscriberTableProps) {
               <small className="sub">
                 <Paid of={line.row} />
               </small>
-              <div className="tell">
-                <Details line={line} isOpen={line.id === open} onOpen={onOpen} />
-              </div>
             </>
           ),
           total: text('wizard.subscribers.count', { count: dayOne.holders.length }),
@@ -86,7 +84,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
         {
           key: 'class',
           head: text('wizard.shares.class'),
-          width: 188,
+          share: 104,
           cardLabel: text('wizard.shares.class'),
           cell: (line) =>
             advanced ? (
@@ -104,7 +102,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'shares',
           head: text('wizard.shares.shares'),
           num: true,
-          width: 112,
+          share: 98,
           cardLabel: text('wizard.shares.shares'),
           cell: (line) => (
             <NumberField
@@ -119,7 +117,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'price',
           head: text('wizard.shares.price'),
           num: true,
-          width: 80,
+          share: 70,
           cardLabel: text('wizard.shares.price'),
           cell: (line) =>
             advanced ? (
@@ -136,7 +134,8 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'amount',
           head: text('wizard.shares.amount'),
           num: true,
-          width: 96,
+          share: 92,
+          from: 1440,
           cardLabel: text('wizard.shares.amount'),
           cell: ({ row }) => <Amount of={amountOf(row)} />,
           total: <Amount of={dayOne.amount} />,
@@ -144,48 +143,48 @@ export function SubscriberTable(props: SubscriberTableProps) {
         {
           key: 'vesting',
           head: text('wizard.shares.vesting'),
-          width: 112,
+          share: 150,
           cardLabel: text('wizard.shares.vesting'),
           cell: (line) => <VestingCell line={line} onAdded={() => onOpen(line.id)} />,
         },
         {
-          key: 'remove',
-          head: <span className="sr">{text('ui.remove')}</span>,
-          width: 40,
-          card: 'end',
+          key: 'act',
+          head: <span className="sr">{text('register.actions')}</span>,
+          share: 44,
+          card: 'act',
           cell: (line) => (
-            <IconButton
-              icon={X}
-              size="sm"
-              label={text('wizard.removeOf', { name: line.holder.display_name })}
-              onClick={() => onRemove(line)}
+            <RowMenu
+              name={line.holder.display_name}
+              items={[
+                line.id === open
+                  ? {
+                      key: 'close',
+                      label: text('ui.close'),
+                      icon: ChevronUp,
+                      onSelect: () => onOpen(undefined),
+                    }
+                  : {
+                      key: 'details',
+                      label: text(
+                        line.row.paid_on === '' ? 'wizard.subscribers.pay' : 'wizard.subscribers.details',
+                      ),
+                      icon: Banknote,
+                      onSelect: () => onOpen(line.id),
+                    },
+                {
+                  key: 'remove',
+                  label: text('ui.remove'),
+                  icon: Trash2,
+                  danger: true,
+                  apart: true,
+                  onSelect: () => onRemove(line),
+                },
+              ]}
             />
           ),
         },
       ]}
       empty={empty}
     />
-  );
-}
-
-interface DetailsProps {
-  line: SubscriberLine;
-  isOpen: boolean;
-  onOpen(id: string | undefined): void;
-}
-
-/** Opens what is still to be told: the payment, and the vesting. */
-function Details({ line: { id, holder, row }, isOpen, onOpen }: DetailsProps) {
-  const text = useText();
-  const what = text(row.paid_on === '' ? 'wizard.subscribers.pay' : 'wizard.subscribers.details');
-  return (
-    <Button
-      size="sm"
-      aria-expanded={isOpen}
-      aria-label={text('wizard.fieldOf', { what, name: holder.display_name })}
-      onClick={() => onOpen(isOpen ? undefined : id)}
-    >
-      {what}
-    </Button>
   );
 }
