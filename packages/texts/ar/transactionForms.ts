@@ -4,6 +4,7 @@ export const transactionForms = {
   'transaction.issue': 'إصدار أسهم',
   'transaction.transfer': 'نقل ملكية أسهم',
   'transaction.transfer.rule': 'قيود نقل الأسهم (عقد التأسيس)',
+  'transaction.transfer.rule.class': 'قيود الفئة {name}',
   'transaction.transfer.rule.notStated':
     'لم تُدخَل قاعدة نقل الأسهم الواردة في عقد التأسيس. راجِع عقد التأسيس قبل تسجيل النقل.',
   'transaction.repurchase': 'شراء الشركة لأسهمها',

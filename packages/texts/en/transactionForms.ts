@@ -3,6 +3,7 @@ export const transactionForms = {
   'transaction.issue': 'Issue shares',
   'transaction.transfer': 'Transfer shares',
   'transaction.transfer.rule': 'Restrictions on transfers (articles)',
+  'transaction.transfer.rule.class': 'Restrictions of class {name}',
   'transaction.transfer.rule.notStated':
     'The articles’ rule on transfers was not entered. Check the articles before you record a transfer.',
   'transaction.repurchase': 'Repurchase shares',

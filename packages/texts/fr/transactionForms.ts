@@ -4,6 +4,7 @@ export const transactionForms = {
   'transaction.issue': 'Émettre des actions',
   'transaction.transfer': 'Transférer des actions',
   'transaction.transfer.rule': 'Restrictions au transfert (statuts)',
+  'transaction.transfer.rule.class': 'Restrictions de la catégorie {name}',
   'transaction.transfer.rule.notStated':
     'La règle des statuts sur les transferts n’a pas été saisie. Vérifiez les statuts avant d’enregistrer un transfert.',
   'transaction.repurchase': 'Achat par la société',

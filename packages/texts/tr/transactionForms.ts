@@ -4,6 +4,7 @@ export const transactionForms = {
   'transaction.issue': 'Pay ihraç et',
   'transaction.transfer': 'Pay devret',
   'transaction.transfer.rule': 'Devir kısıtlamaları (esas sözleşme)',
+  'transaction.transfer.rule.class': '{name} grubunun kısıtlamaları',
   'transaction.transfer.rule.notStated':
     'Esas sözleşmenin devir kuralı girilmedi. Devri kaydetmeden önce esas sözleşmeye bakın.',
   'transaction.repurchase': 'Şirketin kendi paylarını iktisabı',

@@ -1,10 +1,10 @@
-import { fill, hasField, press, text } from '@tabellion/ui/testing/fields.ts';
+import { fieldOf, fill, hasField, press, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
-import { repurchaseShares } from '../../transactionContract.ts';
-import { RepurchaseDrawer } from './ReturnDrawer.tsx';
+import { redeemShares, repurchaseShares } from '../../transactionContract.ts';
+import { RedeemDrawer, RepurchaseDrawer } from './ReturnDrawer.tsx';
 import { opened, previewing, recorded, serveTransaction } from './testing.ts';
 
 const solvency = 'No solvency review is recorded.';
@@ -49,4 +49,24 @@ test('of what is owed no day of payment is asked, and one that was typed is not 
   press(text('transaction.record'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).not.toHaveProperty('paid_on');
+});
+
+test('a redemption is demanded by whom the articles of the class name alone', async () => {
+  serveTransaction(redeemShares, () => recorded);
+  const { options } = opened;
+  const classes = options.classes.map((one) => ({
+    ...one,
+    properties: { ...one.properties, retractable: true },
+  }));
+  await renderUi(
+    <MaplePage>
+      <RedeemDrawer {...opened} options={{ ...options, classes }} onClose={() => undefined} />
+    </MaplePage>,
+  );
+  const field = fieldOf(text('transaction.demandedBy'));
+  const words = within(field)
+    .getAllByRole('option')
+    .map((one) => one.textContent);
+  expect(words).toContain(text('transaction.demandedBy.holder'));
+  expect(words).not.toContain(text('transaction.demandedBy.corporation'));
 });

@@ -21,6 +21,7 @@ import { CertificateField, PartField } from './CertificateField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
+import { useChosenClass } from './useChosenClass.ts';
 
 const ReturnsField = lazy(() =>
   import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
@@ -85,18 +86,29 @@ export function RedeemDrawer(props: TransactionProps) {
       isTold={isFilled}
     >
       <Returned {...props} />
-      <SelectField
-        name="demanded_by"
-        label={text('transaction.demandedBy')}
-        placeholder={text('wizard.choose')}
-        options={(['corporation', 'holder'] as const).map((value) => ({
-          value,
-          label: text(`transaction.demandedBy.${value}`),
-        }))}
-      />
+      <DemandedBy {...props} />
       <Paid {...props} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
+  );
+}
+
+/** Only those whom the articles give the right: the corporation where the class is redeemable, the holder where it is
+ *  retractable (CBCA s. 36). */
+function DemandedBy({ options }: Pick<TransactionProps, 'options'>) {
+  const text = useText();
+  const terms = useChosenClass(options)?.properties;
+  return (
+    <SelectField
+      name="demanded_by"
+      label={text('transaction.demandedBy')}
+      placeholder={text('wizard.choose')}
+      options={(['corporation', 'holder'] as const)
+        .filter(
+          (one) => terms === undefined || (one === 'corporation' ? terms.redeemable : terms.retractable),
+        )
+        .map((value) => ({ value, label: text(`transaction.demandedBy.${value}`) }))}
+    />
   );
 }
 

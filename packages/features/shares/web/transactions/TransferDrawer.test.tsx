@@ -22,7 +22,7 @@ const above = 'This certificate is for 400,000 shares.';
 const sharesOf = (body: Readonly<Record<string, unknown>>) =>
   (body.to as readonly { sharesExact: string }[])[0]?.sharesExact;
 
-async function open(rule: string | null = transferRule) {
+async function open(rule: string | null = transferRule, props = opened) {
   const answer = (body: Readonly<Record<string, unknown>>) => {
     if (sharesOf(body) === '400001') return refused('GENERAL.FIELD_INVALID', { 'to.0.sharesExact': above });
     return body.preview ? previewing({ warnings: [{ textCode: 'x', message: 'Previewed' }] }) : recorded;
@@ -31,7 +31,7 @@ async function open(rule: string | null = transferRule) {
   let closed = 0;
   await renderUi(
     <MaplePage>
-      <TransferDrawer {...opened} onClose={() => ++closed} />
+      <TransferDrawer {...props} onClose={() => ++closed} />
     </MaplePage>,
   );
   return { sent, isClosed: () => closed > 0 };
@@ -40,6 +40,17 @@ async function open(rule: string | null = transferRule) {
 test('the rule of the articles on transfers stands above the form', async () => {
   await open();
   expect(await screen.findByText(transferRule)).toBeTruthy();
+});
+
+test('what the articles say of its class stands there too', async () => {
+  const { options } = opened;
+  const restrictions = 'Held by employees only.';
+  const classes = options.classes.map((one) => ({
+    ...one,
+    properties: { ...one.properties, restrictions },
+  }));
+  await open(transferRule, { ...opened, options: { ...options, classes } });
+  expect(await screen.findByText(restrictions)).toBeTruthy();
 });
 
 test('where nobody stated that rule, the form says so', async () => {

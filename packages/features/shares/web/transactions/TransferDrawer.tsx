@@ -25,6 +25,7 @@ import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
+import { useChosenClass } from './useChosenClass.ts';
 
 const ReturnsField = lazy(() =>
   import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
@@ -64,7 +65,7 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
       isTold={({ to }) => to.every(isRecipientFilled)}
       onClose={onClose}
     >
-      <ConsentRule orgId={orgId} />
+      <TransferRules orgId={orgId} options={options} />
       <CertificateField certificates={certificates} />
       <Recipients orgId={orgId} certificates={certificates} />
       <Vesting certificates={certificates} />
@@ -76,7 +77,22 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
   );
 }
 
-/** What the articles ask of a transfer. */
+/** What the articles ask of a transfer: of every share, and of those of the class. */
+function TransferRules({ orgId, options }: Pick<TransactionProps, 'orgId' | 'options'>) {
+  const text = useText();
+  const ofClass = useChosenClass(options);
+  return (
+    <>
+      <ConsentRule orgId={orgId} />
+      {ofClass?.properties.restrictions && (
+        <Callout title={text('transaction.transfer.rule.class', { name: ofClass.name })}>
+          <UserText>{ofClass.properties.restrictions}</UserText>
+        </Callout>
+      )}
+    </>
+  );
+}
+
 function ConsentRule({ orgId }: Pick<TransactionProps, 'orgId'>) {
   const text = useText();
   const { data } = useRead(listOpenSecurities, { params: { id: orgId }, query: {} });
