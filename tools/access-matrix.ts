@@ -17,6 +17,7 @@ import {
 } from '@tabellion/kit/actor.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { type Judgement, judge } from '@tabellion/kit/may.ts';
+import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
@@ -130,6 +131,7 @@ export async function productEndpoints(): Promise<Endpoint<Action>[]> {
     db,
     owner: () => db,
     files: await openFiles({ folder: join(folder, 'files') }),
+    typesetter: openTypesetter(),
     mailbox: undefined,
     log: openLog('silent'),
     metrics,

@@ -15,6 +15,9 @@ import { routesOf as corporationRoutes } from '@tabellion/features/corporation/s
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
+import { handlersOf as documentHandlers } from '@tabellion/features/documents/server/handlers.ts';
+import { routesOf as documentRoutes } from '@tabellion/features/documents/server/routes.ts';
+import { documentSender } from '@tabellion/features/documents/server/sender.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import { handlers as exchangeHandlers } from '@tabellion/features/exchange/server/handlers.ts';
@@ -47,10 +50,12 @@ import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import type { MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import type { Handler } from '@tabellion/platform/outbox/dispatch.ts';
+import type { Sender } from '@tabellion/platform/outbox/sender.ts';
 import type { Installation } from './installation.ts';
 import {
   activityPortsOf,
   billingPortsOf,
+  documentPortsOf,
   laws,
   memberPortsOf,
   notificationPortsOf,
@@ -64,6 +69,8 @@ export interface Features {
   readonly handlers: readonly Handler[];
   readonly schedules: readonly Schedule[];
   readonly mailTemplates: readonly MailTemplate[];
+  /** Of rows of the outbox beside events and mails. */
+  readonly senders: readonly Sender[];
   readonly readToken: Gate['readToken'];
   /** Prepares the database at every start; harmless to repeat. */
   prepare(): Promise<void>;
@@ -78,6 +85,7 @@ export function featuresOf(installation: Installation): Features {
   const billing = billingPortsOf(installation);
   const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   const shares = sharesPortsOf(installation);
+  const documents = documentPortsOf(installation);
   const organizations = {
     texts,
     files,
@@ -103,6 +111,7 @@ export function featuresOf(installation: Installation): Features {
       ...controlRoutes({ texts }),
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),
+      ...documentRoutes(documents),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
       ...entryRoutes({ accounts, setting: settingOf(installation), terms: brand.terms }),
@@ -113,6 +122,7 @@ export function featuresOf(installation: Installation): Features {
       ...billingHandlers,
       ...registerHandlers,
       ...exchangeHandlers,
+      ...documentHandlers(documents),
     ],
     schedules: [
       ...housekeeping,
@@ -128,6 +138,7 @@ export function featuresOf(installation: Installation): Features {
       ...dashboardJobs,
     ],
     mailTemplates: [...accountMails, ...entryMails, ...memberMails, ...onboardingMails],
+    senders: [documentSender(documents, clock)],
     readToken: accounts.tokens.read,
     prepare: async () => {
       await seedCoupons(db, demoCoupons);

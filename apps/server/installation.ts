@@ -1,6 +1,7 @@
 /** One installation: its settings, database, files, secrets and figures, opened in order and closed in reverse. */
 import { join } from 'node:path';
 import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { openTypesetter, type Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { type Config, readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets, type Secrets } from '@tabellion/platform/config/secrets.ts';
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
@@ -27,6 +28,8 @@ export interface Installation {
   /** Opens the database for an operator's command: what the serving role may not. Whoever opens it closes it. */
   owner(): Database;
   readonly files: Files;
+  /** Starts its process when the first document is made. */
+  readonly typesetter: Typesetter;
   /** Only where mail stays on this machine. */
   readonly mailbox: Mailbox | undefined;
   readonly log: Log;
@@ -63,6 +66,7 @@ export async function openInstallation(
   });
   let wake: () => void = () => undefined;
   const db = wakingAfterCommit(opened.database, () => wake());
+  const typesetter = openTypesetter();
   try {
     const metrics = openMetrics({ outboxDepth: () => db.asNobody(outboxDepth) });
     return {
@@ -73,6 +77,7 @@ export async function openInstallation(
       db,
       owner: opened.owner,
       files: await openFiles({ folder: join(config.dataDir, 'files'), s3: config.s3 }),
+      typesetter,
       mailbox: config.mail.kind === 'mailbox' ? openMailbox(db) : undefined,
       log,
       metrics,
@@ -82,6 +87,7 @@ export async function openInstallation(
         wake = listener;
       },
       close: async () => {
+        await typesetter.close();
         await metrics.close();
         await opened.close();
         await log.close();

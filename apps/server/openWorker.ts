@@ -17,7 +17,10 @@ export function openWorker(installation: Installation, features: Features): Open
   const { db, log, metrics, clock } = installation;
   const onFault = (error: unknown): void => log.fault('the worker met a fault', error);
   const transport = transportOf(installation);
-  const senders = [...createDispatchers({ db, handlers: features.handlers, now: clock, onFault })];
+  const senders = [
+    ...createDispatchers({ db, handlers: features.handlers, now: clock, onFault }),
+    ...features.senders,
+  ];
   if (transport !== undefined) senders.push(mailSender(installation, features, transport));
   const outbox = openOutbox(db, senders, { onFault });
   const onRun = metrics.observeJob;

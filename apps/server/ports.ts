@@ -4,6 +4,8 @@ import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectionMark } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
+import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
+import { documentTitles } from '@tabellion/features/documents/server/public.ts';
 import type { Setting } from '@tabellion/features/entry/views.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
@@ -41,8 +43,12 @@ async function namesOf(
   orgId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const [users, registered] = await Promise.all([userNames(q, ids), namesIn(q, orgId, ids)]);
-  return new Map([...users, ...registered]);
+  const [users, registered, documents] = await Promise.all([
+    userNames(q, ids),
+    namesIn(q, orgId, ids),
+    documentTitles(q, orgId, ids),
+  ]);
+  return new Map([...users, ...registered, ...documents]);
 }
 
 async function reasonsOf(
@@ -107,4 +113,13 @@ export const peoplePortsOf = ({ texts }: Installation): PeoplePorts => ({
   texts,
   subscribeFounder,
   judgingClasses,
+});
+
+export const documentPortsOf = (installation: Installation): DocumentPorts => ({
+  activity: activityPortsOf(installation),
+  db: installation.db,
+  texts: installation.texts,
+  files: installation.files,
+  typesetter: installation.typesetter,
+  isWhiteLabel: installation.config.deploymentMode === 'white_label',
 });

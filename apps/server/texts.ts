@@ -5,6 +5,10 @@ import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts
 import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
 import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
 import { controlling as trControlling } from '@tabellion/texts/controlling/tr.ts';
+import { documents as arDocuments } from '@tabellion/texts/documents/ar.ts';
+import { documents as enDocuments } from '@tabellion/texts/documents/en.ts';
+import { documents as frDocuments } from '@tabellion/texts/documents/fr.ts';
+import { documents as trDocuments } from '@tabellion/texts/documents/tr.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { fr } from '@tabellion/texts/fr.ts';
 import { granting as arGranting } from '@tabellion/texts/granting/ar.ts';
@@ -29,6 +33,7 @@ import { tr } from '@tabellion/texts/tr.ts';
 export const allTexts: Readonly<Record<Language, Text>> = {
   en: createText('en', {
     ...en,
+    ...enDocuments,
     ...enImporting,
     ...enControlling,
     ...enGranting,
@@ -37,6 +42,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   }),
   fr: createText('fr', {
     ...fr,
+    ...frDocuments,
     ...frImporting,
     ...frControlling,
     ...frGranting,
@@ -45,6 +51,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   }),
   tr: createText('tr', {
     ...tr,
+    ...trDocuments,
     ...trImporting,
     ...trControlling,
     ...trGranting,
@@ -53,6 +60,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   }),
   ar: createText('ar', {
     ...ar,
+    ...arDocuments,
     ...arImporting,
     ...arControlling,
     ...arGranting,

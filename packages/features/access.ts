@@ -40,6 +40,9 @@ export const access = {
   /** Registers with the addresses of people, and as files: not for restricted members without the minute book (decisions
    *  section 3). */
   'registers.whole': { who: 'member', need: 'view', section: 'minute_book' },
+  /** The minute book's documents: not for restricted members without it. */
+  'documents.read': { who: 'member', need: 'view', section: 'minute_book' },
+  'documents.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `noticeKinds.ts` says. */

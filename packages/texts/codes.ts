@@ -8,6 +8,7 @@ import { billing } from './codes/billing.ts';
 import { control } from './codes/control.ts';
 import { credentials } from './codes/credentials.ts';
 import { deadlines } from './codes/deadlines.ts';
+import { documents } from './codes/documents.ts';
 import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { imports } from './codes/imports.ts';
@@ -40,6 +41,7 @@ export const codes = {
   ...control,
   ...deadlines,
   ...uploads,
+  ...documents,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -1,4 +1,5 @@
 import type { controlling } from './controlling/en.ts';
+import type { documents } from './documents/en.ts';
 import { accountMails } from './en/accountMails.ts';
 import { activitySentences } from './en/activitySentences.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
@@ -60,6 +61,7 @@ export type TextKey =
   | CommonKey
   | keyof typeof importing
   | keyof typeof controlling
+  | keyof typeof documents
   | keyof typeof recording
   | keyof typeof logged
   | keyof typeof granting;

@@ -8,6 +8,7 @@ import * as controlRegister from '@tabellion/features/control/registerContract.t
 import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
+import * as documents from '@tabellion/features/documents/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
@@ -121,6 +122,47 @@ const withAllRights = () => {
 };
 const issuance = { ownership: 1000, price: '0.01' };
 const weakLink = { newPassword: 'Birch-2026?', newPasswordToken: 'a link that nobody was sent' };
+
+const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });
+const ofDocuments: readonly Recipe[] = [
+  recipe(documents.listDocuments, (story) => ({ ...org(story), query: { category_id: story.categoryId } })),
+  recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
+  recipe(documents.listMissing, org),
+  recipe(documents.listTemplates, org),
+  recipe(documents.listReviewed, (story) => ({ ...org(story), query: {} })),
+  recipe(documents.readDocument, ofDocument),
+  recipe(documents.readDocumentFile, ({ orgId, documentId: docId }) => ({
+    params: { orgId, docId, version: '1' },
+    query: {},
+  })),
+  recipe(documents.downloadDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
+  recipe(documents.reviewDocument, (story) => ({ ...ofDocument(story), body: {} })),
+  recipe(documents.createDocument, (story) => ({
+    ...org(story),
+    body: { title: 'Minutes', wording: '1. Resolved.', category_id: story.categoryId },
+  })),
+  recipe(documents.orderDocuments, (story) => ({ ...org(story), body: {} })),
+  recipe(documents.createDefaultDocument, id),
+  recipe(documents.createDocumentOf, ({ orgId, personId }) => ({
+    params: { orgId, file: 'all' },
+    query: { personId, fileCategory: 'directors' as const },
+  })),
+  recipe(documents.uploadDocument, (story) => ({
+    ...org(story),
+    body: { name: 'Receipt', category: story.categoryId },
+    file: png(),
+  })),
+  recipe(documents.updateDocumentStatus, ({ orgId, documentId }) => ({
+    body: { org_unique_id: orgId, document_id: documentId, status: 'signed' as const },
+  })),
+  recipe(documents.addDocumentCategory, (story) => ({ ...id(story), body: { name: `Section ${newId()}` } })),
+  recipe(documents.linkDocumentToActivity, ({ orgId, documentId, activityId }) => ({
+    body: { org_unique_id: orgId, document_id: documentId, activity_id: activityId },
+  })),
+  recipe(documents.listLinkedDocuments, org),
+  recipe(documents.listDocumentsOfActivity, ({ orgId, activityId }) => ({ params: { orgId, activityId } })),
+  recipe(documents.listDocumentsOfEntry, ({ orgId }) => ({ params: { orgId, entryId: newId() } })),
+];
 
 /** Spends no credentials of the asker: a wrong password or code is refused, and that is an answer. */
 const ofAccounts: readonly Recipe[] = [
@@ -701,6 +743,7 @@ const ofImports: readonly Recipe[] = [
 
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
+    ...ofDocuments,
     ...ofAccounts,
     ...ofEntry,
     ...ofActivity,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
@@ -157,6 +158,7 @@ async function installationOf(
   if (brand === undefined) throw new Error(`no brand ${config.brand}`);
   const db = database.database;
   const metrics = openMetrics({ outboxDepth: async () => [] });
+  const typesetter = openTypesetter();
   return {
     config,
     secrets: await loadSecrets({}, folder),
@@ -165,13 +167,17 @@ async function installationOf(
     db,
     owner: () => openPool(database.as('tabellion_owner'), { connections: 1 }),
     files: await openFiles({ folder: join(folder, 'files') }),
+    typesetter,
     mailbox: openMailbox(db),
     log: logThatKeeps(faults),
     metrics,
     clock: clock.read,
     died: new Promise(() => undefined),
     onOutbox: () => undefined,
-    close: () => metrics.close(),
+    close: async () => {
+      await typesetter.close();
+      await metrics.close();
+    },
   };
 }
 

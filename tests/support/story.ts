@@ -4,6 +4,7 @@ import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
+import { addDocumentCategory, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
@@ -39,6 +40,9 @@ export interface StoryIds {
   readonly noticeId: string;
   /** One that recorded no act, which is taken back as any other. */
   readonly importId: string;
+  /** Uploaded, with one version. */
+  readonly documentId: string;
+  readonly categoryId: string;
 }
 
 export interface Story extends StoryIds {
@@ -84,6 +88,16 @@ export async function tellStory(
     await owner.api(addActivityLog, { params: { orgId }, body: { activity: `A note of ${name}` } }),
   );
   const seal = sealFor(server, orgId);
+  const { document } = given(
+    await owner.api(
+      uploadDocument,
+      { params: { orgId }, body: { name: `Lease of ${name}` } },
+      { file: png() },
+    ),
+  );
+  const { category } = given(
+    await owner.api(addDocumentCategory, { params: { id: orgId }, body: { name: `Leases of ${name}` } }),
+  );
   const params = { provider: 'sandbox', orgId, planId: 'founder' };
   const card = await seal(founderPrice);
   given(await owner.api(purchasePlan, { params, body: { card, price: founderPrice } }));
@@ -101,6 +115,8 @@ export async function tellStory(
     server,
     owner,
     importId: await importedBefore(server, orgId),
+    documentId: document._id,
+    categoryId: category._id,
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
   };
@@ -188,7 +204,7 @@ async function incorporate(
 async function idsOf(
   server: TestServer,
   orgId: string,
-): Promise<Omit<StoryIds, 'orgId' | 'activityId' | 'noticeId' | 'importId'>> {
+): Promise<Omit<StoryIds, 'orgId' | 'activityId' | 'noticeId' | 'importId' | 'documentId' | 'categoryId'>> {
   const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
   if (founding === undefined) throw new Error('a founding was due');
   const payloads = (kind: string): Record<string, unknown>[] =>

@@ -161,6 +161,12 @@ const activityKinds = {
   vesting_stopped: { subjects: ['security', 'person'], values: [] },
   vesting_accelerated: { subjects: ['security', 'person'], values: [] },
 
+  /** A set of the minute book, made from the registers. */
+  documents_made: { subjects: [], values: ['documents'] },
+  document_written: { subjects: ['document'], values: [] },
+  document_uploaded: { subjects: ['document'], values: [] },
+  document_status_changed: { subjects: ['document'], values: ['status'] },
+
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
   invitation_withdrawn: {
@@ -300,6 +306,10 @@ export const activityGroups = [
       'import_taken_back',
       'imported_people_erased',
     ],
+  },
+  {
+    name: 'documents',
+    kinds: ['documents_made', 'document_written', 'document_uploaded', 'document_status_changed'],
   },
   {
     name: 'members',

@@ -99,6 +99,18 @@ export const activitySentences = {
   'activity.text.vesting_set': 'حُددت شروط اكتساب الحقوق في {on}: {security}، {person}',
   'activity.text.vesting_stopped': 'توقف اكتساب الحقوق في {on}: {security}، {person}',
   'activity.text.vesting_accelerated': 'سُرّع اكتساب الحقوق في {on}: {security}، {person}',
+  'activity.text.documents_made':
+    'أُنشئ {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}} لسجل المحاضر في {on}',
+  'activity.text.document_written': 'كُتب {document} في {on}',
+  'activity.text.document_uploaded': 'رُفع {document} في {on}',
+  'activity.text.document_status_changed': '{document}: {status}، {on}',
+  'document.status.draft': 'مسودة',
+  'document.status.pending': 'قيد الانتظار',
+  'document.status.partially_signed': 'موقَّع جزئياً',
+  'document.status.signed': 'موقَّع',
+  'document.status.declined': 'مرفوض',
+  'document.status.void': 'ملغى',
+  'document.status.expired': 'منتهي الصلاحية',
   'activity.text.member_invited':
     'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
   'activity.text.invitation_withdrawn': 'سحب دعوة في {on}',

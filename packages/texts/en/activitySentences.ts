@@ -101,6 +101,18 @@ export const activitySentences = {
   'activity.text.vesting_set': 'Vesting terms of {security}, {person}, set on {on}',
   'activity.text.vesting_stopped': 'Vesting of {security}, {person}, stopped on {on}',
   'activity.text.vesting_accelerated': 'Vesting of {security}, {person}, accelerated on {on}',
+  'activity.text.documents_made':
+    '{documents, plural, one {# document} other {# documents}} created for the minute book on {on}',
+  'activity.text.document_written': '{document} written on {on}',
+  'activity.text.document_uploaded': '{document} uploaded on {on}',
+  'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'document.status.draft': 'Draft',
+  'document.status.pending': 'Pending',
+  'document.status.partially_signed': 'Partly signed',
+  'document.status.signed': 'Signed',
+  'document.status.declined': 'Declined',
+  'document.status.void': 'Void',
+  'document.status.expired': 'Expired',
   'activity.text.member_invited':
     'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
   'activity.text.invitation_withdrawn': 'An invitation was withdrawn on {on}',

@@ -108,6 +108,18 @@ export const activitySentences = {
     'Modalités d’acquisition des droits fixées le {on}\u00a0: {security}, {person}',
   'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}\u00a0: {security}, {person}',
   'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}\u00a0: {security}, {person}',
+  'activity.text.documents_made':
+    '{documents, plural, one {# document créé} other {# documents créés}} pour le livre des procès-verbaux le {on}',
+  'activity.text.document_written': '{document} rédigé le {on}',
+  'activity.text.document_uploaded': '{document} téléversé le {on}',
+  'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',
+  'document.status.draft': 'Brouillon',
+  'document.status.pending': 'En attente',
+  'document.status.partially_signed': 'Signé en partie',
+  'document.status.signed': 'Signé',
+  'document.status.declined': 'Refusé',
+  'document.status.void': 'Annulé',
+  'document.status.expired': 'Expiré',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',

@@ -14,8 +14,9 @@ import {
 } from './store.ts';
 import type { ActivityWrite } from './write.ts';
 
-export type { ActivityRow } from './store.ts';
-export { entryOf } from './views.ts';
+export type { ActivityPorts } from './ports.ts';
+export { type ActivityRow, selectEntriesOf as entriesOf, selectEntry as activityById } from './store.ts';
+export { entriesFor, entryOf } from './views.ts';
 export type { ActivityWrite } from './write.ts';
 
 export interface NewActivity<K extends ActivityKind> {

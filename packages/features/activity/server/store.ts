@@ -180,3 +180,17 @@ export const selectEntry = (q: Queries, orgId: string, id: string): Promise<Acti
         left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
         left join activity s on s.org_id = a.org_id and s.id = a.superseded_by
       where a.org_id = ${orgId} and a.id = ${id}`);
+
+/** Entries by their ids, and those that tell of these acts, by their roots; none that was taken back. */
+export const selectEntriesOf = (
+  q: Queries,
+  orgId: string,
+  { ids, roots }: { readonly ids: readonly string[]; readonly roots: readonly string[] },
+): Promise<ActivityRow[]> =>
+  q.all<ActivityRow>(sql`
+    select a.id, a.entry_no, a.kind, a.recorded_at, a.effective_on, a.actor_id, a.subject_ids, a.params, a.price,
+           a.about_id, a.superseded_by, null as superseded_at, a.act_root, a.first_act, a.last_act, n.body
+      from activity a left join activity_notes n on n.org_id = a.org_id and n.activity_id = a.id
+      where a.org_id = ${orgId}
+        and (a.id = any(${[...ids]}::uuid[]) or a.act_root = any(${[...roots]}::uuid[]) and a.superseded_by is null)
+      order by a.entry_no`);

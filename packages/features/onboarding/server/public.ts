@@ -10,6 +10,7 @@ import { openSandboxRegistrar } from './registrar/sandbox.ts';
 export { recordFactsOfOlderCompanies } from './olderCompanies.ts';
 export type { OnboardingPorts } from './ports.ts';
 export { settle as recordRegistrarAnswer } from './settle.ts';
+export { selectSubmission as submissionOf } from './store/submissions.ts';
 
 interface OnboardingOptions {
   registrar: RegistrarName;

@@ -29,6 +29,7 @@ export { recordActs } from '../record.ts';
 export { inSlices } from '../slices.ts';
 export { statedDrafts } from '../stated.ts';
 export {
+  selectAmendedBetween as amendedBetween,
   selectNewestOf as newestVersionOf,
   selectPages as historyPages,
   selectReasons as reasonsIn,

@@ -1,0 +1,456 @@
+/** The minute book (specification sections 3 and 7, "Documents"; decisions section 7). */
+import * as z from 'zod/mini';
+import { byOrgId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { audiences, documentStatuses, linkRoles, sections } from './sections.ts';
+import { blankFacts } from './templates/template.ts';
+
+const Title = z.string().check(z.maxLength(300));
+const Section = z.enum(sections);
+const Status = z.enum(documentStatuses);
+const Audience = z.enum(audiences);
+const DocumentLanguage = z.enum(['en', 'fr']);
+
+const Signee = z.strictObject({
+  person_id: z.string(),
+  name: z.string(),
+  capacity: z.enum(['incorporator', 'director', 'shareholder', 'subscriber', 'officer']),
+});
+
+const line = {
+  _id: z.string(),
+  title: z.string(),
+  /** Such as `D-2025-01`; null of what has none. */
+  number: z.nullable(z.string()),
+  section: Section,
+  /** The organization's own; null in the sections of the binder. */
+  category: z.nullable(z.strictObject({ _id: z.string(), name: z.string() })),
+  source: z.enum(['template', 'wording', 'upload']),
+  template: z.nullable(z.string()),
+  status: Status,
+  /** In the order in which they sign; nobody signs a register. */
+  signees: z.array(Signee),
+  dated_on: z.nullable(LegalDate),
+  language: z.nullable(DocumentLanguage),
+  audience: Audience,
+  /** The entry that it carries was voided or corrected since. */
+  entry_since: z.nullable(z.enum(['voided', 'corrected'])),
+  order_id: z.nullable(z.string()),
+  version: z.number(),
+  file_name: z.string(),
+  media_type: z.string(),
+  bytes: z.number(),
+  pages: z.nullable(z.number()),
+  /** Of the newest version's file, as it came or was typeset. */
+  sha256: z.string(),
+  made_at: z.string(),
+  made_by_name: z.string(),
+  /** Of the newest version, for the reader who asks. */
+  is_reviewed: z.boolean(),
+  /** Where the newest version is read. */
+  file_url: z.string(),
+};
+export const DocumentLine = z.strictObject(line);
+export type DocumentLine = z.infer<typeof DocumentLine>;
+
+const page = {
+  documents: z.array(DocumentLine),
+  /** How many the filter lets through. */
+  total: z.number(),
+  next: z.nullable(z.string()),
+};
+const Page = z.strictObject(page);
+
+export const documentOrders = ['date', 'title', 'made'] as const;
+
+const filters = {
+  section: z.optional(Section),
+  category_id: z.optional(z.uuid()),
+  status: z.optional(Status),
+  /** `shareholders`: only what they may inspect. */
+  audience: z.optional(Audience),
+  /** One person's set. */
+  person_id: z.optional(z.uuid()),
+  /** With `-` before it from the last to the first; `-date` where it is left out. */
+  sort: z.optional(z.enum([...documentOrders, ...documentOrders.map((order) => `-${order}` as const)])),
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(400))),
+};
+
+export const listDocuments = endpoint({
+  ...get('/api/document/list/{orgId}'),
+  summary: 'The documents of the minute book, fifty at a time, with how many each section has.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject(filters),
+  reply: z.strictObject({
+    ...page,
+    /** By section and own category; those without a document too. */
+    sections: z.array(z.strictObject({ section: Section, count: z.number() })),
+    categories: z.array(z.strictObject({ _id: z.string(), name: z.string(), count: z.number() })),
+    /** A set that is being made. */
+    is_preparing: z.boolean(),
+    /** White-label mode: nothing is generated. */
+    may_generate: z.boolean(),
+  }),
+});
+
+export const searchDocuments = endpoint({
+  ...get('/api/document/search/{orgId}'),
+  summary: 'Documents whose title, number or text has the words.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject({
+    /** A section, or the name of an own category. */
+    category_name: z.optional(z.string().check(z.maxLength(100))),
+    search_text: z.string().check(z.maxLength(200)),
+    after: filters.after,
+  }),
+  reply: Page,
+});
+
+const Missing = z.strictObject({
+  template: z.string(),
+  subject: z.string(),
+  title: z.string(),
+  section: Section,
+  person_id: z.nullable(z.string()),
+  /** What must be entered first; empty where it can be made now. */
+  blanks: z.array(
+    z.strictObject({ fact: z.enum(blankFacts), person_id: z.nullable(z.string()), name: z.string() }),
+  ),
+  /** Characters that no font of the product has, and where they stand. */
+  unprintable: z.nullable(z.string()),
+});
+
+export const listMissing = endpoint({
+  ...get('/api/document/missing/{orgId}'),
+  summary: 'What the minute book should have by the registers and has not, and what is missing for it.',
+  action: 'documents.read',
+  ...ofOrgId,
+  reply: z.strictObject({ missing: z.array(Missing) }),
+});
+export type MissingDocument = z.infer<typeof Missing>;
+
+const ofDocument = {
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), docId: z.uuid() }),
+};
+
+const Link = z.strictObject({
+  role: z.enum(linkRoles),
+  /** The entry of the registers, by its first act, or that of the log. */
+  entry_id: z.nullable(z.string()),
+  activity_id: z.nullable(z.string()),
+  /** What the log says of it. */
+  activity: z.string(),
+  date: z.nullable(z.string()),
+});
+
+export const readDocument = endpoint({
+  ...get('/api/document/{orgId}/{docId}'),
+  summary: 'One document with its versions, its text and what it belongs to.',
+  action: 'documents.read',
+  ...ofDocument,
+  reply: z.strictObject({
+    ...line,
+    /** What it says, for reading aloud. */
+    text: z.string(),
+    /** As it was written, where the wording is the organization's own. */
+    wording: z.nullable(z.string()),
+    links: z.array(Link),
+    versions: z.array(
+      z.strictObject({
+        version: z.number(),
+        sha256: z.string(),
+        bytes: z.number(),
+        as_of: z.nullable(LegalDate),
+        made_at: z.string(),
+        made_by_name: z.string(),
+        file_url: z.string(),
+      }),
+    ),
+    /** May become these. */
+    next_statuses: z.array(Status),
+  }),
+});
+
+export const mediaTypes = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+
+export const readDocumentFile = endpoint({
+  ...get('/api/document/file/{orgId}/{docId}/{version}'),
+  summary: 'The file of a version: the copy that is safe to open, or with `original` as it came.',
+  action: 'documents.read',
+  tenant: byOrgId,
+  params: z.strictObject({
+    orgId: z.uuid(),
+    docId: z.uuid(),
+    version: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
+  }),
+  query: z.strictObject({ original: z.optional(z.enum(['true'])) }),
+  reply: z.unknown(),
+  download: mediaTypes,
+});
+
+export const downloadDocuments = endpoint({
+  ...get('/api/document/archive/{orgId}'),
+  summary: 'Several documents as one zip: those named, or all that the audience may inspect; at most 200.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject({
+    /** Ids, comma-separated. */
+    ids: z.optional(z.string().check(z.maxLength(8_000))),
+    order_id: z.optional(z.uuid()),
+    section: filters.section,
+    audience: filters.audience,
+  }),
+  reply: z.unknown(),
+  download: ['application/zip'],
+  refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY'],
+});
+
+const created = z.strictObject({ document: DocumentLine });
+
+/** Headings begin with `# `, numbered clauses with `1. `, parts of a clause with `- `; an empty line parts paragraphs; `{{name}}`
+ *  is filled from the registers. */
+const Wording = z.string().check(z.maxLength(100_000));
+
+export const createDocument = endpoint({
+  ...post('/api/document/create/{orgId}'),
+  summary: 'Makes a document: of a template and its subject, or of own wording with merge fields.',
+  action: 'documents.edit',
+  ...ofOrgId,
+  body: z.strictObject({
+    template: z.optional(z.string().check(z.maxLength(60))),
+    subject: z.optional(z.string().check(z.maxLength(100))),
+    title: z.optional(Title),
+    wording: z.optional(Wording),
+    section: z.optional(Section),
+    category_id: z.optional(z.uuid()),
+    audience: z.optional(Audience),
+    dated_on: z.optional(LegalDate),
+    language: z.optional(DocumentLanguage),
+    /** Another version of this one. */
+    document_id: z.optional(z.uuid()),
+  }),
+  reply: created,
+  ok: 'DOCUMENTS.MADE',
+  refusals: [
+    'GENERAL.FIELD_REQUIRED',
+    'GENERAL.FIELD_INVALID',
+    'GENERAL.NOT_FOUND',
+    'DOCUMENTS.BLANKS',
+    'DOCUMENTS.UNPRINTABLE',
+    'DOCUMENTS.PRINTING_UNAVAILABLE',
+    'DOCUMENTS.PRINTING_FAILED',
+    'DOCUMENTS.NOT_GENERATED_HERE',
+    'DOCUMENTS.SIGNED',
+    'GENERAL.NOT_A_DATE',
+    'REGISTERS.NOT_INCORPORATED',
+  ],
+  limit: { perMinute: 60, by: 'session' },
+});
+
+export const orderDocuments = endpoint({
+  ...post('/api/document/order/{orgId}'),
+  summary:
+    'Orders everything that the minute book should have by the registers and has not, or some templates of it.',
+  action: 'documents.edit',
+  ...ofOrgId,
+  body: z.strictObject({
+    templates: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50))),
+  }),
+  reply: z.strictObject({ order_id: z.string() }),
+  ok: 'DOCUMENTS.ORDERED',
+  refusals: ['DOCUMENTS.NOT_GENERATED_HERE', 'REGISTERS.NOT_INCORPORATED'],
+  limit: { perMinute: 10, by: 'session' },
+});
+
+const generatingRefusals = [
+  'GENERAL.NOT_FOUND',
+  'GENERAL.FIELD_REQUIRED',
+  'DOCUMENTS.BLANKS',
+  'DOCUMENTS.UNPRINTABLE',
+  'DOCUMENTS.PRINTING_UNAVAILABLE',
+  'DOCUMENTS.PRINTING_FAILED',
+  'DOCUMENTS.NOT_GENERATED_HERE',
+  'REGISTERS.NOT_INCORPORATED',
+] as const;
+
+const FileUrl = z.strictObject({ file_url: z.string(), documents: z.array(DocumentLine) });
+
+export const createDefaultDocument = endpoint({
+  ...get('/api/organization/createdefaultdocument/{id}'),
+  summary: 'The organizing set: made where it is not there yet. The same facts give the same documents.',
+  action: 'documents.edit',
+  ...ofOrganization,
+  reply: FileUrl,
+  refusals: generatingRefusals,
+  limit: { perMinute: 10, by: 'session' },
+});
+
+export const createDocumentOf = endpoint({
+  ...get('/api/organization/createdocument/{orgId}/{file}'),
+  summary:
+    "One person's documents of a template, or of every one (`all`): made where they are not there yet.",
+  action: 'documents.edit',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), file: z.string().check(z.maxLength(60)) }),
+  query: z.strictObject({
+    personId: z.uuid(),
+    fileCategory: z.enum(['shareholders', 'officers', 'directors']),
+  }),
+  reply: FileUrl,
+  refusals: generatingRefusals,
+  limit: { perMinute: 60, by: 'session' },
+});
+
+export const uploadDocument = endpoint({
+  ...post('/api/userdocument/upload_new_document/{orgId}'),
+  summary:
+    "Files a document of one's own: PDF, PNG, JPEG or DOCX, at most 25 MB; or the signed copy of one that is here.",
+  action: 'documents.edit',
+  ...ofOrgId,
+  body: z.strictObject({
+    name: z.optional(Title),
+    /** A section, or the id of an own category. */
+    category: z.optional(z.string().check(z.maxLength(100))),
+    audience: z.optional(Audience),
+    dated_on: z.optional(LegalDate),
+    /** The document of which this is another version. */
+    document_id: z.optional(z.uuid()),
+    /** With `document_id`: it bears all signatures. */
+    is_signed: z.optional(z.enum(['true', 'false'])),
+  }),
+  reply: created,
+  ok: 'DOCUMENTS.UPLOADED',
+  upload: {
+    maxBytes: 25 * 1024 * 1024,
+    types: [...mediaTypes, 'image/jpg', 'application/octet-stream', ''],
+  },
+  refusals: [
+    'DOCUMENTS.UPLOAD_FAILED',
+    'GENERAL.FIELD_REQUIRED',
+    'GENERAL.FIELD_INVALID',
+    'GENERAL.NOT_FOUND',
+    'DOCUMENTS.SIGNED',
+    'GENERAL.NOT_A_DATE',
+  ],
+  limit: { perMinute: 60, by: 'session' },
+});
+
+export const listReviewed = endpoint({
+  ...get('/api/document/reviewed/list/{orgId}'),
+  summary: 'The documents of which the reader has reviewed the newest version.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject({ after: filters.after }),
+  reply: Page,
+});
+
+export const reviewDocument = endpoint({
+  ...post('/api/document/reviewed/{orgId}/{docId}'),
+  summary: 'Notes that the reader has reviewed the newest version.',
+  action: 'documents.read',
+  ...ofDocument,
+  body: z.strictObject({}),
+  reply: z.strictObject({ is_reviewed: z.boolean() }),
+});
+
+export const updateDocumentStatus = endpoint({
+  ...post('/api/document/update_document_status'),
+  summary: 'Moves the documents of an order, or one document, to a status.',
+  action: 'documents.edit',
+  tenant: { in: 'body', name: 'org_unique_id' },
+  body: z.strictObject({
+    org_unique_id: z.uuid(),
+    order_id: z.optional(z.uuid()),
+    document_id: z.optional(z.uuid()),
+    status: Status,
+  }),
+  reply: z.strictObject({ documents: z.array(z.strictObject({ _id: z.string(), status: Status })) }),
+  refusals: ['GENERAL.FIELD_REQUIRED', 'GENERAL.NOT_FOUND', 'DOCUMENTS.STATUS_NOT_POSSIBLE'],
+});
+
+const Category = z.strictObject({ _id: z.string(), name: z.string() });
+
+export const addDocumentCategory = endpoint({
+  ...post('/api/organization/{id}/corporate-document-category'),
+  summary: "Adds a section of one's own to the minute book.",
+  action: 'documents.edit',
+  ...ofOrganization,
+  body: z.strictObject({ name: z.string().check(z.maxLength(100)) }),
+  reply: z.strictObject({ category: Category, categories: z.array(Category) }),
+  refusals: ['GENERAL.FIELD_REQUIRED', 'DOCUMENTS.CATEGORY_EXISTS', 'TEXT.FORBIDDEN_CHARACTERS'],
+});
+
+const ActivityLink = z.strictObject({
+  activity_id: z.string(),
+  linkedDocuments: z.array(DocumentLine),
+});
+
+export const linkDocumentToActivity = endpoint({
+  ...post('/api/linkdocumenttoactivity/create'),
+  summary: 'Links a document to an entry of the log.',
+  action: 'documents.edit',
+  tenant: { in: 'body', name: 'org_unique_id' },
+  body: z.strictObject({
+    org_unique_id: z.uuid(),
+    document_id: z.uuid(),
+    activity_id: z.uuid(),
+    role: z.optional(z.enum(linkRoles)),
+  }),
+  reply: ActivityLink,
+  ok: 'DOCUMENTS.LINKED',
+  refusals: ['DOCUMENTS.LINK_FAILED', 'GENERAL.NOT_FOUND'],
+});
+
+export const listLinkedDocuments = endpoint({
+  ...get('/api/linkdocumenttoactivity/getAll/linkedDocByOrg/{orgId}'),
+  summary: 'Every entry of the log that has documents, with them; the newest hundred.',
+  action: 'documents.read',
+  ...ofOrgId,
+  reply: z.strictObject({ linkedDocumentsByActivity: z.array(ActivityLink) }),
+});
+
+export const listDocumentsOfActivity = endpoint({
+  ...get('/api/linkdocumenttoactivity/getActivityLinkDoc/{orgId}/{activityId}'),
+  summary: 'The documents that belong to an entry of the log, or to what it tells of in the registers.',
+  action: 'documents.read',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), activityId: z.uuid() }),
+  reply: ActivityLink,
+});
+
+export const listDocumentsOfEntry = endpoint({
+  ...get('/api/document/entry/{orgId}/{entryId}'),
+  summary: 'The documents that carry or evidence an entry of the registers.',
+  action: 'documents.read',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), entryId: z.uuid() }),
+  reply: z.strictObject({ documents: z.array(DocumentLine) }),
+});
+
+/** Templates that a member may choose from, each with its subjects. */
+export const listTemplates = endpoint({
+  ...get('/api/document/templates/{orgId}'),
+  summary: 'What can be drafted from the registers now, by template, and the names of the merge fields.',
+  action: 'documents.read',
+  ...ofOrgId,
+  reply: z.strictObject({
+    templates: z.array(
+      z.strictObject({
+        template: z.string(),
+        section: Section,
+        subjects: z.array(z.strictObject({ subject: z.string(), title: z.string(), is_made: z.boolean() })),
+      }),
+    ),
+    /** Each with its value now. */
+    merge_fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  }),
+});

@@ -1,0 +1,62 @@
+/** An organization's own wording: plain text with headings, numbered clauses and merge fields. */
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { BookFacts } from '../templates/template.ts';
+import { addressLine, dateIn, directorsOf, listIn, personOf, shareholdersOf } from '../templates/words.ts';
+
+/** Merge fields by their names, each with its value on the date of the facts; empty where nothing is on record. */
+export function mergeFields(facts: BookFacts): Readonly<Record<string, string>> {
+  const { corporation, language, asOf, number } = facts;
+  const { registeredOffice, yearEnd } = corporation;
+  const names = (ids: readonly string[]) =>
+    listIn(
+      language,
+      ids.map((id) => personOf(facts, id).name),
+    );
+  return {
+    corporation_name: corporation.name,
+    corporation_number: number ?? '',
+    incorporation_date: dateIn(language, corporation.incorporatedOn),
+    registered_office: registeredOffice === undefined ? '' : addressLine(registeredOffice),
+    year_end: yearEnd ?? '',
+    directors: names(directorsOf(facts).map(({ personId }) => personId)),
+    shareholders: names(shareholdersOf(facts)),
+    date: dateIn(language, asOf),
+  };
+}
+
+const field = /\{\{\s*([\w]+)\s*\}\}/g;
+
+/** `# ` a heading, `1. ` a clause, `- ` a part of it; an empty line parts paragraphs.
+ *  Errors: DOCUMENTS.UNKNOWN_MERGE_FIELD. */
+export function blocksOf(
+  wording: string,
+  fields: Readonly<Record<string, string>>,
+): Result<readonly Block[], readonly FieldRefusal<'DOCUMENTS.UNKNOWN_MERGE_FIELD'>[]> {
+  const unknown = [...wording.matchAll(field)].flatMap(([, name = '']) => (name in fields ? [] : [name]));
+  if (unknown.length > 0) {
+    return err(
+      [...new Set(unknown)].map((name) => ({
+        ...{ path: 'wording', textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD', params: { name } },
+      })),
+    );
+  }
+  const filled = wording.replace(field, (_, name: string) => fields[name] ?? '');
+  const blocks: Block[] = [];
+  let isNewParagraph = true;
+  for (const line of filled.split(/\r?\n/)) {
+    const text = line.trim();
+    const last = blocks.at(-1);
+    const [, clause] = /^\d+[.)]\s+(.+)$/.exec(text) ?? [];
+    if (text.startsWith('# ')) blocks.push({ kind: 'heading', text: text.slice(2) });
+    else if (clause !== undefined) blocks.push({ kind: 'clause', text: clause });
+    else if (text.startsWith('- ') && last?.kind === 'clause')
+      blocks.splice(-1, 1, { ...last, parts: [...(last.parts ?? []), text.slice(2)] });
+    else if (text !== '' && last?.kind === 'paragraph' && !isNewParagraph)
+      blocks.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
+    else if (text !== '') blocks.push({ kind: 'paragraph', text });
+    isNewParagraph = text === '';
+  }
+  return ok(blocks);
+}

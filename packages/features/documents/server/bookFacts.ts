@@ -1,0 +1,99 @@
+/** Everything from which documents are made, read from the registers as of a date. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { submissionOf } from '../../onboarding/server/public.ts';
+import { contactOf } from '../../organizations/server/public.ts';
+import { readRegisters, resolutionsPassed, seqKnownAt } from '../../registers/server/public/acts.ts';
+import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
+import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from '../templates/template.ts';
+
+interface FactsQuery {
+  readonly asOf: PlainDate;
+  /** Of the articles unless another is asked for. */
+  readonly language?: DocumentLanguage | undefined;
+}
+
+/** More than any corporation passes. */
+const EVERY_RESOLUTION = 100_000;
+
+/** Undefined before the corporation exists. `seq` is the last act that is known. */
+export async function readBookFacts(
+  q: Queries,
+  orgId: string,
+  { asOf, language }: FactsQuery,
+): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
+  const seq = await seqKnownAt(q, orgId, undefined);
+  const [read, submission, contact, resolutions] = await Promise.all([
+    readRegisters(q, orgId, { asOf }),
+    submissionOf(q, orgId),
+    contactOf(q, orgId, 'account'),
+    resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
+  ]);
+  const { corporation } = read;
+  if (corporation === null) return undefined;
+  const facts = await factsOf(q, orgId, read.persons);
+  const nameOf = (id: string) => displayName(facts.get(id)?.name);
+  const persons = new Map(
+    read.persons.map(({ personId, kind, members = [] }) => [
+      personId,
+      printedPerson(facts.get(personId) ?? {}, kind !== 'individual', members.map(nameOf)),
+    ]),
+  );
+  const jurisdiction = corporation.jurisdiction as JurisdictionId;
+  return {
+    seq,
+    facts: {
+      language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
+      asOf,
+      statute: statutes[jurisdiction] ?? null,
+      corporation,
+      number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
+      isSpecimen: submission?.is_specimen === true,
+      incorporator:
+        contact === undefined
+          ? null
+          : {
+              name: displayName({ ...contact, name_format: null }),
+              address: lineOf({ ...contact, region: contact.province }),
+            },
+      appointments: read.appointments,
+      classes: read.classes,
+      certificates: read.certificates,
+      capitalEntries: read.capitalEntries,
+      instruments: read.instruments,
+      pools: read.pools,
+      controls: read.controls,
+      persons,
+      resolutions,
+      madeBy: read.madeBy,
+      registers: NO_REGISTERS,
+    },
+  };
+}
+
+const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
+
+/** Only the documents that print registers need them (`registerTables.ts`). */
+const NO_REGISTERS: BookFacts['registers'] = {
+  ...{ securities: null, ledgers: null, transfers: null, directors: null, officers: null },
+  ...{ control: null, capital: null, instruments: null },
+};
+
+const printedPerson = (
+  { name, address, service_address, residential_address, resident_canadian }: PersonFacts,
+  isBody: boolean,
+  members: readonly string[],
+): PrintedPerson => ({
+  name: displayName(name),
+  isBody,
+  address: address ? lineOf(address) : null,
+  formAddress: lineOf(service_address ?? residential_address ?? address ?? null),
+  residentCanadian: resident_canadian?.resident_canadian ?? null,
+  members,
+});
+
+const lineOf = (address: AddressInWords | null): string | null =>
+  address === null ? null : wholeAddressLine(addressInWords(address)) || null;

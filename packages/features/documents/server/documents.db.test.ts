@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+const call = () => ({ params: { orgId: story.orgId } });
+const list = async (query: Record<string, string> = {}) =>
+  given(await owner.api(contract.listDocuments, { ...call(), query })).documents;
+
+test('a template makes one document of each subject, however often it is asked for', async () => {
+  const [person] = given(await owner.api(contract.listTemplates, call())).templates[0]?.subjects ?? [];
+  const body = { template: 'director_consent', subject: person?.subject ?? '' };
+  const [first, second] = await Promise.all([
+    owner.api(contract.createDocument, { ...call(), body }),
+    owner.api(contract.createDocument, { ...call(), body }),
+  ]);
+  expect(given(first).document._id).toBe(given(second).document._id);
+  const third = given(await owner.api(contract.createDocument, { ...call(), body })).document;
+  expect(third).toMatchObject({
+    version: 1,
+    source: 'template',
+    status: 'draft',
+    media_type: 'application/pdf',
+  });
+  expect(third.signees).toMatchObject([{ capacity: 'director' }]);
+  expect((await list()).filter(({ template }) => template === 'director_consent')).toHaveLength(1);
+});
+
+test('what is missing is listed until it is made', async () => {
+  const before = given(await owner.api(contract.listMissing, call())).missing.length;
+  expect(before).toBeGreaterThan(0);
+  const params = { id: story.orgId };
+  given(await owner.api(contract.createDefaultDocument, { params }));
+  const after = given(await owner.api(contract.listMissing, call())).missing;
+  expect(after.filter(({ template }) => template === 'director_consent')).toEqual([]);
+});
+
+test('own wording is filled in, kept in versions, and found by its words', async () => {
+  const body = {
+    title: 'Minutes of May',
+    wording: '# Present\n\n{{directors}}\n\n1. Tea was served.\n- With milk.',
+  };
+  const { document } = given(await owner.api(contract.createDocument, { ...call(), body }));
+  const again = { ...body, wording: '1. Coffee was served.', document_id: document._id };
+  expect(given(await owner.api(contract.createDocument, { ...call(), body: again })).document.version).toBe(
+    2,
+  );
+  const params = { orgId: story.orgId, docId: document._id };
+  const read = given(await owner.api(contract.readDocument, { params }));
+  expect(read.versions.map(({ version }) => version)).toEqual([2, 1]);
+  expect(read).toMatchObject({
+    wording: '1. Coffee was served.',
+    text: 'Minutes of May\nCoffee was served.',
+  });
+  const query = { search_text: 'coff minut' };
+  const found = given(await owner.api(contract.searchDocuments, { ...call(), query }));
+  expect(found.documents.map(({ _id }) => _id)).toEqual([document._id]);
+  const unknown = { title: 'Minutes', wording: 'By {{nobody}}.' };
+  expect(await owner.api(contract.createDocument, { ...call(), body: unknown })).toMatchObject({
+    fields: [{ path: 'wording', textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD' }],
+  });
+});
+
+test('an upload is filed, linked to an entry of the log, and marked as reviewed', async () => {
+  const { activityId, orgId } = story;
+  const file = png();
+  const uploaded = await owner.api(
+    contract.uploadDocument,
+    { ...call(), body: { name: 'Lease', category: 'agreements' } },
+    { file },
+  );
+  const { document } = given(uploaded);
+  expect(document).toMatchObject({ section: 'agreements', audience: 'directors', version: 1 });
+  const link = { org_unique_id: orgId, document_id: document._id, activity_id: activityId };
+  const linked = await owner.api(contract.linkDocumentToActivity, { body: link });
+  expect(linked).toMatchObject({ textCode: 'DOCUMENTS.LINKED' });
+  expect(given(linked).linkedDocuments.map(({ _id }) => _id)).toEqual([document._id]);
+  const params = { orgId, docId: document._id };
+  given(await owner.api(contract.reviewDocument, { params, body: {} }));
+  const reviewed = given(await owner.api(contract.listReviewed, { ...call(), query: {} })).documents;
+  expect(reviewed.map(({ _id }) => _id)).toEqual([document._id]);
+});
+
+test('a status moves along, never back', async () => {
+  const [{ _id: document_id } = { _id: '' }] = await list({ section: 'agreements' });
+  const to = (status: 'signed' | 'pending') =>
+    owner.api(contract.updateDocumentStatus, {
+      body: { org_unique_id: story.orgId, document_id, status },
+    });
+  given(await to('signed'));
+  expect(await to('pending')).toMatchObject({ ok: false, textCode: 'DOCUMENTS.STATUS_NOT_POSSIBLE' });
+});

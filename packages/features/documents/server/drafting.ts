@@ -1,0 +1,251 @@
+/** Documents made from the registers, and of own wording. */
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { PrintFault } from '@tabellion/paper/typeset/answers.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
+import { target } from '../../registers/server/public/acts.ts';
+import { namesIn } from '../../registers/server/public/people.ts';
+import * as contract from '../contract.ts';
+import { blocksOf, mergeFields } from '../rules/ownWording.ts';
+import { framed, printed, textOf } from '../rules/printing.ts';
+import { audienceOf } from '../sections.ts';
+import type { DueDocument, Template } from '../templates/template.ts';
+import { templateOf, templates } from '../templates/templates.ts';
+import { readBookFacts } from './bookFacts.ts';
+import { fileNameOf, makeDocuments, type Unmade } from './making.ts';
+import type { DocumentPorts } from './ports.ts';
+import { documentsWhere } from './reading.ts';
+import { orderSet } from './sender.ts';
+import { selectCategories, selectMade } from './store/documents.ts';
+import { insertDocument, insertVersion } from './store/writing.ts';
+import { documentLines } from './views.ts';
+
+export const orderDocuments = ({ isWhiteLabel }: DocumentPorts) =>
+  serveOrganization(contract.orderDocuments, async (ctx, { body: { templates: names = null } }) => {
+    if (isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+    if ((await target(ctx.q, ctx.orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+    const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt }) =>
+      ok({
+        order_id: await orderSet(tx, orgId, { orderedBy: ctx.user.userId, templates: names }, recordedAt),
+      }),
+    );
+    return written.ok ? ok({ order_id: written.value.order_id ?? '' }) : written;
+  });
+
+/** The set with which a corporation organizes itself; registers and certificates are no part of it. */
+const organizing = new Set([
+  'articles',
+  'first_office_and_board',
+  'director_consent',
+  'by_law',
+  'organizing_resolution_of_directors',
+  'organizing_resolution_of_shareholders',
+  'auditor_waiver',
+]);
+
+export const createDefaultDocument = (ports: DocumentPorts) =>
+  serveOrganization(contract.createDefaultDocument, async (ctx) =>
+    makeNow(ctx, ports, ({ name }) => organizing.has(name)),
+  );
+
+export const createDocumentOf = (ports: DocumentPorts) =>
+  serveOrganization(contract.createDocumentOf, async (ctx, { params: { file }, query }) => {
+    if (file !== 'all' && templateOf(file) === undefined) return refuse('GENERAL.NOT_FOUND');
+    const { personId, fileCategory } = query;
+    return makeNow(
+      ctx,
+      ports,
+      ({ name, of }, due) =>
+        due.personId === personId && of === fileCategory && (file === 'all' || name === file),
+    );
+  });
+
+type IsWanted = (template: Template, due: DueDocument) => boolean;
+
+/** Makes what is wanted, and answers where it is read; refused with the first of it that cannot be made. */
+async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, isWanted: IsWanted) {
+  if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+  const { orgId, user, now } = ctx;
+  const made = await makeDocuments(ports, {
+    ...{ orgId, userId: user.userId, now, orderId: null, isWanted },
+  });
+  if (!made.ok) return made;
+  const { documentIds: ids, unmade } = made.value;
+  const [first] = unmade;
+  if (ids.length === 0) return first === undefined ? refuse('GENERAL.NOT_FOUND') : refused(first);
+  const documents = await documentLines(ctx.q, orgId, await documentsWhere(ctx, { ids }));
+  const [only] = documents;
+  const file_url =
+    documents.length === 1 && only !== undefined
+      ? only.file_url
+      : `/api/document/archive/${orgId}?ids=${ids.join(',')}`;
+  return ok({ file_url, documents });
+}
+
+const refused = ({ blanks, fault }: Unmade) =>
+  fault === null
+    ? refuse('DOCUMENTS.BLANKS', {
+        data: { blanks: blanks.map(({ fact, personId = null }) => ({ fact, person_id: personId })) },
+      })
+    : refuseFault(fault);
+
+function refuseFault(fault: PrintFault) {
+  switch (fault.code) {
+    case 'unprintable':
+      return refuse('DOCUMENTS.UNPRINTABLE', { params: { characters: fault.characters.join(' ') } });
+    case 'unavailable':
+      return refuse('DOCUMENTS.PRINTING_UNAVAILABLE', { data: { reason: fault.reason } });
+    default:
+      return refuse('DOCUMENTS.PRINTING_FAILED');
+  }
+}
+
+export const createDocument = (ports: DocumentPorts) =>
+  serveOrganization(contract.createDocument, async (ctx, { body }) => {
+    if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+    if (body.template !== undefined) {
+      const { template, subject = '' } = body;
+      const made = await makeNow(ctx, ports, ({ name }, due) => name === template && due.subject === subject);
+      if (!made.ok) return made;
+      const [document] = made.value.documents;
+      return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
+    }
+    const written = await writeOwn(ctx, ports, body);
+    if (!written.ok) return written;
+    const [document] = await documentLines(
+      ctx.q,
+      ctx.orgId,
+      await documentsWhere(ctx, { ids: [written.value] }),
+    );
+    return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
+  });
+
+type OwnWording = Parameters<
+  Parameters<typeof serveOrganization<typeof contract.createDocument>>[1]
+>[1]['body'];
+
+/** @returns the document's id */
+async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: OwnWording) {
+  const { q, orgId, user } = ctx;
+  const { wording = '', title = '' } = body;
+  const [existing] =
+    body.document_id === undefined ? [] : await documentsWhere(ctx, { ids: [body.document_id] });
+  if (body.document_id !== undefined && existing?.source !== 'wording') return refuse('GENERAL.NOT_FOUND');
+  if (existing !== undefined && existing.status !== 'draft') return refuse('DOCUMENTS.SIGNED');
+  const named = title.trim() || (existing?.title ?? '');
+  if (named === '') return refuseField('title', 'GENERAL.FIELD_REQUIRED');
+  if (wording.trim() === '') return refuseField('wording', 'GENERAL.FIELD_REQUIRED');
+  const dated = body.dated_on === undefined ? (existing?.datedOn ?? null) : parsePlainDate(body.dated_on);
+  if (dated === undefined) return refuseField('dated_on', 'GENERAL.NOT_A_DATE');
+  const category = await categoryIn(ctx, body.category_id);
+  if (!category.ok) return category;
+  const today = todayOf(await organizationOf(q, orgId), ctx.now);
+  const read = await readBookFacts(q, orgId, {
+    asOf: dated !== null && dated < today ? dated : today,
+    language: body.language ?? existing?.language ?? undefined,
+  });
+  if (read === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const { facts, seq } = read;
+  const blocks = blocksOf(wording, mergeFields(facts));
+  if (!blocks.ok) return refuse('GENERAL.FIELD_INVALID', { fields: blocks.error });
+  const document = framed(facts, { layout: 'letter', title: named, blocks: blocks.value });
+  const result = await ports.typesetter.print(document);
+  if (!result.ok) return refuseFault(result.error);
+  const { pdf, pages, boxes } = result.value;
+  const { sha256 } = await ports.files.put(pdf);
+  const section = body.section ?? existing?.section ?? 'other';
+  const written = await writeOrganization(ctx, async (write) => {
+    const { tx, recordedAt: at } = write;
+    const documentId = existing?.documentId ?? newId();
+    if (existing === undefined) {
+      await insertDocument(
+        tx,
+        orgId,
+        {
+          ...{
+            documentId,
+            section,
+            categoryId: category.value,
+            source: 'wording',
+            template: null,
+            subject: '',
+          },
+          ...{ title: named, number: null, datedOn: dated, language: facts.language, status: 'draft' },
+          ...{ audience: body.audience ?? audienceOf(section), personId: null, signees: [], orderId: null },
+        },
+        at,
+      );
+    }
+    const version = await insertVersion(tx, orgId, {
+      ...{ documentId, sha256, servedSha256: sha256, bytes: pdf.length, mediaType: 'application/pdf', pages },
+      ...{ fileName: fileNameOf({ title: named, number: null }), templateVersion: null, factsDigest: null },
+      ...{ asOf: facts.asOf, seq, content: { wording }, boxes, bodyText: textOf(document), madeAt: at },
+      madeBy: user.userId,
+    });
+    if (version !== undefined) {
+      await recordActivity(write, { kind: 'document_written', params: { document: documentId } });
+      await write.toLedger('datahash', { id: documentId, version, sha256 });
+    }
+    return ok({ document: documentId });
+  });
+  return written.ok ? ok(written.value.document ?? '') : written;
+}
+
+/** The own category that a form names; null where it names none. */
+export async function categoryIn({ q, orgId }: OrganizationContext, id: string | undefined) {
+  if (id === undefined) return ok(null);
+  const found = (await selectCategories(q, orgId)).find(({ categoryId }) => categoryId === id);
+  return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found.categoryId);
+}
+
+export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
+  serveOrganization(contract.listMissing, async ({ q, orgId, now }) => {
+    const today = todayOf(await organizationOf(q, orgId), now);
+    const read = isWhiteLabel ? undefined : await readBookFacts(q, orgId, { asOf: today });
+    if (read === undefined) return ok({ missing: [] });
+    const { facts } = read;
+    const made = new Set((await selectMade(q, orgId)).map((one) => `${one.template} ${one.subject}`));
+    const missing = templates.flatMap((template) =>
+      template
+        .due(facts)
+        .filter(({ subject }) => !made.has(`${template.name} ${subject}`))
+        .map((due) => ({ template, due, document: printed(template, facts, due) })),
+    );
+    const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
+    const people = missing.flatMap(({ document }) =>
+      blanksOf(document).flatMap(({ personId }) => personId ?? []),
+    );
+    const names = await namesIn(q, orgId, [...new Set(people)]);
+    return ok({
+      missing: missing.map(({ template, due, document }) => ({
+        ...{ template: template.name, section: template.section, subject: due.subject, title: due.title },
+        person_id: due.personId ?? null,
+        blanks: blanksOf(document).map(({ fact, personId = null }) => ({
+          ...{ fact, person_id: personId, name: personId === null ? '' : (names.get(personId) ?? '') },
+        })),
+        unprintable: null,
+      })),
+    });
+  });
+
+export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
+  serveOrganization(contract.listTemplates, async ({ q, orgId, now }) => {
+    const today = todayOf(await organizationOf(q, orgId), now);
+    const read = isWhiteLabel ? undefined : await readBookFacts(q, orgId, { asOf: today });
+    if (read === undefined) return ok({ templates: [], merge_fields: [] });
+    const made = new Set((await selectMade(q, orgId)).map((one) => `${one.template} ${one.subject}`));
+    return ok({
+      templates: templates.map((template) => ({
+        ...{ template: template.name, section: template.section },
+        subjects: template.due(read.facts).map(({ subject, title }) => ({
+          ...{ subject, title, is_made: made.has(`${template.name} ${subject}`) },
+        })),
+      })),
+      merge_fields: Object.entries(mergeFields(read.facts)).map(([name, value]) => ({ name, value })),
+    });
+  });

@@ -1,0 +1,197 @@
+/** What members file in the minute book: uploads, own sections, statuses, links, and that they have read a document. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { activityById, recordActivity } from '../../activity/server/public.ts';
+import { writeOrganization } from '../../organizations/server/public.ts';
+import * as contract from '../contract.ts';
+import { audienceOf, mayBecome, type Section, sections } from '../sections.ts';
+import { categoryIn } from './drafting.ts';
+import type { DocumentPorts } from './ports.ts';
+import { documentsOfActivity, documentsWhere } from './reading.ts';
+import { selectCategories } from './store/documents.ts';
+import {
+  insertCategory,
+  insertDocument,
+  insertLink,
+  insertReview,
+  insertVersion,
+  updateStatus,
+} from './store/writing.ts';
+import { documentLines } from './views.ts';
+
+/** Only what a program that tells what it is says it is; the original is kept, a copy without active content is served. */
+export const uploadDocument = (ports: DocumentPorts) =>
+  serveOrganization(contract.uploadDocument, async (ctx, { body, file }) => {
+    const { orgId, user } = ctx;
+    if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
+    const [existing] =
+      body.document_id === undefined ? [] : await documentsWhere(ctx, { ids: [body.document_id] });
+    if (body.document_id !== undefined && existing === undefined) return refuse('GENERAL.NOT_FOUND');
+    if (existing !== undefined && ['signed', 'void'].includes(existing.status))
+      return refuse('DOCUMENTS.SIGNED');
+    const place = await placeOf(ctx, body.category);
+    if (!place.ok) return place;
+    const dated = body.dated_on === undefined ? null : parsePlainDate(body.dated_on);
+    if (dated === undefined) return refuseField('dated_on', 'GENERAL.NOT_A_DATE');
+    const inspected = await inspect(file.bytes);
+    if (!inspected.ok)
+      return refuse('DOCUMENTS.UPLOAD_FAILED', { fields: [{ path: 'file', ...inspected.error }] });
+    const { mime, pages = null, text, cleaned } = inspected.value;
+    const { sha256, bytes } = await ports.files.put(file.bytes);
+    const servedSha256 = cleaned === undefined ? sha256 : (await ports.files.put(cleaned)).sha256;
+    const { section, categoryId } = place.value;
+    const title = body.name?.trim() || file.fileName.replace(/\.[a-z]{2,4}$/i, '').trim() || 'Document';
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, recordedAt: at } = write;
+      const documentId = existing?.documentId ?? newId();
+      if (existing === undefined) {
+        await insertDocument(
+          tx,
+          orgId,
+          {
+            ...{ documentId, section, categoryId, source: 'upload', template: null, subject: '', title },
+            ...{ number: null, datedOn: dated, language: null, status: 'draft', personId: null, signees: [] },
+            ...{ audience: body.audience ?? audienceOf(section), orderId: null },
+          },
+          at,
+        );
+      }
+      const version = await insertVersion(tx, orgId, {
+        ...{
+          documentId,
+          sha256,
+          servedSha256,
+          bytes,
+          mediaType: mime,
+          fileName: file.fileName.slice(0, 300),
+          pages,
+        },
+        ...{ templateVersion: null, factsDigest: null, asOf: null, seq: null, content: null, boxes: [] },
+        ...{ bodyText: text, madeAt: at, madeBy: user.userId },
+      });
+      if (existing !== undefined && body.is_signed === 'true')
+        await updateStatus(tx, orgId, documentId, 'signed');
+      if (version !== undefined) {
+        await recordActivity(write, { kind: 'document_uploaded', params: { document: documentId } });
+        await write.toLedger('datahash', { id: documentId, version, sha256 });
+      }
+      return ok({ document: documentId });
+    });
+    if (!written.ok) return written;
+    const ids = [written.value.document ?? ''];
+    const [document] = await documentLines(ctx.q, orgId, await documentsWhere(ctx, { ids }));
+    return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
+  });
+
+/** The inspection reads a file in a process of its own. */
+async function inspect(bytes: Uint8Array) {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-upload-'));
+  try {
+    const path = join(folder, 'file');
+    await writeFile(path, bytes, { mode: 0o600 });
+    return await inspectUpload(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Ctx = Parameters<typeof categoryIn>[0];
+
+/** A section of the binder, or an own category. */
+async function placeOf(ctx: Ctx, category: string | undefined) {
+  if (category === undefined || category === '') return ok({ section: 'other' as Section, categoryId: null });
+  const section = sections.find((one) => one === category);
+  if (section !== undefined) return ok({ section, categoryId: null });
+  const own = await categoryIn(ctx, category);
+  return own.ok
+    ? ok({ section: 'other' as Section, categoryId: own.value })
+    : refuse('GENERAL.FIELD_INVALID', { fields: [{ path: 'category', textCode: 'GENERAL.FIELD_INVALID' }] });
+}
+
+export const reviewDocument = serveOrganization(
+  contract.reviewDocument,
+  async (ctx, { params: { docId } }) => {
+    const [row] = await documentsWhere(ctx, { ids: [docId] });
+    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+    const { documentId, version } = row;
+    await insertReview(ctx.q, ctx.orgId, { documentId, version, userId: ctx.user.userId, at: ctx.now });
+    return ok({ is_reviewed: true });
+  },
+);
+
+export const updateDocumentStatus = serveOrganization(
+  contract.updateDocumentStatus,
+  async (ctx, { body: { order_id: orderId, document_id: documentId, status } }) => {
+    if (orderId === undefined && documentId === undefined)
+      return refuseField('order_id', 'GENERAL.FIELD_REQUIRED');
+    const filter = documentId === undefined ? { orderId } : { orderId, ids: [documentId] };
+    const written = await writeOrganization(ctx, async (write) => {
+      const rows = await documentsWhere({ ...ctx, q: write.tx as Ctx['q'] }, { ...filter, most: 1_000 });
+      if (rows.length === 0) return refuse('GENERAL.NOT_FOUND');
+      const stuck = rows.find((row) => !mayBecome(row.status, status));
+      if (stuck !== undefined)
+        return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE', {
+          data: { document_id: stuck.documentId, status: stuck.status },
+        });
+      for (const row of rows) {
+        if (row.status === status) continue;
+        await updateStatus(write.tx, ctx.orgId, row.documentId, status);
+        await recordActivity(write, {
+          kind: 'document_status_changed',
+          params: { document: row.documentId, status },
+        });
+      }
+      return ok({ moved: rows.map((row) => row.documentId).join(' ') });
+    });
+    if (!written.ok) return written;
+    return ok({ documents: (written.value.moved ?? '').split(' ').map((_id) => ({ _id, status })) });
+  },
+);
+
+export const addDocumentCategory = serveOrganization(
+  contract.addDocumentCategory,
+  async (ctx, { body: { name } }) => {
+    const named = name.trim();
+    if (named === '') return refuseField('name', 'GENERAL.FIELD_REQUIRED');
+    if (/\p{Cc}/u.test(named)) return refuseField('name', 'TEXT.FORBIDDEN_CHARACTERS');
+    const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt: at }) => {
+      const categoryId = newId();
+      const inserted = await insertCategory(tx, orgId, { categoryId, name: named, at });
+      return inserted === 1 ? ok({ categoryId }) : refuse('DOCUMENTS.CATEGORY_EXISTS');
+    });
+    if (!written.ok) return written;
+    const categories = (await selectCategories(ctx.q, ctx.orgId)).map((one) => ({
+      _id: one.categoryId,
+      name: one.name,
+    }));
+    return ok({ category: { _id: written.value.categoryId ?? '', name: named }, categories });
+  },
+);
+
+export const linkDocumentToActivity = serveOrganization(
+  contract.linkDocumentToActivity,
+  async (ctx, { body: { document_id: documentId, activity_id: activityId, role = 'evidences' } }) => {
+    const { q, orgId, user } = ctx;
+    const [documents, activity] = await Promise.all([
+      documentsWhere(ctx, { ids: [documentId] }),
+      activityById(q, orgId, activityId),
+    ]);
+    if (documents.length === 0 || activity === undefined) return refuse('GENERAL.NOT_FOUND');
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, recordedAt: at } = write;
+      const linkId = newId();
+      await insertLink(tx, orgId, { linkId, documentId, entry: null, activityId, role, at, by: user.userId });
+      return ok({ linkId });
+    });
+    if (!written.ok) return written;
+    const linked = await documentsOfActivity(ctx, activityId);
+    return linked === undefined ? refuse('DOCUMENTS.LINK_FAILED') : ok(linked);
+  },
+);

@@ -1,0 +1,16 @@
+import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import type { Files } from '@tabellion/platform/files/files.ts';
+import type { Texts } from '@tabellion/platform/http/answer.ts';
+import type { ActivityPorts } from '../../activity/server/public.ts';
+
+export interface DocumentPorts {
+  /** How the log tells of the entries to which documents belong. */
+  readonly activity: ActivityPorts;
+  readonly db: Database;
+  readonly texts: Texts;
+  readonly files: Pick<Files, 'put' | 'get'>;
+  readonly typesetter: Pick<Typesetter, 'print'>;
+  /** Nothing is generated there (specification section 1). */
+  readonly isWhiteLabel: boolean;
+}

@@ -1,0 +1,239 @@
+/** The minute book, read. */
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { writeZip } from '@tabellion/platform/files/zip.ts';
+import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { userNames } from '../../accounts/server/public.ts';
+import { activityById, entriesFor, entriesOf } from '../../activity/server/public.ts';
+import { recordAccess } from '../../members/server/public.ts';
+import * as contract from '../contract.ts';
+import { documentStatuses, mayBecome, sections } from '../sections.ts';
+import type { DocumentPorts } from './ports.ts';
+import {
+  countBySection,
+  type DocumentFilter,
+  type DocumentRow,
+  isPreparing,
+  placeAfter,
+  selectCategories,
+  selectDocuments,
+  selectLinkedActivities,
+  selectLinks,
+  selectVersions,
+} from './store/documents.ts';
+import { documentLines, fileUrl } from './views.ts';
+
+const PAGE = 50;
+/** In one zip. */
+const MOST_DOWNLOADED = 200;
+
+type Ctx = Pick<OrganizationContext, 'q' | 'orgId' | 'user'>;
+
+/** Documents by a filter; never more than one asks for. */
+export const documentsWhere = (
+  { q, orgId, user }: Ctx,
+  filter: Omit<DocumentFilter, 'userId' | 'most'> & { readonly most?: number },
+): Promise<DocumentRow[]> =>
+  selectDocuments(q, orgId, { most: MOST_DOWNLOADED, ...filter, userId: user.userId });
+
+async function pageOf(ctx: Ctx, filter: Omit<DocumentFilter, 'userId' | 'most'>) {
+  const rows = await documentsWhere(ctx, { ...filter, most: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    documents: await documentLines(ctx.q, ctx.orgId, page),
+    total: Number(rows[0]?.total ?? 0),
+    next: last === undefined ? null : placeAfter(last),
+  };
+}
+
+export const listDocuments = ({ isWhiteLabel }: DocumentPorts) =>
+  serveOrganization(contract.listDocuments, async (ctx, { query }) => {
+    const { q, orgId } = ctx;
+    const { sort = '-date', category_id: categoryId, person_id: personId, ...filter } = query;
+    const [page, counts, categories, is_preparing] = await Promise.all([
+      pageOf(ctx, { ...filter, categoryId, personId, ...orderOf(sort) }),
+      countBySection(q, orgId),
+      selectCategories(q, orgId),
+      isPreparing(q, orgId),
+    ]);
+    const countOf = (isCounted: (one: (typeof counts)[number]) => boolean) =>
+      counts.filter(isCounted).reduce((sum, { count }) => sum + Number(count), 0);
+    return ok({
+      ...page,
+      sections: sections.map((section) => ({
+        section,
+        count: countOf((one) => one.section === section && one.categoryId === null),
+      })),
+      categories: categories.map(({ categoryId: _id, name }) => ({
+        ...{ _id, name, count: countOf((one) => one.categoryId === _id) },
+      })),
+      is_preparing,
+      may_generate: !isWhiteLabel,
+    });
+  });
+
+type Sort = `${'' | '-'}${(typeof contract.documentOrders)[number]}`;
+
+const orderOf = (sort: Sort): Pick<DocumentFilter, 'order' | 'isFalling'> => ({
+  order: sort.replace('-', '') as (typeof contract.documentOrders)[number],
+  isFalling: sort.startsWith('-'),
+});
+
+export const searchDocuments = serveOrganization(
+  contract.searchDocuments,
+  async (ctx, { query: { category_name: categoryName, search_text: words, after } }) =>
+    ok(await pageOf(ctx, { categoryName: categoryName || undefined, words, after })),
+);
+
+export const listReviewed = serveOrganization(contract.listReviewed, async (ctx, { query: { after } }) =>
+  ok(await pageOf(ctx, { onlyReviewed: true, after, order: 'made' })),
+);
+
+export const readDocument = ({ activity }: DocumentPorts) =>
+  serveOrganization(contract.readDocument, async (ctx, { params: { docId } }) => {
+    const { q, orgId } = ctx;
+    const [row] = await documentsWhere(ctx, { ids: [docId] });
+    if (row === undefined) return refuse('GENERAL.NOT_FOUND');
+    const [lines, versions, links, hidden] = await Promise.all([
+      documentLines(q, orgId, [row]),
+      selectVersions(q, orgId, docId),
+      selectLinks(q, orgId, docId),
+      activity.hiddenSubjectsOf(ctx),
+    ]);
+    const rows = await entriesOf(q, orgId, {
+      ids: links.flatMap((link) => link.activityId ?? []),
+      roots: links.flatMap((link) => link.entry ?? []),
+    });
+    const shown = rows.filter(({ subject_ids: ids }) => !ids.some((id) => hidden.includes(id)));
+    const entries = await entriesFor(ctx, activity, shown);
+    const makers = await userNames(q, [...new Set(versions.flatMap(({ madeBy }) => madeBy ?? []))]);
+    const [line] = lines;
+    const [newest] = versions;
+    if (line === undefined || newest === undefined) return refuse('GENERAL.NOT_FOUND');
+    return ok({
+      ...line,
+      text: newest.bodyText,
+      wording:
+        row.source === 'wording' ? String((newest.content as { wording?: string }).wording ?? '') : null,
+      links: links.map(({ entry, activityId, role }) => {
+        const told = entries.find(
+          (one) => one.id === activityId || (entry !== null && one.entry_id === entry),
+        );
+        return {
+          ...{ role, entry_id: entry, activity_id: activityId ?? told?.id ?? null },
+          ...{ activity: told?.activity ?? '', date: told?.date ?? null },
+        };
+      }),
+      versions: versions.map((one) => ({
+        version: one.version,
+        sha256: one.sha256,
+        bytes: Number(one.bytes),
+        as_of: one.asOf,
+        made_at: one.madeAt,
+        made_by_name: one.madeBy === null ? '' : (makers.get(one.madeBy) ?? ''),
+        file_url: fileUrl(orgId, docId, one.version),
+      })),
+      next_statuses: documentStatuses.filter((to) => to !== row.status && mayBecome(row.status, to)),
+    });
+  });
+
+export const readDocumentFile = ({ files }: DocumentPorts) =>
+  serveFile(contract.readDocumentFile, async ({ q, orgId }, { params: { docId, version }, query }) => {
+    const versions = await selectVersions(q, orgId, docId);
+    const found = versions.find((one) => one.version === Number(version));
+    if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+    const bytes = await files.get(query.original === 'true' ? found.sha256 : found.servedSha256);
+    if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+    return ok({ bytes, mediaType: found.mediaType, fileName: found.fileName, immutable: true });
+  });
+
+export const downloadDocuments = ({ files }: DocumentPorts) =>
+  serveFile(contract.downloadDocuments, async (ctx, { query }) => {
+    const { q, orgId, user, now } = ctx;
+    const ids = query.ids?.split(',').filter((id) => /^[0-9a-f-]{36}$/.test(id));
+    const { section, audience, order_id: orderId } = query;
+    const filter = { ids, section, audience, orderId };
+    const rows = await documentsWhere(ctx, {
+      ...filter,
+      order: 'date',
+      isFalling: false,
+      most: MOST_DOWNLOADED + 1,
+    });
+    if (rows.length === 0) return refuse('DOCUMENTS.NONE_CHOSEN');
+    if (rows.length > MOST_DOWNLOADED)
+      return refuse('DOCUMENTS.TOO_MANY', { params: { most: MOST_DOWNLOADED } });
+    const zipped = await zipOf(files, rows);
+    if (!zipped.ok) return zipped;
+    await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'documents' });
+    return zipped;
+  });
+
+/** Each in the folder of its section; two of one name are numbered. */
+async function zipOf(
+  files: DocumentPorts['files'],
+  rows: readonly DocumentRow[],
+): Promise<Result<Download, Refusal<'GENERAL.NOT_FOUND'>>> {
+  const contents = new Map<string, Uint8Array>();
+  for (const { section, categoryName, fileName, sha256 } of rows) {
+    const bytes = await files.get(sha256);
+    if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+    const [, stem = fileName, ending = ''] = /^(.*?)(\.[a-z]+)?$/i.exec(fileName) ?? [];
+    const folder = (categoryName ?? section).replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ');
+    let path = `${folder}/${fileName}`;
+    for (let number = 2; contents.has(path); number++) path = `${folder}/${stem} (${number})${ending}`;
+    contents.set(path, bytes);
+  }
+  return ok({ bytes: await writeZip(contents), mediaType: 'application/zip', fileName: 'minute-book.zip' });
+}
+
+/** At most so many entries of the log. */
+const MOST_LINKED = 100;
+
+export const listLinkedDocuments = serveOrganization(contract.listLinkedDocuments, async (ctx) => {
+  const links = await selectLinkedActivities(ctx.q, ctx.orgId, MOST_LINKED);
+  const ids = [...new Set(links.map(({ documentId }) => documentId))];
+  const rows = ids.length === 0 ? [] : await documentsWhere(ctx, { ids });
+  const lines = await documentLines(ctx.q, ctx.orgId, rows);
+  return ok({
+    linkedDocumentsByActivity: [...new Set(links.flatMap(({ activityId }) => activityId ?? []))].map(
+      (id) => ({
+        activity_id: id,
+        linkedDocuments: lines.filter(({ _id }) =>
+          links.some((link) => link.activityId === id && link.documentId === _id),
+        ),
+      }),
+    ),
+  });
+});
+
+/** Of the entry itself, and of the act of which it tells. */
+export async function documentsOfActivity(ctx: Ctx, activityId: string) {
+  const { q, orgId } = ctx;
+  const entry = await activityById(q, orgId, activityId);
+  if (entry === undefined) return undefined;
+  const [own, carried] = await Promise.all([
+    documentsWhere(ctx, { activityId }),
+    entry.act_root === null ? [] : documentsWhere(ctx, { entry: entry.act_root }),
+  ]);
+  const rows = [
+    ...own,
+    ...carried.filter((one) => !own.some((other) => other.documentId === one.documentId)),
+  ];
+  return { activity_id: activityId, linkedDocuments: await documentLines(q, orgId, rows) };
+}
+
+export const listDocumentsOfActivity = serveOrganization(
+  contract.listDocumentsOfActivity,
+  async (ctx, { params: { activityId } }) => {
+    const found = await documentsOfActivity(ctx, activityId);
+    return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found);
+  },
+);
+
+export const listDocumentsOfEntry = serveOrganization(
+  contract.listDocumentsOfEntry,
+  async (ctx, { params: { entryId } }) =>
+    ok({ documents: await documentLines(ctx.q, ctx.orgId, await documentsWhere(ctx, { entry: entryId })) }),
+);

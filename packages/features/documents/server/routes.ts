@@ -1,0 +1,51 @@
+import type { Route } from '@tabellion/platform/http/route.ts';
+import {
+  createDefaultDocument,
+  createDocument,
+  createDocumentOf,
+  listMissing,
+  listTemplates,
+  orderDocuments,
+} from './drafting.ts';
+import {
+  addDocumentCategory,
+  linkDocumentToActivity,
+  reviewDocument,
+  updateDocumentStatus,
+  uploadDocument,
+} from './filing.ts';
+import type { DocumentPorts } from './ports.ts';
+import {
+  downloadDocuments,
+  listDocuments,
+  listDocumentsOfActivity,
+  listDocumentsOfEntry,
+  listLinkedDocuments,
+  listReviewed,
+  readDocument,
+  readDocumentFile,
+  searchDocuments,
+} from './reading.ts';
+
+export const routesOf = (ports: DocumentPorts): Route[] => [
+  listDocuments(ports),
+  searchDocuments,
+  listMissing(ports),
+  listTemplates(ports),
+  listReviewed,
+  listDocumentsOfEntry,
+  downloadDocuments(ports),
+  readDocumentFile(ports),
+  readDocument(ports),
+  reviewDocument,
+  createDocument(ports),
+  orderDocuments(ports),
+  createDefaultDocument(ports),
+  createDocumentOf(ports),
+  uploadDocument(ports),
+  updateDocumentStatus,
+  addDocumentCategory,
+  linkDocumentToActivity,
+  listLinkedDocuments,
+  listDocumentsOfActivity,
+];

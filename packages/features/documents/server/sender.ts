@@ -1,0 +1,40 @@
+/** Sets that were ordered, made after the commit: a row of the outbox names the order. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
+import { failed, retry, type Sender } from '@tabellion/platform/outbox/sender.ts';
+import { isAway, makeDocuments } from './making.ts';
+import type { DocumentPorts } from './ports.ts';
+import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
+
+/** In the transaction from which it follows. @returns the order's id */
+export async function orderSet(
+  tx: Transaction,
+  orgId: string,
+  { orderedBy, templates }: Omit<OrderRow, 'orderId'>,
+  at: Instant,
+): Promise<string> {
+  const orderId = newId();
+  await insertOrder(tx, orgId, { orderId, orderedBy, templates }, at);
+  await enqueue(tx, { id: newId(), topic: 'document', orgId, payload: { order: orderId } });
+  return orderId;
+}
+
+export const documentSender = (ports: DocumentPorts, now: () => Instant): Sender => ({
+  topic: 'document',
+  mostAttempts: 50,
+  async send({ orgId, payload }) {
+    if (orgId === null) return failed('NO_ORGANIZATION');
+    const orderId = String(payload.order);
+    const order = await ports.db.asOrganization(orgId, (q) => selectOrder(q, orgId, orderId));
+    if (order === undefined) return 'sent';
+    const { orderedBy: userId, templates } = order;
+    const made = await makeDocuments(ports, {
+      ...{ orgId, userId, orderId, now: now(), isWholeOrder: true },
+      isWanted: ({ name }) => templates === null || templates.includes(name),
+    });
+    if (!made.ok) return failed(made.error.textCode);
+    return made.value.unmade.some(isAway) ? retry('TYPESETTER_UNAVAILABLE') : 'sent';
+  },
+});

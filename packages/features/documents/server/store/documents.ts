@@ -1,0 +1,231 @@
+/** Documents and their versions, read. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Audience, DocumentStatus, LinkRole, Section } from '../../sections.ts';
+import type { DocumentLanguage, Signee } from '../../templates/template.ts';
+
+/** A document with its newest version. */
+export interface DocumentRow {
+  readonly documentId: string;
+  readonly section: Section;
+  readonly categoryId: string | null;
+  readonly categoryName: string | null;
+  readonly source: 'template' | 'wording' | 'upload';
+  readonly template: string | null;
+  readonly subject: string;
+  readonly title: string;
+  readonly number: string | null;
+  readonly datedOn: PlainDate | null;
+  readonly language: DocumentLanguage | null;
+  readonly audience: Audience;
+  readonly status: DocumentStatus;
+  readonly signees: readonly Signee[];
+  readonly orderId: string | null;
+  readonly entrySince: 'voided' | 'corrected' | null;
+  readonly version: number;
+  readonly sha256: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: bigint;
+  readonly pages: number | null;
+  readonly madeAt: Instant;
+  readonly madeBy: string | null;
+  readonly isReviewed: boolean;
+  /** Of the list: the documents that the filter lets through, and where the next page begins. */
+  readonly total: bigint;
+  readonly place: string;
+}
+
+export interface DocumentFilter {
+  /** Who reads: which of them he has reviewed. */
+  readonly userId: string;
+  readonly ids?: readonly string[] | undefined;
+  readonly section?: Section | undefined;
+  readonly categoryId?: string | undefined;
+  readonly categoryName?: string | undefined;
+  readonly status?: DocumentStatus | undefined;
+  readonly audience?: Audience | undefined;
+  readonly personId?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly template?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly entry?: string | undefined;
+  readonly activityId?: string | undefined;
+  /** Of which the newest version was reviewed by the reader. */
+  readonly onlyReviewed?: boolean | undefined;
+  /** Each must be in title, number or text. */
+  readonly words?: string | undefined;
+  readonly order?: 'date' | 'title' | 'made' | undefined;
+  readonly isFalling?: boolean | undefined;
+  /** Of the document before. */
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+/** Documents by a filter, in an order, from a place on. */
+export async function selectDocuments(
+  q: Queries,
+  orgId: string,
+  filter: DocumentFilter,
+): Promise<DocumentRow[]> {
+  const { userId, order = 'date', isFalling = true, most } = filter;
+  const [ids, section, category, named] = [
+    filter.ids,
+    filter.section,
+    filter.categoryId,
+    filter.categoryName,
+  ];
+  const words = wordsQuery(filter.words);
+  const [after = null, afterId = null] =
+    filter.after === undefined ? [] : (JSON.parse(filter.after) as [string, string]);
+  const rows = await q.all<DocumentRow>(sql`
+    with chosen as (
+      select d.*, c.name as category_name, v.version, v.sha256, v.file_name, v.media_type, v.bytes, v.pages,
+             v.made_at as version_at, v.made_by,
+             exists (select from document_reviews r
+                       where r.org_id = d.org_id and r.document_id = d.document_id and r.version = v.version
+                         and r.user_id = ${userId}) as reviewed,
+             case ${order} when 'title' then lower(d.title)
+                           when 'made' then to_char(v.made_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')
+                           else coalesce(d.dated_on::text, '') || ' ' || coalesce(d.number, '') end as sorted
+        from documents d
+          join lateral (select * from document_versions v
+                          where v.org_id = d.org_id and v.document_id = d.document_id
+                          order by v.version desc limit 1) v on true
+          left join document_categories c on c.org_id = d.org_id and c.category_id = d.category_id
+        where d.org_id = ${orgId}
+          and (${ids ?? null}::uuid[] is null or d.document_id = any(${ids ?? null}::uuid[]))
+          and (${section ?? null}::text is null or d.section = ${section ?? null} and d.category_id is null)
+          and (${category ?? null}::uuid is null or d.category_id = ${category ?? null})
+          and (${named ?? null}::text is null or d.section = ${named ?? null} or lower(c.name) = lower(${named ?? null}))
+          and (${filter.status ?? null}::text is null or d.status = ${filter.status ?? null})
+          and (${filter.audience ?? null}::text is null or d.audience = ${filter.audience ?? null})
+          and (${filter.personId ?? null}::uuid is null or d.person_id = ${filter.personId ?? null})
+          and (${filter.orderId ?? null}::uuid is null or d.order_id = ${filter.orderId ?? null})
+          and (${filter.template ?? null}::text is null or d.template = ${filter.template ?? null})
+          and (${filter.subject ?? null}::text is null or d.subject = ${filter.subject ?? null})
+          and (${filter.entry ?? null}::uuid is null or exists (
+            select from document_links l
+              where l.org_id = d.org_id and l.document_id = d.document_id and l.entry = ${filter.entry ?? null}))
+          and (${filter.activityId ?? null}::uuid is null or exists (
+            select from document_links l
+              where l.org_id = d.org_id and l.document_id = d.document_id and l.activity_id = ${filter.activityId ?? null}))
+          and (${words}::text is null
+            or to_tsvector('simple', v.body_text) @@ to_tsquery('simple', ${words})
+            or to_tsvector('simple', concat_ws(' ', d.title, d.number)) @@ to_tsquery('simple', ${words}))
+    ), counted as (
+      select *, count(*) over () as total from chosen where not ${filter.onlyReviewed ?? false} or reviewed
+    )
+    select document_id as "documentId", section, category_id as "categoryId", category_name as "categoryName", source,
+           template, subject, title, number, dated_on as "datedOn", language, audience, status, signees,
+           order_id as "orderId", entry_since as "entrySince", version, sha256, file_name as "fileName",
+           media_type as "mediaType", bytes, pages, version_at as "madeAt", made_by as "madeBy",
+           reviewed as "isReviewed", total, sorted as place
+      from counted
+      where ${after}::text is null
+         or case when ${isFalling} then (sorted, document_id) < (${after}, ${afterId}::uuid)
+                 else (sorted, document_id) > (${after}, ${afterId}::uuid) end
+      order by case when ${isFalling} then sorted end desc, case when ${isFalling} then document_id end desc,
+               sorted, document_id
+      limit ${most}`);
+  return rows;
+}
+
+/** Where the page after this document begins. */
+export const placeAfter = ({ place, documentId }: DocumentRow): string => JSON.stringify([place, documentId]);
+
+/** Words as PostgreSQL searches them, each by its beginning; null for none. */
+function wordsQuery(words = ''): string | null {
+  const found = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return found.length === 0 ? null : found.map((word) => `${word}:*`).join(' & ');
+}
+
+export interface VersionRow {
+  readonly version: number;
+  readonly sha256: string;
+  readonly servedSha256: string;
+  readonly bytes: bigint;
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly asOf: PlainDate | null;
+  readonly bodyText: string;
+  readonly content: unknown;
+  readonly madeAt: Instant;
+  readonly madeBy: string | null;
+}
+
+/** The newest first. */
+export const selectVersions = (q: Queries, orgId: string, documentId: string): Promise<VersionRow[]> =>
+  q.all<VersionRow>(sql`
+    select version, sha256, served_sha256 as "servedSha256", bytes, media_type as "mediaType", file_name as "fileName",
+           as_of as "asOf", body_text as "bodyText", content, made_at as "madeAt", made_by as "madeBy"
+      from document_versions where org_id = ${orgId} and document_id = ${documentId} order by version desc`);
+
+export interface LinkRow {
+  readonly documentId: string;
+  readonly entry: string | null;
+  readonly activityId: string | null;
+  readonly role: LinkRole;
+}
+
+export const selectLinks = (q: Queries, orgId: string, documentId: string): Promise<LinkRow[]> =>
+  q.all<LinkRow>(sql`
+    select document_id as "documentId", entry, activity_id as "activityId", role
+      from document_links where org_id = ${orgId} and document_id = ${documentId} order by linked_at, link_id`);
+
+/** Entries of the log with documents, those linked last first. */
+export const selectLinkedActivities = (q: Queries, orgId: string, most: number): Promise<LinkRow[]> =>
+  q.all<LinkRow>(sql`
+    select document_id as "documentId", null as entry, activity_id as "activityId", role
+      from document_links where org_id = ${orgId} and activity_id is not null
+      order by linked_at desc, link_id desc limit ${most}`);
+
+export const countBySection = (
+  q: Queries,
+  orgId: string,
+): Promise<{ readonly section: Section; readonly categoryId: string | null; readonly count: bigint }[]> =>
+  q.all(sql`
+    select section, category_id as "categoryId", count(*) as count
+      from documents where org_id = ${orgId} group by section, category_id`);
+
+export const selectCategories = (
+  q: Queries,
+  orgId: string,
+): Promise<{ readonly categoryId: string; readonly name: string }[]> =>
+  q.all(sql`
+    select category_id as "categoryId", name from document_categories where org_id = ${orgId} order by lower(name)`);
+
+/** What was made of templates: by which facts, and whether it may be made anew. */
+export interface MadeRow {
+  readonly documentId: string;
+  readonly template: string;
+  readonly subject: string;
+  readonly language: DocumentLanguage;
+  readonly status: DocumentStatus;
+  readonly factsDigest: string | null;
+}
+
+export const selectMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
+  q.all<MadeRow>(sql`
+    select distinct on (d.document_id) d.document_id as "documentId", d.template, d.subject, d.language, d.status,
+           v.facts_digest as "factsDigest"
+      from documents d
+        join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
+      where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'
+      order by d.document_id, v.version desc`);
+
+export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =>
+  (await q.first(sql`
+    select from document_orders where org_id = ${orgId} and finished_at is null limit 1`)) !== undefined;
+
+/** What later features call a document, by its id. */
+export async function selectTitles(
+  q: Queries,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await q.all<{ id: string; title: string }>(sql`
+    select document_id as id, title from documents where org_id = ${orgId} and document_id = any(${[...ids]}::uuid[])`);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

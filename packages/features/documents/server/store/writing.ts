@@ -1,0 +1,184 @@
+/** Documents as they are written. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { SignatureBox } from '@tabellion/paper/printed.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Audience, DocumentStatus, LinkRole, Section } from '../../sections.ts';
+import type { DocumentLanguage, Signee } from '../../templates/template.ts';
+
+export interface NewDocument {
+  readonly documentId: string;
+  readonly section: Section;
+  readonly categoryId: string | null;
+  readonly source: 'template' | 'wording' | 'upload';
+  readonly template: string | null;
+  readonly subject: string;
+  readonly title: string;
+  readonly number: string | null;
+  readonly datedOn: PlainDate | null;
+  readonly language: DocumentLanguage | null;
+  readonly audience: Audience;
+  readonly status: DocumentStatus;
+  readonly personId: string | null;
+  readonly signees: readonly Signee[];
+  readonly orderId: string | null;
+}
+
+/** @returns the id of the document: of the one that is there already, where another made the same of the same template */
+export async function insertDocument(
+  tx: Transaction,
+  orgId: string,
+  document: NewDocument,
+  at: Instant,
+): Promise<{ readonly documentId: string; readonly isNew: boolean }> {
+  const inserted = await tx.run(sql`
+    insert into documents (
+        org_id, document_id, section, category_id, source, template, subject, title, number, dated_on, language,
+        audience, status, person_id, signees, order_id, made_at
+      ) values (
+        ${orgId}, ${document.documentId}, ${document.section}, ${document.categoryId}, ${document.source},
+        ${document.template}, ${document.subject}, ${document.title}, ${document.number}, ${document.datedOn},
+        ${document.language}, ${document.audience}, ${document.status}, ${document.personId},
+        ${JSON.stringify(document.signees)}::jsonb, ${document.orderId}, ${at}
+      )
+      on conflict (org_id, template, subject, language) where template is not null and status <> 'void' do nothing`);
+  if (inserted === 1) return { documentId: document.documentId, isNew: true };
+  const { id } = await tx.one<{ id: string }>(sql`
+    update documents set title = ${document.title}, number = ${document.number}, dated_on = ${document.datedOn},
+                         signees = ${JSON.stringify(document.signees)}::jsonb, entry_since = null
+      where org_id = ${orgId} and template = ${document.template} and subject = ${document.subject}
+        and language = ${document.language} and status <> 'void'
+      returning document_id as id`);
+  return { documentId: id, isNew: false };
+}
+
+export interface NewVersion {
+  readonly documentId: string;
+  readonly sha256: string;
+  readonly servedSha256: string;
+  readonly bytes: number;
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly pages: number | null;
+  readonly templateVersion: string | null;
+  readonly factsDigest: string | null;
+  readonly asOf: PlainDate | null;
+  readonly seq: number | null;
+  readonly content: unknown;
+  readonly boxes: readonly SignatureBox[];
+  readonly bodyText: string;
+  readonly madeAt: Instant;
+  readonly madeBy: string | null;
+}
+
+/** @returns its number; undefined where the newest version is of the same file */
+export const insertVersion = async (
+  tx: Transaction,
+  orgId: string,
+  one: NewVersion,
+): Promise<number | undefined> =>
+  (
+    await tx.first<{ version: number }>(sql`
+      with newest as (
+        select coalesce(max(version), 0) as version, (array_agg(sha256 order by version desc))[1] as sha256
+          from document_versions where org_id = ${orgId} and document_id = ${one.documentId}
+      )
+      insert into document_versions (
+          org_id, document_id, version, sha256, served_sha256, bytes, media_type, file_name, pages, template_version,
+          facts_digest, as_of, seq, content, boxes, body_text, made_at, made_by
+        )
+        select ${orgId}, ${one.documentId}, version + 1, ${one.sha256}, ${one.servedSha256}, ${one.bytes},
+               ${one.mediaType}, ${one.fileName}, ${one.pages}, ${one.templateVersion}, ${one.factsDigest},
+               ${one.asOf}, ${one.seq}, ${JSON.stringify(one.content)}::jsonb, ${JSON.stringify(one.boxes)}::jsonb,
+               ${one.bodyText}, ${one.madeAt}, ${one.madeBy}
+          from newest where sha256 is distinct from ${one.sha256}
+        returning version`)
+  )?.version;
+
+export interface NewLink {
+  readonly linkId: string;
+  readonly documentId: string;
+  readonly entry: string | null;
+  readonly activityId: string | null;
+  readonly role: LinkRole;
+  readonly at: Instant;
+  readonly by: string | null;
+}
+
+export const insertLink = (tx: Transaction, orgId: string, link: NewLink): Promise<number> =>
+  tx.run(sql`
+    insert into document_links (org_id, document_id, link_id, entry, activity_id, role, linked_at, linked_by)
+      values (${orgId}, ${link.documentId}, ${link.linkId}, ${link.entry}, ${link.activityId}, ${link.role}, ${link.at},
+              ${link.by})
+      on conflict do nothing`);
+
+/** @returns what was moved: nothing else of the document changes */
+export const updateStatus = (
+  tx: Transaction,
+  orgId: string,
+  documentId: string,
+  status: DocumentStatus,
+): Promise<number> =>
+  tx.run(sql`
+    update documents set status = ${status} where org_id = ${orgId} and document_id = ${documentId}`);
+
+export const insertCategory = (
+  tx: Transaction,
+  orgId: string,
+  { categoryId, name, at }: { readonly categoryId: string; readonly name: string; readonly at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    insert into document_categories (org_id, category_id, name, made_at)
+      values (${orgId}, ${categoryId}, ${name}, ${at}) on conflict do nothing`);
+
+export const insertReview = (
+  q: Queries,
+  orgId: string,
+  one: {
+    readonly documentId: string;
+    readonly version: number;
+    readonly userId: string;
+    readonly at: Instant;
+  },
+): Promise<number> =>
+  q.run(sql`
+    insert into document_reviews (org_id, document_id, version, user_id, reviewed_at)
+      values (${orgId}, ${one.documentId}, ${one.version}, ${one.userId}, ${one.at}) on conflict do nothing`);
+
+export interface OrderRow {
+  readonly orderId: string;
+  readonly orderedBy: string | null;
+  readonly templates: readonly string[] | null;
+}
+
+export const insertOrder = (tx: Transaction, orgId: string, order: OrderRow, at: Instant): Promise<number> =>
+  tx.run(sql`
+    insert into document_orders (org_id, order_id, ordered_at, ordered_by, templates)
+      values (${orgId}, ${order.orderId}, ${at}, ${order.orderedBy}, ${order.templates && [...order.templates]}::text[])`);
+
+/** Undefined once it is finished. */
+export const selectOrder = (q: Queries, orgId: string, orderId: string): Promise<OrderRow | undefined> =>
+  q.first<OrderRow>(sql`
+    select order_id as "orderId", ordered_by as "orderedBy", templates
+      from document_orders where org_id = ${orgId} and order_id = ${orderId} and finished_at is null`);
+
+export const finishOrder = (
+  tx: Transaction,
+  orgId: string,
+  { orderId, made, at }: { readonly orderId: string; readonly made: number; readonly at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    update document_orders set finished_at = ${at}, made = ${made}
+      where org_id = ${orgId} and order_id = ${orderId} and finished_at is null`);
+
+/** Marks the documents that carry an entry. */
+export const markEntries = (
+  tx: Transaction,
+  orgId: string,
+  entries: readonly { readonly root: string; readonly since: 'voided' | 'corrected' }[],
+): Promise<number> =>
+  tx.run(sql`
+    update documents d set entry_since = e.since
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (root uuid, since text), document_links l
+      where d.org_id = ${orgId} and l.org_id = d.org_id and l.document_id = d.document_id and l.entry = e.root
+        and l.role = 'carries'`);

@@ -1,0 +1,52 @@
+/** From stored documents to what travels. */
+import { fillPath } from '@tabellion/kit/endpoint.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { userNames } from '../../accounts/server/public.ts';
+import { namesIn } from '../../registers/server/public/people.ts';
+import { type DocumentLine, readDocumentFile } from '../contract.ts';
+import type { DocumentRow } from './store/documents.ts';
+
+/** Lines with the names of those who sign, as the registers have them now, and of who made each. */
+export async function documentLines(
+  q: Queries,
+  orgId: string,
+  rows: readonly DocumentRow[],
+): Promise<DocumentLine[]> {
+  const people = [...new Set(rows.flatMap(({ signees }) => signees.map(({ personId }) => personId)))];
+  const users = [...new Set(rows.flatMap(({ madeBy }) => madeBy ?? []))];
+  const [names, makers] = await Promise.all([
+    people.length === 0 ? new Map<string, string>() : namesIn(q, orgId, people),
+    users.length === 0 ? new Map<string, string>() : userNames(q, users),
+  ]);
+  return rows.map((row) => ({
+    _id: row.documentId,
+    title: row.title,
+    number: row.number,
+    section: row.section,
+    category: row.categoryId === null ? null : { _id: row.categoryId, name: row.categoryName ?? '' },
+    source: row.source,
+    template: row.template,
+    status: row.status,
+    signees: row.signees.map(({ personId, capacity }) => ({
+      ...{ person_id: personId, name: names.get(personId) ?? '', capacity },
+    })),
+    dated_on: row.datedOn,
+    language: row.language,
+    audience: row.audience,
+    entry_since: row.entrySince,
+    order_id: row.orderId,
+    version: row.version,
+    file_name: row.fileName,
+    media_type: row.mediaType,
+    bytes: Number(row.bytes),
+    pages: row.pages,
+    sha256: row.sha256,
+    made_at: row.madeAt,
+    made_by_name: row.madeBy === null ? '' : (makers.get(row.madeBy) ?? ''),
+    is_reviewed: row.isReviewed,
+    file_url: fileUrl(orgId, row.documentId, row.version),
+  }));
+}
+
+export const fileUrl = (orgId: string, docId: string, version: number): string =>
+  fillPath(readDocumentFile.path, { orgId, docId, version });
