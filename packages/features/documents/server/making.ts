@@ -235,5 +235,8 @@ async function record(
 /** Its title without what file systems refuse. */
 export const fileNameOf = ({ title, number }: Pick<DueDocument, 'title' | 'number'>): string => {
   const name = [number, title].filter(Boolean).join(' ');
-  return `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim().slice(0, 150)}.pdf`;
+  return `${name
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 150)}.pdf`;
 };

@@ -118,12 +118,12 @@ export const readDocument = ({ activity }: DocumentPorts) =>
       wording:
         row.source === 'wording' ? String((newest.content as { wording?: string }).wording ?? '') : null,
       links: links.map(({ entry, activityId, role }) => {
-        const told = entries.find(
+        const entryOfLog = entries.find(
           (one) => one.id === activityId || (entry !== null && one.entry_id === entry),
         );
         return {
-          ...{ role, entry_id: entry, activity_id: activityId ?? told?.id ?? null },
-          ...{ activity: told?.activity ?? '', date: told?.date ?? null },
+          ...{ role, entry_id: entry, activity_id: activityId ?? entryOfLog?.id ?? null },
+          ...{ activity: entryOfLog?.activity ?? '', date: entryOfLog?.date ?? null },
         };
       }),
       versions: versions.map((one) => ({
