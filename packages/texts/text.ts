@@ -27,6 +27,18 @@ const dollars = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSy
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Text = (key: TextKey, params?: TextParams) => string;
 
+/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** The same for every word among parameters. */
+export const isolatedParams = (params: TextParams): TextParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolated(value) : value,
+    ]),
+  );
+
 /**
  * @param table may hold a part of the keys only (what a visitor needs); a key that is not in it stands for itself
  * @returns a function from key and parameters to the sentence in `language`; each message is parsed once

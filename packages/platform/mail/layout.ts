@@ -1,6 +1,6 @@
 /** From what a mail says to how it reads: plain text, and plain HTML that a screen reader and an old program can read. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
-import { directionOf, type Language, type Text } from '@tabellion/texts/text.ts';
+import { directionOf, isolatedParams, type Language, type Text } from '@tabellion/texts/text.ts';
 
 export interface MailFrame {
   readonly language: Language;
@@ -67,12 +67,7 @@ const actionIn = (frame: MailFrame, { label, path }: NonNullable<MailText['actio
 
 /** In text from right to left, what comes from outside (names, dates) is isolated, or it would tear the sentence. */
 function phraseIn({ language, text }: MailFrame, { key, params = {} }: Phrase): string {
-  if (directionOf(language) === 'ltr') return text(key, params);
-  const isolated = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? `\u2068${value}\u2069` : value,
-  ]);
-  return text(key, Object.fromEntries(isolated));
+  return text(key, directionOf(language) === 'ltr' ? params : isolatedParams(params));
 }
 
 function plain({ brand, paragraphs, action, footer }: MailParts): string {

@@ -1,6 +1,6 @@
 /** Shows the local mailbox, so that a new installation can be tried without a mail server. Mounted on loopback only, at
  *  an address with a secret in it that the start prints: its mails open accounts. It speaks the language of the browser. */
-import type { Text } from '@tabellion/texts/text.ts';
+import { isolated, type Text } from '@tabellion/texts/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from '../http/answer.ts';
 import { escapeHtml, plainPage } from '../http/html.ts';
@@ -75,7 +75,7 @@ const page = (request: FastifyRequest, reply: FastifyReply, title: string, body:
 
 /** The address is isolated, or it would tear a sentence from right to left. */
 const to = (say: Text, address: string): string =>
-  escapeHtml(say('mailbox.to', { address: `\u2068${address}\u2069` }));
+  escapeHtml(say('mailbox.to', { address: isolated(address) }));
 
 const linked = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

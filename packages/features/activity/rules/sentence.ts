@@ -5,6 +5,7 @@ import { recording } from '@tabellion/texts/recording/en.ts';
 import {
   directionOf,
   figureLocaleOf,
+  isolated,
   type Language,
   type Text,
   type TextKey,
@@ -48,9 +49,6 @@ export function sentenceOf(
   params.who = besides.map(isolated).join(text('wizard.comma'));
   return text(`activity.text.${input.kind}_of` as TextKey, params);
 }
-
-/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function nameOf(
   { params, names }: Pick<ActivitySentence, 'params' | 'names'>,

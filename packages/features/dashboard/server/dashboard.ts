@@ -7,7 +7,7 @@ import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { corporationTypeToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { Language, Text } from '@tabellion/texts/text.ts';
+import { isolated, type Language, type Text } from '@tabellion/texts/text.ts';
 import { access } from '../../access.ts';
 import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
 import { entryOf } from '../../activity/server/public.ts';
@@ -124,9 +124,6 @@ function notificationOf(
   const { title, message } = filingPromptWords(prompt, reader);
   return { title, message, filing_year: prompt.filing_year, due_date: prompt.due_date };
 }
-
-/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** As the wire names it, where the country is Canada. */
 const provinceOf = ({ country, province }: OrganizationState): string =>

@@ -1,4 +1,5 @@
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import { isolated } from '@tabellion/texts/text.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
@@ -62,7 +63,7 @@ function Reach({ orgId }: { orgId: string }) {
         {
           value: 'org_sub_user',
           label: text('subusers.reach.organization'),
-          note: name !== '' && text('subusers.reach.organizationNote', { name: `\u2068${name}\u2069` }),
+          note: name !== '' && text('subusers.reach.organizationNote', { name: isolated(name) }),
         },
         {
           value: 'main_sub_user',

@@ -1,7 +1,7 @@
 /** The words of a notice: made when the panel opens, in the reader's language, with the names known then. */
 import { en } from '@tabellion/texts/en.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
-import { type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import { isolated, type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
 import type { NoticeKind } from '../../noticeKinds.ts';
 
 export interface NoticeSentence {
@@ -72,9 +72,6 @@ function paramsOf(
     kind: params.kind ?? '',
   };
 }
-
-/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** As the dashboard or the register of significant control calls it; empty for kinds that tell of none. */
 function deadlineOf({ deadline, year = '' }: NoticeSentence['params'], text: Text): string {

@@ -3,7 +3,6 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -47,9 +46,9 @@ export function MarkDrawer({ orgId, today, mark, of: deadline, onSaved, onClose 
     <Drawer title={label} onClose={onClose}>
       <DrawerForm
         form={form}
-        onSubmit={async ({ done_on, reason, earlier: withEarlier }) => {
+        onSubmit={({ done_on, reason, earlier: withEarlier }) => {
           const marked = [deadline, ...(withEarlier ? earlier : [])];
-          const answer = await call.run({
+          return call.run({
             params: { id: orgId },
             body: {
               deadlines: marked.map(({ kind, occasion, person }) => ({
@@ -61,12 +60,10 @@ export function MarkDrawer({ orgId, today, mark, of: deadline, onSaved, onClose 
               ...(mark === 'done' ? { done_on } : { reason }),
             },
           });
-          if (!answer.ok) return answer;
-          await onSaved();
-          onClose();
-          return answer;
         }}
-        foot={<SaveOrCancel onClose={onClose}>{label}</SaveOrCancel>}
+        onSaved={onSaved}
+        save={label}
+        onClose={onClose}
       >
         <p>
           <DeadlineTitle of={deadline} />

@@ -2,7 +2,6 @@ import { reportedEvents } from '@tabellion/law/deadlines/deadline.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SaveOrCancel } from '@tabellion/ui/form/SaveOrCancel.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
@@ -31,14 +30,10 @@ export function ReportDrawer({ orgId, today, onSaved, onClose }: ReportDrawerPro
     <Drawer title={text('deadline.report')} onClose={onClose}>
       <DrawerForm
         form={form}
-        onSubmit={async (body) => {
-          const answer = await call.run({ params: { id: orgId }, body });
-          if (!answer.ok) return answer;
-          await onSaved();
-          onClose();
-          return answer;
-        }}
-        foot={<SaveOrCancel onClose={onClose}>{text('deadline.report')}</SaveOrCancel>}
+        onSubmit={(body) => call.run({ params: { id: orgId }, body })}
+        onSaved={onSaved}
+        save={text('deadline.report')}
+        onClose={onClose}
       >
         <p className="muted">{text('deadline.reportLead')}</p>
         <SelectField

@@ -1,6 +1,6 @@
 import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
-import { localeOf } from '@tabellion/texts/text.ts';
+import { isolated, localeOf } from '@tabellion/texts/text.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
@@ -247,5 +247,5 @@ function Subscription({ of }: { of: Issuance }) {
 function Names({ of }: { of: readonly string[] }): ReactNode {
   const { language } = useLanguage();
   if (of.length === 0) return '—';
-  return new Intl.ListFormat(localeOf[language]).format(of.map((name) => `\u2068${name}\u2069`));
+  return new Intl.ListFormat(localeOf[language]).format(of.map(isolated));
 }

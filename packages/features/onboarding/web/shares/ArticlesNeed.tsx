@@ -1,4 +1,4 @@
-import { localeOf } from '@tabellion/texts/text.ts';
+import { isolated, localeOf } from '@tabellion/texts/text.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NeedsCard } from '@tabellion/ui/components/NeedsCard.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -18,7 +18,7 @@ export function ArticlesNeed({ needs, vestingOf }: ArticlesNeedProps) {
   const lacking = (textCode: StepRequirement['textCode']): string | undefined => {
     if (textCode === 'ONBOARDING.NEED.MONEY') return text('wizard.subscribers.none');
     if (textCode !== 'ONBOARDING.NEED.VESTING' || vestingOf === undefined) return undefined;
-    return text('wizard.needs.vestingOf', { name: `\u2068${vestingOf}\u2069` });
+    return text('wizard.needs.vestingOf', { name: isolated(vestingOf) });
   };
   return (
     <NeedsCard
@@ -37,9 +37,7 @@ export function SignificantNote({ holders }: { holders: readonly SignificantHold
   const text = useText();
   const { language } = useLanguage();
   if (holders.length === 0) return null;
-  const names = new Intl.ListFormat(localeOf[language]).format(
-    holders.map(({ name }) => `\u2068${name}\u2069`),
-  );
+  const names = new Intl.ListFormat(localeOf[language]).format(holders.map(({ name }) => isolated(name)));
   return (
     <Callout>
       <p className="t12">

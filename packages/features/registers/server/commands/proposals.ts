@@ -10,7 +10,7 @@ import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
 import { type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
-import type { Language, Text, TextKey } from '@tabellion/texts/text.ts';
+import { isolated, type Language, type Text, type TextKey } from '@tabellion/texts/text.ts';
 import { activityTextDate } from '../../../activity/rules/activityDates.ts';
 import {
   type OrganizationWrite,
@@ -162,6 +162,3 @@ function sentenceOf(draft: DraftAct, names: ReadonlyMap<string, string>, { text,
     .filter(Boolean)
     .join(': ');
 }
-
-/** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
