@@ -1,5 +1,3 @@
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { alberta } from './jurisdictions/alberta.ts';
 import { britishColumbia } from './jurisdictions/britishColumbia.ts';
 import { canada } from './jurisdictions/canada.ts';
@@ -44,10 +42,6 @@ export const isProvinceCode = (word: string): word is ProvinceCode => word !== '
 
 export function jurisdiction(id: JurisdictionId): Jurisdiction {
   return table[id];
-}
-
-export function findJurisdiction(word: string): Result<Jurisdiction, Refusal<'JURISDICTION.UNKNOWN'>> {
-  return isJurisdictionId(word) ? ok(table[word]) : refuse('JURISDICTION.UNKNOWN');
 }
 
 /** Whether a person must be told to confirm this part with the registry: it was read neither in the statute

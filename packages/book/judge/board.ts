@@ -1,5 +1,4 @@
-import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
-import { type Finding, refused, warning } from './finding.ts';
+import { type Finding, refused } from './finding.ts';
 import { type ResidencyRule, residentsNeeded } from './law.ts';
 
 /** A director as the law counts him. Unknown residency (null) does not count as resident. */
@@ -45,19 +44,6 @@ export function judgeAppointments(
     if (finding.code === 'board_residency' && !helps) return { ...finding, path: 'residency' };
     return { ...finding, severity: 'warning' };
   });
-}
-
-/** An effective cessation is a fact and always recorded. If it leaves the board short, the warnings say so, with
- *  the last day on which the registry must hear of the change. */
-export function judgeCessation(
-  after: readonly BoardMember[],
-  rules: BoardRules,
-  { on, noticeDays }: { readonly on: PlainDate; readonly noticeDays: number },
-): readonly Finding[] {
-  const noticeBy = addDays(on, noticeDays);
-  return judgeBoard(after, rules).map((finding) =>
-    warning(finding.code, finding.path, { ...finding.params, noticeBy }),
-  );
 }
 
 function residency(board: readonly BoardMember[], rules: BoardRules): { needed: number; residents: number } {

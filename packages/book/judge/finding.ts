@@ -19,7 +19,6 @@ export type LawCode =
   | 'director_not_individual'
   | 'consent_missing'
   | 'managing_director_not_resident'
-  | 'future_date'
   | 'not_paid'
   | 'before_resolution'
   | 'consideration_differs'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jurisdiction, jurisdictionIds } from '../jurisdictions.ts';
-import { composeStem, type NameInput, numberName, readCorporateName } from './corporateName.ts';
+import { type NameInput, numberName, readCorporateName } from './corporateName.ts';
 
 const judge = (name: string, more: Partial<NameInput> = {}) => {
   const read = readCorporateName({ jurisdiction: 'CA', name, name_postfix: 'Inc.', ...more });
@@ -14,7 +14,7 @@ const refused = (path: string, textCode: string, params?: object) => [
 
 describe('a corporate name', () => {
   test('is distinctive, descriptive and legal element', () => {
-    expect(judge(composeStem({ distinctive: 'Maple ', descriptive: 'Robotics' }))).toEqual({
+    expect(judge('Maple Robotics')).toEqual({
       fullName: 'Maple Robotics Inc.',
       legalElement: 'Inc.',
       normalized: 'maple robotics',

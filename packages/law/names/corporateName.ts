@@ -30,17 +30,6 @@ export interface CorporateName {
   readonly warnings: readonly FieldRefusal[];
 }
 
-/** `Maple` + `Robotics`: the usual structure of a name before its legal element. */
-export function composeStem({
-  distinctive,
-  descriptive,
-}: {
-  distinctive: string;
-  descriptive: string;
-}): string {
-  return `${distinctive.trim()} ${descriptive.trim()}`.trim();
-}
-
 /** Judges a word name by its form and its words; whether it is taken is `compareNames`' question.
  *  Errors at `name` or `name_postfix` below `prefix`: GENERAL.FIELD_REQUIRED, NAME.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS,
  *  NAME.LEGAL_ELEMENT_REQUIRED, NAME.LEGAL_ELEMENT_NOT_ALLOWED, NAME.LEGAL_ELEMENT_TWICE,
