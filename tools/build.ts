@@ -45,7 +45,7 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.map']);
+const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.map']);
 
 /** Once here, at the best quality, instead of at every request. */
 async function compress(folder: string): Promise<void> {

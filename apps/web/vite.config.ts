@@ -6,6 +6,7 @@ import { brandedPage } from './brands/page.ts';
 import { sheetOf } from './brands/sheet.ts';
 import { pseudo } from './dev/pseudo.ts';
 import { endpoints } from './endpoints.ts';
+import { pdfFiles } from './pdfFiles.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,7 +18,7 @@ const isIn =
 
 const libraries = ['react', 'react-dom', 'scheduler', 'zod', 'react-hook-form', 'lucide-react'];
 const isInUi = isIn('packages/ui');
-const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts');
+const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts', 'packages/ui/pdf');
 
 /** What many pages share, in one file each, by package or folder, with all that it imports and no earlier group has. */
 const groups = [
@@ -76,7 +77,7 @@ const unseenErrors: Plugin = {
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), brand, face, unseenErrors, endpoints, pseudo],
+  plugins: [react(), brand, face, unseenErrors, endpoints, pseudo, pdfFiles],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,

@@ -4,6 +4,11 @@ export const frames = {
   'ui.choices': 'Choix',
   'ui.file.drop': 'Déposez un fichier ici, ou {choose}',
   'ui.file.choose': 'choisissez-en un',
+  'ui.file.zoomIn': 'Zoom avant',
+  'ui.file.zoomOut': 'Zoom arrière',
+  'ui.file.fit': 'Ajuster à la largeur',
+  'ui.file.page': 'Page {page, number} sur {pages, number}',
+  'ui.file.unreadable': 'Ce fichier ne peut pas être affiché ici. Téléchargez-le pour l’ouvrir.',
   'ui.proof.pending': 'En attente',
   'ui.proof.pending.why':
     'L’inscription est faite et valable. Sa preuve dans le registre vérifiable est en attente.',

@@ -4,6 +4,11 @@ export const frames = {
   'ui.choices': 'Seçenekler',
   'ui.file.drop': 'Dosyayı buraya bırakın veya {choose}',
   'ui.file.choose': 'bir dosya seçin',
+  'ui.file.zoomIn': 'Yakınlaştır',
+  'ui.file.zoomOut': 'Uzaklaştır',
+  'ui.file.fit': 'Genişliğe sığdır',
+  'ui.file.page': 'Sayfa {page, number} / {pages, number}',
+  'ui.file.unreadable': 'Bu dosya burada gösterilemiyor. Açmak için indirin.',
   'ui.proof.pending': 'Beklemede',
   'ui.proof.pending.why':
     'Kayıt yapıldı ve geçerlidir. Doğrulanabilir kayıt defterindeki kanıtı beklemededir.',

@@ -1,15 +1,14 @@
 import type { CallInput } from '@tabellion/kit/client.ts';
 import { type Endpoint, fillPath } from '@tabellion/kit/endpoint.ts';
-import type { Reply } from '@tabellion/kit/reply.ts';
 import { useState } from 'react';
 import { useSnack } from '../layers/SnackProvider.tsx';
-import { useLanguage } from '../text/LanguageProvider.tsx';
-import { useCallSetting } from './CallProvider.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
+import { useFileFetch } from './useFile.ts';
 
 /** Fetches a file with the session's right and hands it to the browser to keep. A failure says itself. */
 export function useDownload<E extends Endpoint>(endpoint: E) {
-  const { token, origin = '', onUnauthorized, onForbidden } = useCallSetting();
-  const { language, text } = useLanguage();
+  const fetchFile = useFileFetch();
+  const text = useText();
   const snack = useSnack();
   const [busy, setBusy] = useState(false);
   const run = async (input: CallInput<E>): Promise<void> => {
@@ -17,18 +16,10 @@ export function useDownload<E extends Endpoint>(endpoint: E) {
     const request = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
     setBusy(true);
     try {
-      const response = await fetch(`${origin}${fillPath(endpoint.path, params)}?${request}`, {
-        headers: { authorization: `Bearer ${token() ?? ''}`, 'accept-language': language },
-      });
-      if (response.ok) keep(await response.blob(), fileNameIn(response));
-      else {
-        const { textCode, message } = (await response.json()) as Reply<unknown>;
-        if (response.status === 401) onUnauthorized(textCode);
-        if (response.status === 403) onForbidden?.();
-        snack({ message, tone: 'err' });
-      }
-    } catch {
-      snack({ message: text('ui.lost'), tone: 'err' });
+      const response = await fetchFile(`${fillPath(endpoint.path, params)}?${request}`);
+      keep(await response.blob(), fileNameIn(response));
+    } catch (error) {
+      snack({ message: (error as Error).message || text('ui.lost'), tone: 'err' });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
-/** Stand-ins for what jsdom lacks: modal dialogs, media queries and scrolling. Journeys use real browsers. */
+/** Stand-ins for what jsdom lacks: modal dialogs, media queries, scrolling, and places, of which each is seen. Journeys use
+ *  real browsers. */
 export function browserLacks(): void {
   window.matchMedia ??= (query: string) =>
     Object.assign(new EventTarget(), {
@@ -8,6 +9,8 @@ export function browserLacks(): void {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  window.ResizeObserver ??= Unmoved;
+  window.IntersectionObserver ??= AllSeen;
   Element.prototype.scrollIntoView ??= () => undefined;
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -17,4 +20,28 @@ export function browserLacks(): void {
   dialog.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+}
+
+class Unmoved implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+class AllSeen extends Unmoved implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    super();
+    this.#report = report;
+  }
+  override observe(): void {
+    this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
 }
