@@ -25,7 +25,10 @@ export async function loadCompiler(): Promise<Compile> {
     const { text, characters } = asInput(document);
     if (characters.length > 0) return err({ code: 'unprintable', characters });
     try {
-      return ok(compile(compiler, document.layout, text));
+      const printed = compile(compiler, document.layout, text);
+      // Kept, the work on one document costs two megabytes and serves few others.
+      compiler.evictCache(0);
+      return ok(printed);
     } catch (error) {
       compiler = open();
       return err({ code: 'failed', reason: error instanceof Error ? error.message : String(error) });

@@ -74,5 +74,5 @@ const endOf = (child: ChildProcess): Promise<Answer> =>
     child.once('exit', (code, signal) =>
       resolve({ kind: 'ended', reason: `the typesetter’s process ended (${signal ?? code})` }),
     );
-    child.once('error', ({ message }) => resolve({ kind: 'ended', reason: message }));
+    child.on('error', ({ message }) => resolve({ kind: 'ended', reason: message }));
   });

@@ -38,10 +38,20 @@ export function openTypesetter({
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time, in the order in which they came. */
+  let idle: NodeJS.Timeout | undefined;
+
+  /** One at a time, in the order in which they came. A process without work ends after a while. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
+    const turn = last.then(() => {
+      clearTimeout(idle);
+      return work();
+    });
+    last = turn
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(idle);
+        idle = setTimeout(() => child?.end(), idleMs).unref();
+      });
     return turn;
   };
 
@@ -80,6 +90,8 @@ export function openTypesetter({
     },
   };
 }
+
+const idleMs = 60_000;
 
 const closedReason = 'the typesetter is closed';
 
