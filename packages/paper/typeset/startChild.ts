@@ -62,7 +62,7 @@ async function answerOf(child: ChildProcess, ended: Promise<Answer>, seconds: nu
     }, seconds * 1000);
   });
   const message = new Promise<Answer>((resolve) =>
-    child.once('message', (said) => resolve(said as ChildMessage)),
+    child.once('message', (message) => resolve(message as ChildMessage)),
   );
   const answer = await Promise.race([message, ended, late]);
   clearTimeout(timer);

@@ -41,7 +41,7 @@ export function openTypesetter({
   let idle: NodeJS.Timeout | undefined;
 
   /** One at a time, in the order in which they came. A process without work ends after a while. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const queue = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(() => {
       clearTimeout(idle);
       return work();
@@ -76,9 +76,9 @@ export function openTypesetter({
   }
 
   return {
-    print: (document) => inTurn(() => print(document)),
+    print: (document) => queue(() => print(document)),
     state: () =>
-      inTurn(async () => {
+      queue(async () => {
         if (closed) return { available: false, reason: closedReason };
         const reply = await usable().started;
         return reply.kind === 'ready' ? { available: true } : { available: false, reason: reasonOf(reply) };
