@@ -70,6 +70,8 @@ export const PersonInput = z.strictObject({
   residency: z.optional(Residency),
   /** At least 18, not incapable, not bankrupt (CBCA s. 105(1)): attested. */
   capable_attested: z.optional(z.boolean()),
+  /** Of somebody new: not the person on record who has the same name and the same e-mail address, address or birth date. */
+  is_another: z.optional(z.boolean()),
 });
 
 export const Person = z.strictObject({
@@ -119,6 +121,7 @@ export type PersonInput = z.infer<typeof PersonInput>;
 /** Codes with which a form is refused that names a person or describes one. */
 export const personRefusals = [
   'PEOPLE.PERSON_REQUIRED',
+  'PEOPLE.ALREADY_ON_RECORD',
   'PEOPLE.CORRECTION_OR_CHANGE',
   'PEOPLE.ERASED',
   'REGISTERS.NOT_JOINT',

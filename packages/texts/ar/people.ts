@@ -2,6 +2,8 @@ import type { people as en } from '../en/people.ts';
 
 export const people = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'يُرجى إدخال اسم الشخص الاعتباري أو الصندوق الاستئماني.',
+  'PEOPLE.ALREADY_ON_RECORD':
+    'يبدو أن هذا الشخص مسجَّل من قبل: الاسم نفسه مع البريد الإلكتروني أو العنوان أو تاريخ الميلاد نفسه.',
   'PEOPLE.KIND_FIXED': 'لا يصبح الشخص الطبيعي شخصًا اعتباريًا ولا العكس. يُرجى إضافة شخص آخر.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'يُرجى اختيار سبب اعتبار هذا الشخص كنديًا مقيمًا.',
   'PEOPLE.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',

@@ -116,4 +116,6 @@ export const wizardPeople = {
     'بهذا القرار يعيّن أعضاء مجلس الإدارة المسؤولين التنفيذيين ويُصدرون الأسهم. ولا يحدث أيٌّ منهما قبل تاريخه.',
   'wizard.resolution.on': 'تاريخ القرار التنظيمي',
   'wizard.resolution.help': 'يجوز أن يأتي بعد التأسيس أيضًا.',
+  'wizard.person.useOnRecord': 'استخدام الشخص المسجَّل',
+  'wizard.person.isAnother': 'هذا شخص آخر',
 } as const satisfies Record<keyof typeof en, string>;

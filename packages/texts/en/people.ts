@@ -2,6 +2,8 @@ import type { people as codes } from '../codes/people.ts';
 
 const replies = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Enter the name of the body corporate or trust.',
+  'PEOPLE.ALREADY_ON_RECORD':
+    'This person seems to be on record already: same name, and the same email, address or birth date.',
   'PEOPLE.KIND_FIXED':
     'An individual cannot become a body corporate, or the reverse. Add another person instead.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose why this person is a resident Canadian.',

@@ -119,4 +119,6 @@ export const wizardPeople = {
     'With this resolution, the directors appoint the officers and issue the shares. Neither takes effect before its date.',
   'wizard.resolution.on': 'Date of the organizing resolution',
   'wizard.resolution.help': 'You can also enter it after incorporation.',
+  'wizard.person.useOnRecord': 'Use the person on record',
+  'wizard.person.isAnother': 'This is another person',
 } as const;

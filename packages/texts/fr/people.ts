@@ -2,6 +2,8 @@ import type { people as en } from '../en/people.ts';
 
 export const people = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez entrer le nom de la personne morale ou de la fiducie.',
+  'PEOPLE.ALREADY_ON_RECORD':
+    'Cette personne semble déjà inscrite\u00a0: même nom, et même courriel, adresse ou date de naissance.',
   'PEOPLE.KIND_FIXED':
     'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Veuillez ajouter une autre personne.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':

@@ -123,4 +123,6 @@ export const wizardPeople = {
     'Par cette résolution, les administrateurs nomment les dirigeants et émettent les actions. Ni l’un ni l’autre n’a lieu avant sa date.',
   'wizard.resolution.on': 'Date de la résolution d’organisation',
   'wizard.resolution.help': 'Elle peut aussi suivre la constitution.',
+  'wizard.person.useOnRecord': 'Utiliser la personne inscrite',
+  'wizard.person.isAnother': 'C’est une autre personne',
 } as const satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,8 @@ import type { people as en } from '../en/people.ts';
 
 export const people = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Lütfen tüzel kişinin veya trust’ın adını girin.',
+  'PEOPLE.ALREADY_ON_RECORD':
+    'Bu kişi zaten kayıtlı görünüyor: adı ile e-postası, adresi veya doğum tarihi aynı.',
   'PEOPLE.KIND_FIXED':
     'Gerçek kişi tüzel kişiye, tüzel kişi gerçek kişiye dönüşemez. Lütfen başka bir kişi ekleyin.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Lütfen bu kişinin neden yerleşik Kanadalı sayıldığını seçin.',

@@ -119,4 +119,6 @@ export const wizardPeople = {
     'Yönetim kurulu bu kararla yöneticileri atar ve payları çıkarır. Kararın tarihinden önce ikisi de gerçekleşmez.',
   'wizard.resolution.on': 'Kuruluş kararının tarihi',
   'wizard.resolution.help': 'Kuruluştan sonra da girilebilir.',
+  'wizard.person.useOnRecord': 'Kayıtlı kişiyi kullan',
+  'wizard.person.isAnother': 'Bu başka biri',
 } as const satisfies Record<keyof typeof en, string>;

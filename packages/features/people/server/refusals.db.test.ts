@@ -146,8 +146,12 @@ describe('a request is refused', () => {
   test('for the same person entered a second time', async () => {
     const id = await newFounding();
     const zed = { firstname: 'Zed', lastname: 'Roy', email: 'zed@maple.test' };
-    await add(id, 'directors', zed);
-    expect(await refusals(id, 'directors', { person: zed })).toEqual(['person PEOPLE.ALREADY_APPOINTED']);
+    const { person_id } = await add(id, 'directors', zed);
+    const onRecord = ['person.is_another PEOPLE.ALREADY_ON_RECORD'];
+    expect(await refusals(id, 'directors', { person: zed })).toEqual(onRecord);
+    expect(await refusals(id, 'presidents', { person: zed })).toEqual(onRecord);
+    expect(await refusals(id, 'directors', { person_id })).toEqual(['position PEOPLE.ALREADY_APPOINTED']);
+    expect(await refusals(id, 'directors', { person: { ...zed, is_another: true } })).toEqual([]);
   });
 
   test('for a position that the person holds', async () => {

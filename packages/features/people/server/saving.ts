@@ -17,6 +17,7 @@ import { amendedFacts, type Citations, differenceOf, type FactDifference } from 
 import type { ChangeMode } from '../rules/readHow.ts';
 import { readPerson } from '../rules/readPerson.ts';
 import type { PersonInput } from '../shapes.ts';
+import { isAlreadyOnRecord } from './alreadyOnRecord.ts';
 import { insertPerson } from './inserting.ts';
 import { addMembers, saveMembers } from './members.ts';
 import type { PeopleContext } from './peopleContext.ts';
@@ -39,6 +40,8 @@ export async function addPerson(
   const read = readPerson(input, { today: context.today, prefix });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { kind, facts } = read.value;
+  if (!input.is_another && (await isAlreadyOnRecord(write, context, facts)))
+    return refuseField(`${prefix}is_another`, 'PEOPLE.ALREADY_ON_RECORD');
   if (kind !== 'joint' && input.members !== undefined)
     return refuseField(`${prefix}members`, 'REGISTERS.NOT_JOINT');
   const typed = { kind, facts: differenceOf({}, facts).set, on };

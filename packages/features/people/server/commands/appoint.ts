@@ -14,7 +14,6 @@ import {
   type AppointmentTerms,
   readAppointment,
 } from '../../rules/readAppointment.ts';
-import { isSamePerson } from '../../rules/samePerson.ts';
 import type { PersonInput } from '../../shapes.ts';
 import { definePeopleEntry } from '../definePeopleEntry.ts';
 import { enterBy } from '../entering.ts';
@@ -105,16 +104,6 @@ export async function appoint(
   );
   if (isTaken) return refuseField('position', 'PEOPLE.ALREADY_APPOINTED');
   const facts = context.facts.get(personId) ?? {};
-  // Entered a second time the same person would sit twice.
-  const isTwice = context.registers.appointments.some(
-    (one) =>
-      one.personId !== personId &&
-      one.position === toBook(position) &&
-      one.title === title &&
-      isActive(one) &&
-      isSamePerson(facts, context.facts.get(one.personId) ?? {}),
-  );
-  if (isTwice) return refuseField('person', 'PEOPLE.ALREADY_APPOINTED');
   const isFounding = context.target === 'founding';
   const candidacy = {
     personId,

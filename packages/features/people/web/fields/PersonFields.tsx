@@ -12,6 +12,7 @@ import { listPeople, readPerson } from '../../contract.ts';
 import { personKinds } from '../../shapes.ts';
 import { MembersField } from '../MembersField.tsx';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
+import { SamePerson } from './SamePerson.tsx';
 
 interface PersonPickerProps {
   orgId: string;
@@ -73,6 +74,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
       <FormSection title={text('wizard.person.name')}>
         {use === 'holder' && <KindField prefix="person." />}
         <NameFields prefix="person." kind={kind} />
+        <SamePerson prefix="person." />
         <div className="grid2">
           <EmailField prefix="person." />
           <TextField
@@ -115,6 +117,7 @@ export function NewPersonFields({ prefix }: { prefix: string }) {
         <EmailField prefix={prefix} />
       </div>
       <NameFields prefix={prefix} kind={kind} />
+      <SamePerson prefix={prefix} />
       {kind === 'joint' && <MembersField name={`${prefix}members`} />}
       <AddressFields
         prefix={`${prefix}address.`}

@@ -33,6 +33,7 @@ export const PersonForm = z.strictObject({
   capable_attested: z.boolean(),
   birth_date: z.string(),
   tax_residence: line,
+  is_another: z.boolean(),
 });
 export type PersonForm = z.infer<typeof PersonForm>;
 
@@ -50,6 +51,7 @@ export const blankPerson: PersonForm = {
   capable_attested: false,
   birth_date: '',
   tax_residence: '',
+  is_another: false,
 };
 
 /** Somebody new lives where the registered office stands, unless told. */
@@ -86,7 +88,7 @@ export const holderOf = (form: PersonForm): PersonInput => {
 
 function namedOf(form: PersonForm): PersonInput {
   const { kind, firstname, lastname, company_name, email, phone_number, citizenship, address } = form;
-  const contact = { email, phone_number, address };
+  const contact = { email, phone_number, address, ...(form.is_another && { is_another: true }) };
   if (kind === 'individual') return { kind, firstname, lastname, ...contact, citizenship };
   return { kind, company_name, ...(kind === 'joint' && { members: membersOf(form.members) }), ...contact };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
-import { addToPosition, listPeople } from '../../contract.ts';
+import { addToPosition, listPeople, readPerson } from '../../contract.ts';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
 import { board, zoe } from './testing.ts';
 
@@ -75,4 +75,54 @@ test('in a founding the certificate gives the day: none is asked, and none is se
   press(text('wizard.save'));
   await waitFor(() => expect(saved).toEqual(['bo']));
   expect(sent()[0]).not.toHaveProperty('appointed_on');
+});
+
+const known = 'This person seems to be on record already.';
+
+/** The drawer of a new director who seems to be on record. */
+async function openKnown() {
+  const person = { ...zoe, person_id: 'bo', _id: 'bo', display_name: 'Bo Chen' };
+  const requests = serve(
+    [readAccountInfo, {}],
+    [listPeople, { persons: [person] }],
+    [readPerson, { person, input: { kind: 'individual', firstname: 'Bo', lastname: 'Chen' } }],
+    [
+      addToPosition,
+      ({ body }) => {
+        const { is_another } = body.person as { is_another?: boolean };
+        return body.person_id || is_another
+          ? { ...board, person_id: 'bo', warnings: [] }
+          : refused('PEOPLE.ALREADY_ON_RECORD', { 'person.is_another': known });
+      },
+    ],
+  );
+  await renderUi(
+    <MaplePage status="pending">
+      <DirectorDrawer {...{ of: 'new', directors: [], onSaved: () => undefined, onClose: () => undefined }} />
+    </MaplePage>,
+  );
+  fill(text('profile.firstname'), 'Bo');
+  fill(text('profile.lastname'), 'Chen');
+  fill(text('profile.line1'), '12 Maple Street');
+  fill(text('profile.city'), 'Toronto');
+  fill(text('profile.postalCode'), 'M5V 2T6');
+  fireEvent.click(residency());
+  press(text('wizard.save'));
+  await screen.findByText(known);
+  return () => requests.flatMap(({ endpoint, body }) => (endpoint === addToPosition ? [body] : []));
+}
+
+test('somebody who seems to be on record is offered, and taken', async () => {
+  await openKnown();
+  const offered = await screen.findByRole('button', { name: text('wizard.person.useOnRecord') });
+  fireEvent.click(offered);
+  await waitFor(() => expect(fieldOf(text('wizard.person.who')).value).toBe('bo'));
+  expect(screen.queryByText(known)).toBeNull();
+});
+
+test('or he is another, who is entered as said', async () => {
+  const sent = await openKnown();
+  fireEvent.click(fieldOf(text('wizard.person.isAnother')));
+  press(text('wizard.save'));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ person: { is_another: true } }));
 });
