@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { renderUi } from '../testing/renderUi.tsx';
 import { ComboField } from './ComboField.tsx';
@@ -21,7 +21,7 @@ function Picker({ start = '' }: { start?: string }) {
   const [answered, setAnswered] = useState('');
   const people = answered === '' ? [ann] : [zoe];
   return (
-    <Form form={form} onSubmit={async () => undefined}>
+    <Form form={form} onSubmit={async ({ holder }) => void sent.push(holder)}>
       <ComboField
         name="holder"
         label="Holder"
@@ -34,6 +34,11 @@ function Picker({ start = '' }: { start?: string }) {
     </Form>
   );
 }
+
+let sent: string[] = [];
+beforeEach(() => {
+  sent = [];
+});
 
 const holder = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Holder' });
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -66,4 +71,16 @@ test('what is known already is chosen before the answer comes', async () => {
 test('a value that is not among the first ones has its name', async () => {
   await renderUi(<Picker start="zoe" />);
   expect(holder().value).toBe('Zoé O’Neil');
+});
+
+test('what is typed over a choice holds nobody; left without another choice, the field is as before', async () => {
+  await renderUi(<Picker start="ann" />);
+  const send = () => fireEvent.keyDown(holder(), { key: 'Enter', ctrlKey: true });
+  type('ann t');
+  send();
+  await waitFor(() => expect(sent).toEqual(['']));
+  fireEvent.blur(holder());
+  expect(holder().value).toBe('Ann Tremblay');
+  send();
+  await waitFor(() => expect(sent).toEqual(['', 'ann']));
 });

@@ -78,11 +78,20 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
       if (option) choose(option);
     }
   };
+  // While something else is typed nothing is held that is not shown; left without a choice, the field is as before.
+  const typeOver = (words: string) => {
+    if (typed === undefined) {
+      setLast(chosen);
+      if (!free) field.onChange('');
+    }
+    type(words);
+  };
   const leave = () => {
     if (typed !== undefined) {
       const same = options.find((option) => fold(option.label) === fold(typed));
       if (same) field.onChange(same.value);
       else if (free || typed.trim() === '') field.onChange(typed.trim());
+      else field.onChange(last?.value ?? '');
     }
     type(undefined);
     setOpen(false);
@@ -109,7 +118,7 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
             value={typed ?? chosen?.label ?? (free ? held : '')}
             onClick={() => setOpen(true)}
             onChange={(event) => {
-              type(event.target.value);
+              typeOver(event.target.value);
               setActive(0);
               setOpen(true);
             }}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Icon } from '../components/Icon.tsx';
 import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
 
@@ -36,7 +36,8 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const { options, placeholder, disabled, large } = rest;
-  const { register } = useFormContext();
+  // Options may come after the value; the list shows it then.
+  const { field } = useController({ name });
   const error = useFieldError(name);
   return (
     <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
@@ -44,7 +45,8 @@ export function SelectField({
         <Chevron>
           <select
             {...wiring}
-            {...register(name)}
+            {...field}
+            value={field.value ?? ''}
             aria-disabled={disabled || undefined}
             disabled={disabled}
             className={large ? 'input input--lg' : 'input'}

@@ -44,8 +44,14 @@ export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerPr
   }, [personId, input, setValue, blank]);
 
   const offered = (people.data?.persons ?? []).filter(
-    ({ person_id, kind }) => !without.includes(person_id) && (!individualsOnly || kind === 'individual'),
+    ({ person_id, kind }) =>
+      person_id === personId || (!without.includes(person_id) && (!individualsOnly || kind === 'individual')),
   );
+  // Somebody who is no longer there, as a draft may hold him, is not held unseen.
+  const isGone = people.data !== undefined && offered.every(({ person_id }) => person_id !== personId);
+  useEffect(() => {
+    if (isGone && personId !== '') setValue('person_id', '');
+  }, [isGone, personId, setValue]);
   // While it is read its place is kept: nearly always there is somebody.
   if (people.data && offered.length === 0) return null;
   return (
