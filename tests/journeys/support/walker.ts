@@ -5,12 +5,19 @@ import type { Screen } from '../../../tools/screens.ts';
 /** A screen that reads nothing: two that are alike are two all the same. */
 const between = '/error/404';
 
+/** So many screens a reader opens in one tab; the next one is loaded anew, as on a cold start. */
+const SCREENS_PER_TAB = 8;
+
+/** A page that does not answer, not even to a question of the browser, is named after this. */
+const LONGEST_VISIT_MS = 120_000;
+
 /** @returns opens one screen, and resolves when it stands with all that it reads. A visitor's page is loaded anew each
- *  time, a reader's the first time only. */
+ *  time, a reader's now and then. */
 export function walkerOf(context: BrowserContext, origin: string): (screen: Screen) => Promise<Page> {
   let tab: Tab | undefined;
-  return async ({ path, isGuest, press }) => {
-    if (tab === undefined || isGuest) {
+  let visits = 0;
+  const visit = async ({ path, isGuest, press }: Screen): Promise<Page> => {
+    if (tab === undefined || isGuest || visits % SCREENS_PER_TAB === 0) {
       await tab?.page.close();
       tab = await openTab(context, origin + path);
     } else {
@@ -18,6 +25,7 @@ export function walkerOf(context: BrowserContext, origin: string): (screen: Scre
       await goTo(tab.page, path);
     }
     const { page, rest } = tab;
+    visits += 1;
     await page.waitForSelector('h1');
     await rest();
     if (press !== undefined) {
@@ -29,6 +37,16 @@ export function walkerOf(context: BrowserContext, origin: string): (screen: Scre
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
   };
+  return (screen) => answered(screen.path, visit(screen));
+}
+
+/** What is asked inside a page has no bound of its own: one that hangs would end the whole test without a word of where. */
+export async function answered<Value>(where: string, asked: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`${where} does not answer`)), LONGEST_VISIT_MS);
+  });
+  return await Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 interface Tab {
