@@ -114,7 +114,7 @@ export function featuresOf(installation: Installation): Features {
       ...documentRoutes(documents),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
-      ...entryRoutes({ accounts, setting: settingOf(installation), terms: brand.terms }),
+      ...entryRoutes({ accounts, files, setting: settingOf(installation), terms: brand.terms }),
     ],
     handlers: [
       ...notificationHandlers,

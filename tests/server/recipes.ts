@@ -209,6 +209,13 @@ const ofEntry: readonly Recipe[] = [
   recipe(entry.resendVerification, nothing),
   recipe(entry.acceptTerms, (_, { userId }) => ({ params: { id: userId } })),
   recipe(profiles.readProfileOfUser, nothing),
+  recipe(profiles.readPhoto, async ({ server, imageSha256 }, { userId }) => {
+    const photo = `update users set photo_sha256 = $2, photo_type = 'image/png' where id = $1 and photo_sha256 is null`;
+    await server.database.asOwner(photo, [userId, imageSha256]);
+    return { params: { id: userId, sha256: imageSha256 } };
+  }),
+  recipe(profiles.removePhoto, nothing),
+  recipe(profiles.uploadPhoto, () => ({ body: { name: 'zoe.png' }, file: png() })),
   recipe(profiles.updateProfile, (_, { userId }) => ({
     body: {
       firstname: 'Zoë',

@@ -12,6 +12,8 @@ import { startTestServer } from './server.ts';
 interface Caller {
   token?: string | undefined;
   language?: Language;
+  /** To upload. */
+  file?: Blob;
 }
 
 /** The way in, as it runs: the product's server, seen by whoever signs in, and the mail that he gets. */
@@ -39,8 +41,8 @@ export async function openEntry(options: { limits?: 'enforced' } = {}): Promise<
   const server = await startTestServer(options);
   const { clock, database, origin } = server;
   clock.set(instant('2026-04-20T14:00:00Z'));
-  const callAs: EntryWorld['call'] = (endpoint, input, { token, language = 'en' } = {}) =>
-    server.api(token)(endpoint, input, { language });
+  const callAs: EntryWorld['call'] = (endpoint, input, { token, language = 'en', ...more } = {}) =>
+    server.api(token)(endpoint, input, { ...more, language });
   return {
     origin,
     database,

@@ -5,6 +5,7 @@ import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
 import { addDocumentCategory, uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { uploadPhoto } from '@tabellion/features/entry/profileContract.ts';
 import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
@@ -48,7 +49,7 @@ export interface StoryIds {
 export interface Story extends StoryIds {
   readonly server: TestServer;
   readonly owner: SignedIn;
-  /** Of the profile image. */
+  /** Of the profile image, and of the owner's photo. */
   readonly imageSha256: string;
   /** A card sealed for this organization: for a purchase at that price, or only to be kept. */
   seal(price: number | null): Promise<string>;
@@ -84,6 +85,7 @@ export async function tellStory(
 ): Promise<Story> {
   const orgId = await completeWizard(server, owner, { name, founders });
   const image = given(await owner.api(uploadProfile, { params: { id: orgId }, body: {} }, { file: png() }));
+  given(await owner.api(uploadPhoto, { body: {} }, { file: png() }));
   const note = given(
     await owner.api(addActivityLog, { params: { orgId }, body: { activity: `A note of ${name}` } }),
   );

@@ -1,3 +1,4 @@
+import { useProfileImage } from '@tabellion/features/organizations/web/public.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
@@ -32,6 +33,7 @@ export function ProfileMenu({
   const text = useText();
   const go = useGo();
   const { close } = useSession();
+  const picture = useProfileImage(photo);
   const items: MenuItem[] = [
     {
       key: 'profile',
@@ -62,7 +64,7 @@ export function ProfileMenu({
       hover
       label={text('shell.account', { name })}
       buttonClassName="btn btn--ghost btn--icon"
-      button={<Avatar name={name} src={photo} />}
+      button={<Avatar name={name} src={picture} />}
       head={
         <div className="menu__note">
           <b>

@@ -4,9 +4,9 @@ import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../accounts/rules/password.ts';
-import { endpoint, get, post } from '../endpoint.ts';
+import { endpoint, get, post, remove } from '../endpoint.ts';
 import { citizenship, judgedPlace, profileFields } from './rules/profileFields.ts';
-import { profileView, session } from './views.ts';
+import { profileView, session, sessionUser } from './views.ts';
 
 const outside = { in: 'none' } as const;
 
@@ -61,4 +61,37 @@ export const updateProfile = endpoint({
   reply: profileView,
   ok: 'PROFILE.UPDATE.SUCCESS',
   refusals: ['GENERAL.NOT_FOUND', 'PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+});
+
+export const uploadPhoto = endpoint({
+  ...post('/api/user/photo'),
+  summary: 'Replaces the photo of the user: PNG or JPEG, at most 5 MiB and 4,096 pixels a side.',
+  action: 'account.edit',
+  tenant: outside,
+  body: z.strictObject({ name: z.optional(z.string().check(z.maxLength(300))) }),
+  reply: sessionUser,
+  ok: 'PROFILE.PHOTO.UPLOADED',
+  refusals: ['ORGANIZATION.IMAGE_REQUIRED', 'ORGANIZATION.IMAGE_INVALID'],
+  upload: { maxBytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg', 'image/jpg'] },
+  limit: { perMinute: 30, by: 'address' },
+});
+
+export const removePhoto = endpoint({
+  ...remove('/api/user/photo'),
+  summary: 'Removes the photo; the initials are shown again.',
+  action: 'account.edit',
+  tenant: outside,
+  reply: sessionUser,
+  ok: 'PROFILE.PHOTO.REMOVED',
+});
+
+export const readPhoto = endpoint({
+  ...get('/api/user/{id}/photo/{sha256}'),
+  summary: 'The photo itself, for the user and for those who share an organization with them.',
+  action: 'account.read',
+  tenant: outside,
+  params: z.strictObject({ id: z.uuid(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  reply: z.unknown(),
+  refusals: ['GENERAL.NOT_FOUND'],
+  download: ['image/png', 'image/jpeg'],
 });

@@ -44,6 +44,8 @@ export const organizationUser = z.strictObject({
   /** As it was typed with the invitation; null where none was. */
   address: z.nullable(addressOf(z.string())),
   ...each(z.string(), 'firstname', 'lastname', 'email'),
+  /** null shows the initials. */
+  photoURL: z.nullable(z.string()),
   /** `invited`: the mail is on its way or unanswered; `expired`: it ran out and can be sent again. */
   status: z.enum(['active', 'invited', 'expired']),
   /** Since when there is access, or when the invitation was made. */

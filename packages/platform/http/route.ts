@@ -1,4 +1,4 @@
-/** An endpoint with its handler. The three ways differ in what the handler may rely on. */
+/** An endpoint with its handler. The ways differ in what the handler may rely on. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
@@ -62,6 +62,12 @@ export const serveOrganization = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<OrganizationContext, E>,
 ): Route => ({ serves: 'organization', endpoint, handle: typed<OrganizationContext>(handler) });
+
+/** Serves a file to a signed-in user, outside any organization. */
+export const serveFileToUser = <E extends Endpoint>(
+  endpoint: E,
+  handler: FileHandler<UserContext, E>,
+): Route => ({ serves: 'user', endpoint, handle: typed<UserContext>(handler) });
 
 /** Serves a file of an organization to its members. */
 export const serveFile = <E extends Endpoint>(

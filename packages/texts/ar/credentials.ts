@@ -15,4 +15,6 @@ export const credentials = {
   'USER.UPDATE.SUCCESS': 'تم حفظ إعداداتك.',
   'USER.TERMS_ACCEPTED': 'تم قبول الشروط.',
   'PROFILE.UPDATE.SUCCESS': 'تم حفظ ملفك الشخصي.',
+  'PROFILE.PHOTO.UPLOADED': 'رُفعت الصورة.',
+  'PROFILE.PHOTO.REMOVED': 'حُذفت الصورة.',
 } as const satisfies Record<keyof typeof en, string>;

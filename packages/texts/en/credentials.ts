@@ -16,4 +16,6 @@ export const credentials = {
   'USER.UPDATE.SUCCESS': 'Your settings have been saved.',
   'USER.TERMS_ACCEPTED': 'You have accepted the terms.',
   'PROFILE.UPDATE.SUCCESS': 'Your profile has been saved.',
+  'PROFILE.PHOTO.UPLOADED': 'Profile Uploaded Successfully',
+  'PROFILE.PHOTO.REMOVED': 'Photo removed.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -16,4 +16,6 @@ export const credentials = {
   'USER.UPDATE.SUCCESS': 'Vos paramètres ont été enregistrés.',
   'USER.TERMS_ACCEPTED': 'Vous avez accepté les conditions.',
   'PROFILE.UPDATE.SUCCESS': 'Votre profil a été enregistré.',
+  'PROFILE.PHOTO.UPLOADED': 'La photo a été téléversée.',
+  'PROFILE.PHOTO.REMOVED': 'La photo a été retirée.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -15,4 +15,6 @@ export const credentials = {
   'USER.UPDATE.SUCCESS': 'Ayarlarınız kaydedildi.',
   'USER.TERMS_ACCEPTED': 'Koşulları kabul ettiniz.',
   'PROFILE.UPDATE.SUCCESS': 'Profiliniz kaydedildi.',
+  'PROFILE.PHOTO.UPLOADED': 'Fotoğraf yüklendi.',
+  'PROFILE.PHOTO.REMOVED': 'Fotoğraf kaldırıldı.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { amelie, type EntryWorld, openEntry, password } from '../../../../tests/support/entry.ts';
 import { secretIn } from '../../../../tests/support/mails.ts';
+import { png } from '../../../../tests/support/story.ts';
 import * as account from '../../accounts/contract.ts';
 import { changePasswordForm } from '../../accounts/rules/passwordForms.ts';
 import * as contract from '../contract.ts';
@@ -254,6 +255,11 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     'Your profile has been saved.',
     (me) => call(profiles.updateProfile, { body: profile }, me),
   ],
+  'PROFILE.PHOTO.UPLOADED': [
+    'Profile Uploaded Successfully',
+    ({ token }) => call(profiles.uploadPhoto, { body: {} }, { token, file: png() }),
+  ],
+  'PROFILE.PHOTO.REMOVED': ['Photo removed.', (me) => call(profiles.removePhoto, {}, me)],
 };
 
 test.each(Object.entries(triggers))('%s is said', async (code, [sentence, trigger]) => {

@@ -2,6 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName } from '../../accounts/rules/displayName.ts';
+import { photoUrl } from '../../accounts/rules/photoUrl.ts';
 import { type User, userById } from '../../accounts/server/public.ts';
 import { type MembershipRow, membershipsOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { SessionUserView } from '../views.ts';
@@ -26,7 +27,7 @@ function viewOf(user: User, memberships: readonly MembershipRow[]): Omit<Session
     role: [user.role],
     data: {
       displayName: displayName(user),
-      photoURL: null,
+      photoURL: user.photoSha256 === null ? null : photoUrl(user.userId, user.photoSha256),
       email: user.email,
       emailVerified: user.emailVerifiedAt !== null,
       shortcuts: user.shortcuts,

@@ -10,6 +10,7 @@ import { SecondFactorCard, SessionsSection } from '../../accounts/web/public.ts'
 import { verifySession } from '../contract.ts';
 import { readProfileOfUser } from '../profileContract.ts';
 import type { ProfileView } from '../views.ts';
+import { PhotoCard } from './PhotoCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
@@ -34,6 +35,7 @@ export function ProfileScreen() {
           <VerifyNotice />
           {profile.isError && <ReadFailed of={profile} />}
           {profile.data && <ProfileForm profile={profile.data} />}
+          <PhotoCard />
           <SecondFactorCard />
           <SessionsSection />
         </div>

@@ -2,7 +2,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { displayName } from '../../accounts/rules/displayName.ts';
-import { userNames } from '../../accounts/server/public.ts';
+import { userNames, userPhotos } from '../../accounts/server/public.ts';
 import type { InvitationView, listOrganizationUsers, OrganizationUserView } from '../contract.ts';
 import { grantableBy, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
@@ -16,9 +16,10 @@ export async function usersView(ctx: OrganizationContext): Promise<AnswerTo<type
   if (!context.ok) return context;
   const { users, asker } = context.value;
   const inviters = users.flatMap(({ invitedBy }) => invitedBy ?? []);
-  const names = await userNames(ctx.q, inviters);
+  const members = users.flatMap(({ userId }) => userId ?? []);
+  const [names, photos] = await Promise.all([userNames(ctx.q, inviters), userPhotos(ctx.q, members)]);
   return ok({
-    users: users.map((row) => userView(row, context.value, names, ctx)),
+    users: users.map((row) => userView(row, context.value, { names, photos }, ctx)),
     grantable: grantableBy(asker.access),
     is_owner: asker.isOwner,
     may_invite: asker.emailVerified,
@@ -28,7 +29,7 @@ export async function usersView(ctx: OrganizationContext): Promise<AnswerTo<type
 function userView(
   row: OrganizationUserRow,
   context: MembersContext,
-  names: ReadonlyMap<string, string>,
+  { names, photos }: Record<'names' | 'photos', ReadonlyMap<string, string>>,
   { user, now }: Pick<OrganizationContext, 'user' | 'now'>,
 ): OrganizationUserView {
   const mayTouch = judgeRemoval(context.asker, row, context.users).ok;
@@ -43,6 +44,7 @@ function userView(
     firstname: row.firstname,
     lastname: row.lastname,
     email: row.email,
+    photoURL: row.userId === null ? null : (photos.get(row.userId) ?? null),
     status: statusOf(row, now),
     since: row.since,
     expires_at: row.expiresAt,

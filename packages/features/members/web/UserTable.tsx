@@ -11,6 +11,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Send, UserCog, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useProfileImage } from '../../organizations/web/public.ts';
 import type { OrganizationUsersView, OrganizationUserView } from '../contract.ts';
 import { EditAccessDrawer } from './EditAccessDrawer.tsx';
 import { useUserActs } from './useUserActs.tsx';
@@ -126,9 +127,10 @@ function useColumns(
 function Person({ user }: { user: OrganizationUserView }) {
   const text = useText();
   const name = nameOf(user);
+  const photo = useProfileImage(user.photoURL);
   return (
     <span className="holder">
-      <Avatar name={name} />
+      <Avatar name={name} src={photo} />
       <span className="holder__who">
         <span className="row">
           <span className="who trunc">

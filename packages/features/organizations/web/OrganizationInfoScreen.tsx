@@ -1,7 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -14,7 +15,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { readOrganization } from '../contract.ts';
+import { listOrganizations, readOrganization, uploadProfile } from '../contract.ts';
 import type { CompanyView } from '../shapes.ts';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
 import { AddressLines } from './facts.tsx';
@@ -38,6 +39,8 @@ function Company({ company }: { company: CompanyView }) {
   const text = useText();
   const mayEdit = useMay('organization.edit');
   const mayManage = useMay('billing.manage');
+  const readings = useReadings();
+  const upload = useCall(uploadProfile, { say: 'always' });
   const [uploading, setUploading] = useState(false);
   const image = useProfileImage(company.img_url);
   const name = shownName(company, text);
@@ -70,7 +73,16 @@ function Company({ company }: { company: CompanyView }) {
         <BillingAddressCard company={company} mayEdit={mayManage} />
       </div>
       <Registrations company={company} mayEdit={mayEdit} />
-      {uploading && <UploadImage orgId={company.unique_id} onClose={() => setUploading(false)} />}
+      {uploading && (
+        <UploadImage
+          title={text('organization.image.change')}
+          upload={(file) =>
+            upload.run({ params: { id: company.unique_id }, body: { name: file.name } }, { file })
+          }
+          onSaved={() => Promise.all([readings.again(readOrganization), readings.again(listOrganizations)])}
+          onClose={() => setUploading(false)}
+        />
+      )}
     </div>
   );
 }

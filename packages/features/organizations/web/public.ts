@@ -12,5 +12,7 @@ export {
 } from './corporation.ts';
 export { EditFacts } from './EditFacts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
+export { UploadImage } from './UploadImage.tsx';
 export { useElementInName } from './useElementInName.ts';
+export { useProfileImage } from './useProfileImage.ts';
 export { useProvinces } from './useProvinces.ts';

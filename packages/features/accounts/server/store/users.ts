@@ -5,6 +5,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { displayName } from '../../rules/displayName.ts';
+import { photoUrl } from '../../rules/photoUrl.ts';
 import type { Profile } from '../../rules/profile.ts';
 import { type Settings, settingsIn } from '../../rules/settings.ts';
 
@@ -84,13 +85,15 @@ export interface User {
   selectedOrganization: string | null;
   /** Of the terms that were accepted last; null where that was before versions were kept. */
   termsVersion: PlainDate | null;
+  /** The file of the photo. */
+  photoSha256: string | null;
 }
 
 export async function userById(q: Queries, userId: string): Promise<User> {
   const user = await q.one<User>(sql`
     select u.id as "userId", a.email, u.email_verified_at as "emailVerifiedAt", u.role, u.language, u.firstname,
       u.lastname, u.shortcuts, u.settings, u.selected_organization as "selectedOrganization",
-      u.terms_version as "termsVersion"
+      u.terms_version as "termsVersion", u.photo_sha256 as "photoSha256"
     from users u cross join account_of_user(u.id) a where u.id = ${userId}`);
   return { ...user, settings: settingsIn(user.settings) };
 }
@@ -103,6 +106,33 @@ export async function userNames(
   const rows = await q.all<{ id: string; firstname: string; lastname: string }>(sql`
     select id, firstname, lastname from users where id = any(${userIds}::uuid[])`);
   return new Map(rows.map((row) => [row.id, displayName(row)]));
+}
+
+/** Where their photos are, by id; who has none is left out. */
+export async function userPhotos(
+  q: Queries,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await q.all<{ id: string; sha256: string }>(sql`
+    select id, photo_sha256 as sha256 from users
+    where id = any(${userIds}::uuid[]) and photo_sha256 is not null`);
+  return new Map(rows.map(({ id, sha256 }) => [id, photoUrl(id, sha256)]));
+}
+
+export interface Photo {
+  sha256: string;
+  mediaType: 'image/png' | 'image/jpeg';
+}
+
+/** @returns undefined where there is none, and for who shares no organization with the user */
+export const photoShownTo = (q: Queries, asker: string, userId: string): Promise<Photo | undefined> =>
+  q.first<Photo>(sql`select sha256, media_type as "mediaType" from photo_shown_to(${asker}, ${userId})`);
+
+/** null removes it. */
+export async function updatePhoto(q: Queries, userId: string, photo: Photo | null): Promise<void> {
+  await q.run(sql`
+    update users set photo_sha256 = ${photo?.sha256 ?? null}, photo_type = ${photo?.mediaType ?? null}
+    where id = ${userId}`);
 }
 
 export async function profileOf(q: Queries, userId: string): Promise<Profile> {
