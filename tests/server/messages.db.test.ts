@@ -405,8 +405,8 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'Too many attempts. Wait 10 seconds and try again.',
-    'GENERAL.TOO_MANY',
+    'Other files are being read now. Wait until they are done, then send this one again. Nothing has been recorded.',
+    'IMPORTS.BUSY',
     async () => {
       const orgId = await onRecord();
       const answers = await Promise.all(

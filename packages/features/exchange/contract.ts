@@ -155,6 +155,7 @@ const ImportRequest = {
 } as const;
 
 const refusals = [
+  'IMPORTS.BUSY',
   'REGISTERS.NOT_INCORPORATED',
   'REGISTERS.DOES_NOT_FIT',
   'IMPORTS.FILE_REQUIRED',
@@ -216,7 +217,7 @@ export const readColumns = endpoint({
     /** Names of the share classes of the register. */
     classes: z.array(z.string()),
   }),
-  refusals: ['IMPORTS.FILE_REQUIRED'],
+  refusals: ['IMPORTS.FILE_REQUIRED', 'IMPORTS.BUSY'],
   limit,
 });
 export type TableView = z.infer<typeof readColumns.reply>;
@@ -301,6 +302,7 @@ export const takeBackImport = endpoint({
     'GENERAL.NOT_FOUND',
     'GENERAL.STALE',
     'IMPORTS.ALREADY_TAKEN_BACK',
+    'IMPORTS.BUSY',
     'REGISTERS.DOES_NOT_FIT',
     'REGISTERS.AWAITED',
     'SHARES.PRIVATE_ISSUER_LIMIT',

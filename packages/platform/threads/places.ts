@@ -1,5 +1,6 @@
 /** Lines with so many places, over all processes on one database. */
 import { type Refused, refuse } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Database } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 import { newId } from '../ids.ts';
@@ -12,14 +13,15 @@ export interface Line {
 const renewMs = 10_000;
 const retrySeconds = 10;
 
-/** Runs `work` while it has a place in each line; not at all where one is full. It holds no connection meanwhile. */
-export async function withPlaces<T>(
+/** Runs `work` while it has a place in each line; not at all where one is full: then it is refused with `full`, and the
+ *  `seconds` to wait. It holds no connection meanwhile. */
+export async function withPlaces<T, Full extends TextCode>(
   db: Database,
-  lines: readonly Line[],
+  { lines, full }: { lines: readonly Line[]; full: Full },
   work: () => Promise<T>,
-): Promise<T | Refused<'GENERAL.TOO_MANY'>> {
+): Promise<T | Refused<Full>> {
   const id = newId();
-  if (!(await take(db, id, lines))) return refuse('GENERAL.TOO_MANY', { params: { seconds: retrySeconds } });
+  if (!(await take(db, id, lines))) return refuse(full, { params: { seconds: retrySeconds } });
   // What the database does not hear of now it hears of next time, or the place is over by itself.
   const renewing = setInterval(() => void renew(db, id).catch(() => undefined), renewMs);
   try {

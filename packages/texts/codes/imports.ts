@@ -13,4 +13,6 @@ export const imports = {
   'IMPORTS.NOT_ACCEPTED': 422,
   'IMPORTS.ALREADY_TAKEN_BACK': 409,
   'IMPORTS.STANDS': 409,
+  // As many files as may be read at once are being read.
+  'IMPORTS.BUSY': 429,
 } as const;

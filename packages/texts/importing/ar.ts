@@ -6,6 +6,8 @@ export const importing = {
   'IMPORTS.PEOPLE_ERASED': 'تم محو أشخاص هذا الاستيراد.',
   'IMPORTS.PEOPLE_KEPT': 'تم محو من لا يذكره شيء قائم. ويبقى الآخرون.',
   'IMPORTS.STANDS': 'هذا الاستيراد قائم. يُرجى التراجع عنه أولًا.',
+  'IMPORTS.BUSY':
+    'تجري الآن قراءة ملفات أخرى. يُرجى الانتظار حتى تنتهي ثم إرسال هذا الملف من جديد. لم يُسجَّل أي شيء.',
   'IMPORTS.TAKEN_BACK': 'تم التراجع عن الاستيراد.',
   'IMPORTS.FILE_REQUIRED': 'يُرجى اختيار ملف.',
   'IMPORTS.FAULTY':

@@ -7,6 +7,8 @@ export const importing = {
   'IMPORTS.PEOPLE_ERASED': 'The people of this import have been erased.',
   'IMPORTS.PEOPLE_KEPT': 'People who are not named in a current entry have been erased. The others are kept.',
   'IMPORTS.STANDS': 'This import is in effect. Undo it first.',
+  'IMPORTS.BUSY':
+    'Other files are being read now. Wait until they are done, then send this one again. Nothing has been recorded.',
   'IMPORTS.TAKEN_BACK': 'The import has been undone.',
   'IMPORTS.FILE_REQUIRED': 'Choose a file.',
   'IMPORTS.FAULTY':

@@ -7,6 +7,8 @@ export const importing = {
   'IMPORTS.PEOPLE_KEPT':
     'Les personnes qu’aucune inscription en vigueur ne nomme sont effacées. Les autres restent.',
   'IMPORTS.STANDS': 'Cette importation est en vigueur. Veuillez d’abord l’annuler.',
+  'IMPORTS.BUSY':
+    'D’autres fichiers sont en cours de lecture. Attendez qu’elle soit terminée, puis envoyez celui-ci de nouveau. Rien n’a été enregistré.',
   'IMPORTS.TAKEN_BACK': 'L’importation est annulée.',
   'IMPORTS.FILE_REQUIRED': 'Veuillez choisir un fichier.',
   'IMPORTS.FAULTY':

@@ -6,6 +6,8 @@ export const importing = {
   'IMPORTS.PEOPLE_ERASED': 'Bu içe aktarmadaki kişiler silindi.',
   'IMPORTS.PEOPLE_KEPT': 'Geçerli hiçbir kaydın anmadığı kişiler silindi. Diğerleri kalıyor.',
   'IMPORTS.STANDS': 'Bu içe aktarma geçerli. Lütfen önce geri alın.',
+  'IMPORTS.BUSY':
+    'Şu anda başka dosyalar okunuyor. Okunmaları bitince bu dosyayı yeniden gönderin. Hiçbir şey kaydedilmedi.',
   'IMPORTS.TAKEN_BACK': 'İçe aktarma geri alındı.',
   'IMPORTS.FILE_REQUIRED': 'Lütfen bir dosya seçin.',
   'IMPORTS.FAULTY': 'Önce dosyada {count} yerin düzeltilmesi gerekiyor. Hiçbir şey deftere işlenmedi.',

@@ -61,5 +61,8 @@ test('what threads work counts, not what they wait; who finds no place spends no
   expect(await spent()).toEqual([{ count: 7 }]);
   const three = await Promise.all([1, 2, 3].map(() => takeTurn(ctx, () => pause(500, 'done'))));
   expect(three.filter((one) => one === 'done')).toHaveLength(2);
+  expect(three.filter((one) => one !== 'done')).toMatchObject([
+    { error: { textCode: 'IMPORTS.BUSY', params: { seconds: 10 } } },
+  ]);
   expect(await spent()).toEqual([{ count: 9 }]);
 });

@@ -20,14 +20,14 @@ const filesOfUser = fairLine(Number.POSITIVE_INFINITY);
 export async function takeTurn<R>(
   { db, orgId, user: { userId }, now }: OrganizationContext,
   work: (onWorked: OnWorked) => Promise<R>,
-): Promise<R | Refused<'GENERAL.TOO_MANY'>> {
+): Promise<R | Refused<'GENERAL.TOO_MANY' | 'IMPORTS.BUSY'>> {
   const time = [{ key: `import ${userId}`, most: mostSeconds, withinMs: 60 * 60_000 }];
   const lines = [
     { name: `import ${orgId}`, places: places.organization },
     { name: `import ${userId}`, places: places.user },
     { name: 'import', places: places.all },
   ];
-  return withPlaces(db, lines, () =>
+  return withPlaces(db, { lines, full: 'IMPORTS.BUSY' }, () =>
     filesOfUser(userId, async () => {
       const seconds = await db.asNobody((q) => takeTry(q, time, now));
       if (seconds !== undefined) return refuse('GENERAL.TOO_MANY', { params: { seconds } });

@@ -60,7 +60,7 @@ async function written(ctx: OrganizationContext) {
     { name: `export ${orgId}`, places: places.organization },
     { name: 'export', places: places.all },
   ];
-  return withPlaces(db, lines, () =>
+  return withPlaces(db, { lines, full: 'GENERAL.TOO_MANY' }, () =>
     line(orgId, async () => {
       const made = await db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at));
       return ok({ ...made, asOf: at.asOf });
