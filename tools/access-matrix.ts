@@ -26,6 +26,7 @@ import { openLog } from '@tabellion/platform/log/log.ts';
 import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
 import { statusOf } from '@tabellion/texts/codes.ts';
 import { featuresOf } from '../apps/server/features.ts';
+import { openInstalledSeal } from '../apps/server/sealing.ts';
 import { allTexts } from '../apps/server/texts.ts';
 import { brandOf } from '../apps/web/brands/brands.ts';
 
@@ -121,6 +122,7 @@ export async function productEndpoints(): Promise<Endpoint<Action>[]> {
   const config = readConfig({ DATA_DIR: folder }, folder);
   const brand = brandOf(config.brand, config.deploymentMode);
   if (brand === undefined) throw new Error('no brand');
+  const clock = () => instantOfMillis(Date.now());
   const db = openPool({});
   const metrics = openMetrics({ outboxDepth: async () => [] });
   const { routes } = featuresOf({
@@ -132,10 +134,12 @@ export async function productEndpoints(): Promise<Endpoint<Action>[]> {
     owner: () => db,
     files: await openFiles({ folder: join(folder, 'files') }),
     typesetter: openTypesetter(),
+    seal: await openInstalledSeal({ config, issuer: brand.name, clock }),
+    sealState: () => 'valid',
     mailbox: undefined,
     log: openLog('silent'),
     metrics,
-    clock: () => instantOfMillis(Date.now()),
+    clock,
     died: new Promise(() => undefined),
     onOutbox: () => undefined,
     close: async () => undefined,

@@ -1,4 +1,5 @@
 /** How the installation is, for a load balancer and for whoever is called at night. */
+import type { CertificateState } from '@tabellion/paper/seal/seal.ts';
 import { isFull } from '@tabellion/platform/database/errors.ts';
 import { isAnswering } from '@tabellion/platform/database/isAnswering.ts';
 import type { Installation } from './installation.ts';
@@ -6,6 +7,8 @@ import type { Installation } from './installation.ts';
 export interface HealthState {
   readonly ready: boolean;
   readonly database: 'answers' | 'away' | 'full';
+  /** The days of the certificate that seals documents. Outside of them all else works, so the process stays ready. */
+  readonly seal: CertificateState;
 }
 
 export interface Health {
@@ -18,7 +21,7 @@ export interface Health {
 const fullForMs = 60_000;
 
 export function healthOf(
-  { db }: Pick<Installation, 'db'>,
+  { db, sealState }: Pick<Installation, 'db' | 'sealState'>,
   now: () => number = () => performance.now(),
 ): Health {
   let fullUntil = Number.NEGATIVE_INFINITY;
@@ -27,8 +30,10 @@ export function healthOf(
       if (isFull(error)) fullUntil = now() + fullForMs;
     },
     read: async () => {
-      if (!(await isAnswering(db))) return { ready: false, database: 'away' };
-      return now() < fullUntil ? { ready: false, database: 'full' } : { ready: true, database: 'answers' };
+      const seal = sealState();
+      if (!(await isAnswering(db))) return { ready: false, database: 'away', seal };
+      if (now() < fullUntil) return { ready: false, database: 'full', seal };
+      return { ready: true, database: 'answers', seal };
     },
   };
 }

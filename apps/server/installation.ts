@@ -1,6 +1,7 @@
 /** One installation: its settings, database, files, secrets and figures, opened in order and closed in reverse. */
 import { join } from 'node:path';
 import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
+import type { CertificateState, Seal } from '@tabellion/paper/seal/seal.ts';
 import { openTypesetter, type Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { type Config, readConfig } from '@tabellion/platform/config/config.ts';
 import { loadSecrets, type Secrets } from '@tabellion/platform/config/secrets.ts';
@@ -17,6 +18,7 @@ import { outboxDepth } from '@tabellion/platform/outbox/store.ts';
 import { wakingAfterCommit } from '@tabellion/platform/outbox/waking.ts';
 import type { BrandFile } from '../web/brands/brandFile.ts';
 import { brandKeys, brandOf } from '../web/brands/brands.ts';
+import { openInstalledSeal, watchSeal } from './sealing.ts';
 import { allTexts } from './texts.ts';
 
 export interface Installation {
@@ -30,6 +32,9 @@ export interface Installation {
   readonly files: Files;
   /** Starts its process when the first document is made. */
   readonly typesetter: Typesetter;
+  readonly seal: Seal;
+  /** Says so in the log, too, when the certificate of the seal is or soon will be out of its days. */
+  sealState(): CertificateState;
   /** Only where mail stays on this machine. */
   readonly mailbox: Mailbox | undefined;
   readonly log: Log;
@@ -54,6 +59,7 @@ export async function openInstallation(
       `There is no brand ${config.brand}. BRAND must be one of ${brandKeys.join(', ')}.`,
     );
   const log = openLog(config.logLevel);
+  const clock = () => instantOfMillis(Date.now());
   const opened = await openDatabase({
     dataFolder: config.dataDir,
     ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
@@ -69,6 +75,9 @@ export async function openInstallation(
   const typesetter = openTypesetter();
   try {
     const metrics = openMetrics({ outboxDepth: () => db.asNobody(outboxDepth) });
+    const seal = await openInstalledSeal({ config, issuer: brand.name, clock });
+    const stateOfSeal = watchSeal(seal, log);
+    stateOfSeal(clock());
     return {
       config,
       secrets: await loadSecrets(environment, config.dataDir),
@@ -78,10 +87,12 @@ export async function openInstallation(
       owner: opened.owner,
       files: await openFiles({ folder: join(config.dataDir, 'files'), s3: config.s3 }),
       typesetter,
+      seal,
+      sealState: () => stateOfSeal(clock()),
       mailbox: config.mail.kind === 'mailbox' ? openMailbox(db) : undefined,
       log,
       metrics,
-      clock: () => instantOfMillis(Date.now()),
+      clock,
       died: opened.died,
       onOutbox: (listener) => {
         wake = listener;

@@ -45,8 +45,8 @@ const register = async () => {
 };
 
 const notReady = { status: 503, textCode: 'GENERAL.NOT_READY', retryAfter: '5' };
-const well = { status: 200, body: { ready: true, database: 'answers' }, isSoon: true };
-const away = { status: 503, body: { ready: false, database: 'away' }, isSoon: true };
+const well = { status: 200, body: { ready: true, database: 'answers', seal: 'valid' }, isSoon: true };
+const away = { status: 503, body: { ready: false, database: 'away', seal: 'valid' }, isSoon: true };
 
 test('a database that is away is told with 503, and the product serves again when it is back', async () => {
   expect(await health()).toEqual(well);
@@ -88,6 +88,6 @@ test('a full disk is told to whoever writes, and by health', async () => {
   );
   await server.database.asOwner('create trigger no_space before insert on users execute function no_space()');
   expect(await register()).toEqual(notReady);
-  expect(await health()).toEqual({ ...away, body: { ready: false, database: 'full' } });
+  expect(await health()).toEqual({ ...away, body: { ready: false, database: 'full', seal: 'valid' } });
   await server.database.asOwner('drop trigger no_space on users');
 });

@@ -16,6 +16,7 @@ import type { Language } from '@tabellion/texts/text.ts';
 import { featuresOf } from '../../apps/server/features.ts';
 import type { Installation } from '../../apps/server/installation.ts';
 import { openApi } from '../../apps/server/openApi.ts';
+import { openInstalledSeal } from '../../apps/server/sealing.ts';
 import { allTexts } from '../../apps/server/texts.ts';
 import { brandOf } from '../../apps/web/brands/brands.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -168,6 +169,8 @@ async function installationOf(
     owner: () => openPool(database.as('tabellion_owner'), { connections: 1 }),
     files: await openFiles({ folder: join(folder, 'files') }),
     typesetter,
+    seal: await openInstalledSeal({ config, issuer: brand.name, clock: clock.read }),
+    sealState: () => 'valid',
     mailbox: openMailbox(db),
     log: logThatKeeps(faults),
     metrics,

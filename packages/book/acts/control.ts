@@ -88,6 +88,9 @@ function isIndividual(book: Book, act: Occurrence<unknown>, personId: string, pa
   return false;
 }
 
+/** Upkeep of the register of individuals with significant control (CBCA s. 21.1): steps taken, filings, and
+ *  values of shares. */
+
 /** Reasonable steps were taken to find who has significant control (s. 21.1(2)): once in each financial year at least. */
 export const controlReviewed: Kind<ControlReviewedPayload> = {
   v: 1,

@@ -49,7 +49,7 @@ export const isDeductionOf = (one: Deduction | CarriedDeduction, shares: string)
 
 const isOfAccount = (one: Deduction | CarriedDeduction): one is Account => 'capitalBefore' in one;
 
-/** Dollars that `shares` take from the account: at most its balance, except where the amount was stated. */
+/** Dollars that `shares` take from the account, never more than stand in it. */
 export function dollarsTaken(one: Deduction | CarriedDeduction, shares: bigint): Decimal {
   if (one.rule === 'NONE') return ZERO;
   if (one.rule === 'STATED') return decimal(one.amount);

@@ -79,6 +79,8 @@ export const poolAdjusted: Kind<PoolAdjustedPayload> = {
   },
 };
 
+/** Use of the pool of a plan by acts of other kinds: shares taken and given back. */
+
 /** The pool of a plan as a subject of acts. */
 export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });
 

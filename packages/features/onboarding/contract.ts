@@ -89,12 +89,12 @@ export const Articles = z.strictObject({
   is_saved: z.boolean(),
 });
 
-export const { is_saved: _isSaved, ...articlesFields } = Articles.shape;
+const { is_saved: _isSaved, ...items } = Articles.shape;
 
 /** Omitted fields stay unchanged. */
 export const ArticlesInput = z.partial(
   z.strictObject({
-    ...articlesFields,
+    ...items,
     sector: z.enum(SECTORS),
     incorporators: z.array(Incorporator).check(z.maxLength(20)),
   }),

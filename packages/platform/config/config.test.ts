@@ -21,6 +21,8 @@ test('without any setting the product serves this machine alone', () => {
     filingHiddenHostMarker: undefined,
     ledgerOwnerOrg: 'Org1',
     paymentProvider: 'sandbox',
+    seal: { kind: 'own' },
+    tsaUrl: undefined,
     instrumentNoticeDays: [90, 30, 7],
     logLevel: 'info',
     metricsToken: undefined,
@@ -48,6 +50,9 @@ test('every setting is read', () => {
     FILING_HIDDEN_HOST_MARKER: 'Partner',
     LEDGER_OWNER_ORG: 'Org2',
     PAYMENT_PROVIDER: 'sandbox',
+    SEAL_P12: 'seal.p12',
+    SEAL_P12_PASSWORD: 'Maple',
+    TSA_URL: 'http://time.example/tsa',
     LOG_LEVEL: 'warn',
     METRICS_TOKEN: '0123456789abcdef',
   });
@@ -70,6 +75,8 @@ test('every setting is read', () => {
     brand: 'northbook',
     deploymentMode: 'white_label',
     filingHiddenHostMarker: 'partner',
+    seal: { kind: 'p12', file: '/srv/tabellion/seal.p12', password: 'Maple' },
+    tsaUrl: 'http://time.example/tsa',
     logLevel: 'warn',
     metricsToken: '0123456789abcdef',
   });
@@ -118,6 +125,8 @@ test.each([
   ['DEPLOYMENT_MODE', 'whitelabel'],
   ['LEDGER_OWNER_ORG', 'Org 1'],
   ['PAYMENT_PROVIDER', 'stripe'],
+  ['TSA_URL', 'time.example'],
+  ['TSA_URL', 'https://user:secret@time.example'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
 ])('%s cannot be %j, and the refusal does not repeat it', (name, value) => {
@@ -129,6 +138,16 @@ test('a store on plain HTTP is asked for', () => {
     endpoint: 'http://127.0.0.1:4568',
     region: 'us-east-1',
   });
+});
+
+test('a key in PEM needs its certificate, and no other key beside it', () => {
+  expect(read({ SEAL_KEY: '/etc/seal.key', SEAL_CERTIFICATE: 'seal.pem' }).seal).toEqual({
+    kind: 'pem',
+    key: '/etc/seal.key',
+    certificate: '/srv/tabellion/seal.pem',
+  });
+  expect(() => read({ SEAL_KEY: 'seal.key' })).toThrow('SEAL_KEY and SEAL_CERTIFICATE need each other.');
+  expect(() => read({ SEAL_P12: 'a', SEAL_KEY: 'b', SEAL_CERTIFICATE: 'c' })).toThrow('SEAL_P12 excludes');
 });
 
 test('all settings that cannot be used are told at once', () => {

@@ -27,6 +27,8 @@ export interface Config {
   readonly filingHiddenHostMarker: string | undefined;
   readonly ledgerOwnerOrg: string;
   readonly paymentProvider: 'sandbox';
+  readonly seal: SealSource;
+  readonly tsaUrl: string | undefined;
   /** Days before the last day of an instrument at which the bell rings. */
   readonly instrumentNoticeDays: readonly number[];
   readonly logLevel: LogLevel;
@@ -37,6 +39,12 @@ export interface Config {
 /** Where mail goes. The mailbox shows everybody's mail to whoever reaches its page, so it exists only where that can be
  *  nobody from outside: HOST and PUBLIC_URL are loopback, and no proxy is trusted. */
 export type MailWay = { readonly kind: 'smtp'; readonly url: string } | { readonly kind: 'mailbox' | 'none' };
+
+/** Where the key that seals documents comes from. Paths are absolute. */
+export type SealSource =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'p12'; readonly file: string; readonly password: string }
+  | { readonly kind: 'pem'; readonly key: string; readonly certificate: string };
 
 /** Throws a `StartRefusal` that names every setting that cannot be used; values are not repeated, some are secret.
  *  @param folder that a relative DATA_DIR starts from */
@@ -95,6 +103,8 @@ function configFrom(read: Reader, folder: string): Config {
       /^[\w-]{1,64}$/.test(text) ? text : undefined,
     ),
     paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
+    seal: sealSource(read, folder),
+    tsaUrl: read.optional('TSA_URL', 'http(s)://… without a password', authorityFrom),
     instrumentNoticeDays: read.value(
       'INSTRUMENT_NOTICE_DAYS',
       '90,30,7',
@@ -110,6 +120,24 @@ function configFrom(read: Reader, folder: string): Config {
 
 const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>
   smtpUrl === undefined ? { kind: isLocal ? 'mailbox' : 'none' } : { kind: 'smtp', url: smtpUrl };
+
+function sealSource(read: Reader, folder: string): SealSource {
+  const fileOf = (text: string) => resolve(folder, text);
+  const file = read.optional('SEAL_P12', 'a file', fileOf);
+  const password = read.value('SEAL_P12_PASSWORD', '', 'text', (text) => text);
+  const key = read.optional('SEAL_KEY', 'a file', fileOf);
+  const certificate = read.optional('SEAL_CERTIFICATE', 'a file', fileOf);
+  if (file !== undefined && (key ?? certificate) !== undefined)
+    read.refuse('SEAL_P12 excludes SEAL_KEY and SEAL_CERTIFICATE.');
+  if ((key === undefined) !== (certificate === undefined))
+    read.refuse('SEAL_KEY and SEAL_CERTIFICATE need each other.');
+  if (file !== undefined) return { kind: 'p12', file, password };
+  return key === undefined || certificate === undefined ? { kind: 'own' } : { kind: 'pem', key, certificate };
+}
+
+function authorityFrom(text: string): string | undefined {
+  return urlOf('http:', 'https:')(text) !== undefined && new URL(text).username === '' ? text : undefined;
+}
 
 function portFrom(text: string): number | undefined {
   const port = Number(text);

@@ -35,10 +35,10 @@ export interface PublicJwk {
 /** Throws a `StartRefusal` for a secret that is malformed, or whose file others may read. */
 export async function loadSecrets(environment: Environment, dataDir: string): Promise<Secrets> {
   const folder = join(dataDir, 'secrets');
-  const session = await secret(environment.SESSION_KEY, join(folder, 'session.key'), () =>
+  const session = await secret(environment.SESSION_KEY, join(folder, 'session.key'), async () =>
     randomBytes(32).toString('base64url'),
   );
-  const card = await secret(environment.CARD_KEY, join(folder, 'card.jwk.json'), () =>
+  const card = await secret(environment.CARD_KEY, join(folder, 'card.jwk.json'), async () =>
     JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })),
   );
   const sessionKey = sessionKeyFrom(session);
@@ -55,9 +55,15 @@ export async function loadSecrets(environment: Environment, dataDir: string): Pr
 export const pseudonymOf = (key: Uint8Array, named: string): string =>
   createHmac('sha256', key).update(named).digest().subarray(0, 9).toString('base64url');
 
-async function secret(given: string | undefined, path: string, make: () => string): Promise<string> {
-  if (given !== undefined && given.trim() !== '') return given.trim();
-  if (!(await isThere(path))) await create(path, make());
+const secret = async (
+  given: string | undefined,
+  path: string,
+  make: () => Promise<string>,
+): Promise<string> => given?.trim() || keptSecret(path, make);
+
+/** What is kept at `path`, or what `make` answers, which is kept there from now on. */
+export async function keptSecret(path: string, make: () => Promise<string>): Promise<string> {
+  if (!(await isThere(path))) await create(path, await make());
   const { mode } = await stat(path);
   if (process.platform !== 'win32' && (mode & 0o077) !== 0)
     throw new StartRefusal(

@@ -70,6 +70,19 @@ export const variables = [
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
   variable(
+    'SEAL_P12',
+    '',
+    'Key and certificates that seal documents, a PKCS#12 file. Without it and SEAL_KEY the installation makes its own, which proves integrity, not identity.',
+  ),
+  variable('SEAL_P12_PASSWORD', '', 'Password of that file.'),
+  variable('SEAL_KEY', '', 'Instead of SEAL_P12: the private key, a PEM file without a password.'),
+  variable('SEAL_CERTIFICATE', '', 'With SEAL_KEY: its certificate and those above it, a PEM file.'),
+  variable(
+    'TSA_URL',
+    '',
+    'Time-stamp authority (RFC 3161), `http://…` or `https://…`, which says when a document was sealed. Without it no seal says so.',
+  ),
+  variable(
     'INSTRUMENT_NOTICE_DAYS',
     '90,30,7',
     'Days before the last day of an option or warrant, and before a debt falls due, at which the bell rings: up to five whole numbers from 0 to 730, comma-separated.',

@@ -1,4 +1,3 @@
-/** Facts of an existing corporation that a form states for the first time. */
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { corporationAt, recordActs, statedDrafts } from '../../registers/server/public/acts.ts';
 import { statedOf } from '../../registers/statedFacts.ts';

@@ -74,7 +74,7 @@ function isBegun(step: StepName, facts: FoundingFacts): boolean {
   }
 }
 
-/** Disabled while anything is missing. It pays, submits, and waits for the registry. */
+/** Disabled until the five before it are complete. It pays, submits, and waits for the registry. */
 function lastStep({ organization }: FoundingFacts, isOpen: boolean): WizardStepState {
   const shape = {
     step: 'checkout',

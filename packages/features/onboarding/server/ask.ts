@@ -1,4 +1,3 @@
-/** Asks the registry about one submission, sends the articles if it never received them, and records its answer. */
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { filingOf } from '../rules/filing.ts';
 import { loadWizard } from './load.ts';

@@ -1,4 +1,3 @@
-/** The registry's answer with everything that follows from it, recorded in one transaction or not at all. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';

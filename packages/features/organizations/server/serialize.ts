@@ -19,8 +19,7 @@ const lines = new Map<string, WorkQueue>();
 
 type Aside = (turn: () => Promise<void>) => Promise<void>;
 
-/** How many work or wait in one queue of an organization, and how long each waits in it; for the head's lock it waits as long
- *  again. */
+/** So many work or wait in one queue of an organization, and so long one waits, as for a lock of the database. */
 const mostInLine = 100;
 const mostMs = 10_000;
 const retrySeconds = 10;

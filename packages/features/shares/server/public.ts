@@ -1,4 +1,3 @@
-/** For later features, and for founders who choose to manage alone. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -16,7 +15,7 @@ export { judgingShares } from './transactions/judgingShares.ts';
 export { classBefore, openInstrument, type TransactionPreconditions } from './transactions/preconditions.ts';
 export { propertiesOf } from './views.ts';
 
-/** One share of the first class for a sole founder, unless there is a subscription already. */
+/** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
 export async function subscribeFounder(
   write: OrganizationWrite,
   { now, personId }: Pick<OrganizationContext, 'now'> & { readonly personId: string },

@@ -1,4 +1,3 @@
-/** The registers as a package of the Open Cap Format, noted in the access log, and what such a package leaves out. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';

@@ -1,4 +1,3 @@
-/** Changes to the vesting of issued shares or of an option. */
 import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import { startedOn } from '@tabellion/book/vesting.ts';

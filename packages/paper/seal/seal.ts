@@ -1,0 +1,44 @@
+/** Seals documents: a PAdES signature by the installation's own key, with a time stamp of a third party where there is one. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+
+export interface Seal {
+  /** Appends a seal to `pdf`; every byte of it stays as it is. The seal was verified when this returns.
+   *  Errors: `SealFault`. After a fault nothing is sealed; the caller keeps the document as it is and tries again. */
+  seal(pdf: Uint8Array): Promise<Result<SealedPdf, SealFault>>;
+  readonly certificate: SealCertificate;
+}
+
+export interface SealedPdf {
+  readonly pdf: Uint8Array;
+  /** Whether a time-stamp authority says when (PAdES B-T); otherwise nobody does (B-B). */
+  readonly isStamped: boolean;
+  /** What the authority says; never a clock of ours. */
+  readonly sealedAt?: Instant;
+}
+
+export type SealFault =
+  /** No PDF, encrypted, or built so that nothing can be appended. */
+  | 'unsealable'
+  | 'certificate_expired'
+  | 'certificate_not_yet_valid'
+  /** The time-stamp authority does not answer. */
+  | 'stamp_away'
+  /** It answers that it does not stamp. */
+  | 'stamp_refused'
+  /** What it answers is not a valid time stamp of this document. */
+  | 'stamp_invalid';
+
+export interface SealCertificate {
+  readonly validFrom: Instant;
+  readonly validUntil: Instant;
+  /** Made by this installation: proves that nothing was changed since, not who sealed. */
+  readonly isOwn: boolean;
+}
+
+export type CertificateState = 'valid' | 'expired' | 'not_yet_valid';
+
+export function certificateState({ validFrom, validUntil }: SealCertificate, now: Instant): CertificateState {
+  if (now > validUntil) return 'expired';
+  return now < validFrom ? 'not_yet_valid' : 'valid';
+}

@@ -1,0 +1,8 @@
+import { PDF } from '@libpdf/core';
+
+/** The document with a line more on its first page, appended as an honest or dishonest editor would. */
+export async function withAppendedLine(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDF.load(pdf);
+  document.getPage(0)?.drawText('and 1,000 shares more', { x: 72, y: 600 });
+  return document.save({ incremental: true });
+}
