@@ -34,6 +34,10 @@ export const UNTOLD_ISSUE: typeof UNTOLD & { readonly takenOver: null; readonly 
   poolId: null,
 };
 
+/** Purposes of a reduction of stated capital (CBCA s. 38(1)): an amount unpaid on shares is released, an amount is distributed
+ *  to holders, capital is declared reduced that realizable assets do not represent, or another. */
+export const REDUCTION_PURPOSES = ['unpaid_shares', 'distribution', 'lost_assets', 'other'] as const;
+
 /** Where the stated capital of a register that was kept before was read; for the act, and for forms, which load nothing else of
  *  the book. */
 export const CAPITAL_SOURCES = ['financial_statements', 'minute_book', 'former_register', 'other'] as const;

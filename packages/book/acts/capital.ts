@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { CapitalEntry } from '../entities.ts';
-import { CAPITAL_SOURCES } from '../issuing.ts';
+import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '../issuing.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import { amount, date, id, resolution, signedAmount } from './atoms.ts';
 import { requireBalance } from './deduction.ts';
@@ -25,6 +25,10 @@ const adjustedSchema = z.strictObject({
   change: signedAmount.check(z.refine((text) => /[1-9]/.test(text))),
   /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
   ground: z.enum(['reduction', 'addition', 'order']),
+  /** Of a reduction; absent where nobody told. */
+  purpose: z.exactOptional(z.enum(REDUCTION_PURPOSES)),
+  /** The day on which the directors reviewed the tests of s. 38(3); absent where none is on record, or none is needed. */
+  solvencyOn: z.exactOptional(date),
   resolution: z.nullable(resolution),
 });
 

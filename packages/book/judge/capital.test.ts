@@ -5,6 +5,7 @@ import { judgeAdjustment } from './capital.ts';
 
 const on = plainDate('2026-04-01');
 const resolved = { number: 'S-1', date: on };
+const reduction = { change: '-1', ground: 'reduction' } as const;
 
 test.each([
   ['-600', '600', []],
@@ -13,30 +14,42 @@ test.each([
   ['1', '0', []],
 ])('a change of %s leaves the lowest balance of %s at zero or above', (change, lowest, expected) => {
   const ground = change.startsWith('-') ? 'reduction' : 'addition';
-  const found = judgeAdjustment({ change, ground, resolution: resolved }, decimal(lowest), on);
+  const found = judgeAdjustment(
+    { change, ground, solvencyOn: on, resolution: resolved },
+    decimal(lowest),
+    on,
+  );
   expect(
     found.map(({ severity, code, path, params }) => `${severity} ${code} ${path} ${params.capital}`),
   ).toEqual(expected);
 });
 
 test.each([
-  ['a reduction by special resolution', { change: '-1', ground: 'reduction' }, resolved, []],
+  ['a reduction by special resolution', { ...reduction, solvencyOn: on }, resolved, []],
+  ['a reduction without tests', reduction, resolved, ['warning reduction_tests_missing solvencyOn']],
   [
-    'a reduction by none',
-    { change: '-1', ground: 'reduction' },
-    null,
-    ['warning resolution_missing resolution'],
+    'a distribution whose tests come later',
+    { ...reduction, purpose: 'distribution', solvencyOn: plainDate('2026-04-02') },
+    resolved,
+    ['refused reduction_tests_missing solvencyOn'],
   ],
   [
+    'capital that assets do not represent, of which no tests are asked',
+    { ...reduction, purpose: 'lost_assets' },
+    resolved,
+    [],
+  ],
+  ['a reduction by none', { ...reduction, solvencyOn: on }, null, ['warning resolution_missing resolution']],
+  [
     'a reduction resolved later',
-    { change: '-1', ground: 'reduction' },
+    { ...reduction, solvencyOn: on },
     { ...resolved, date: plainDate('2026-04-02') },
     ['refused before_resolution resolution.date'],
   ],
   ['an order of a court, either way', { change: '1', ground: 'order' }, null, []],
   [
     'a reduction that adds',
-    { change: '1', ground: 'reduction' },
+    { change: '1', ground: 'reduction', solvencyOn: on },
     resolved,
     ['refused ground_differs ground'],
   ],

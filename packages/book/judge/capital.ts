@@ -1,16 +1,16 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { CapitalAdjustedPayload } from '../acts/capital.ts';
-import { type Finding, refused } from './finding.ts';
+import { type Finding, refused, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
 /** The stated capital of a class changes without its shares: lowered by special resolution (CBCA s. 38), added to (s. 26),
- *  or as a court orders. Of the text of s. 38 nothing was verified: its solvency test is not asked here; confirm with a
- *  lawyer. Never below zero, on the day of the act and on every later day on record, because a back-dated act lowers them all.
+ *  or as a court orders. Of a reduction the tests of s. 38(3) are asked, unless it only declares capital reduced that assets do
+ *  not represent (s. 38(1)(c)). The text of s. 38 was not verified: confirm with a lawyer. Never below zero, on the day of the act and on every later day on record, because a back-dated act lowers them all.
  *  @param lowest  exact dollars: the least that stands in the account of the class, without the act, at the end of its day or
  *                 of a later one */
 export function judgeAdjustment(
-  { change, ground, resolution }: Pick<CapitalAdjustedPayload, 'change' | 'ground' | 'resolution'>,
+  { change, ground, purpose, solvencyOn, resolution }: Omit<CapitalAdjustedPayload, 'classId'>,
   lowest: Decimal,
   on: PlainDate,
 ): readonly Finding[] {
@@ -20,8 +20,14 @@ export function judgeAdjustment(
   return [
     ...(isLess && lowest + dollars < 0n ? [belowZero(addDecimals(lowest, dollars))] : []),
     ...(isSound ? [] : [refused('ground_differs', 'ground')]),
+    ...(ground === 'reduction' && purpose !== 'lost_assets' ? judgeTests(solvencyOn, on) : []),
     ...judgeResolution(resolution, on, { isNeeded: ground !== 'order' }),
   ];
+}
+
+function judgeTests(reviewedOn: PlainDate | undefined, on: PlainDate): readonly Finding[] {
+  if (reviewedOn === undefined) return [warning('reduction_tests_missing', 'solvencyOn')];
+  return reviewedOn > on ? [refused('reduction_tests_missing', 'solvencyOn')] : [];
 }
 
 /** @param left  exact dollars that would be left */

@@ -31,6 +31,7 @@ export type LawCode =
   | 'not_convertible'
   | 'ratio_differs'
   | 'solvency_missing'
+  | 'reduction_tests_missing'
   | 'right_missing'
   | 'reserve_short'
   | 'not_adjusted'

@@ -20,7 +20,7 @@ export function readDollars(object: OcfObject): Decimal | undefined {
 }
 
 type Opened = Omit<CapitalOpenedPayload, 'classId'>;
-type Adjusted = Omit<CapitalAdjustedPayload, 'classId' | 'resolution'>;
+type Adjusted = Pick<CapitalAdjustedPayload, 'change' | 'ground'>;
 
 export const openedComment = (on: PlainDate, { amount, source, statedOn }: Opened): string =>
   `Stated capital on ${on}: opened at ${amount} CAD (${source}${statedOn === null ? '' : ` of ${statedOn}`})`;

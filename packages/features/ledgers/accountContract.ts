@@ -1,5 +1,5 @@
 /** The stated capital account of a class or series, as of any date and as known at any instant (CBCA s. 26). */
-import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
+import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '@tabellion/book/issuing.ts';
 import * as z from 'zod/mini';
 import { byId, endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
@@ -54,6 +54,8 @@ const AccountEntry = z.strictObject({
   deduction: z.nullable(Deduction),
   /** Of an adjustment. */
   ground: z.nullable(z.enum(capitalGrounds)),
+  /** Of a reduction; null where it is not on record. */
+  purpose: z.nullable(z.enum(REDUCTION_PURPOSES)),
   /** Where an opening balance was found, and as of which day. */
   source: z.nullable(z.enum(CAPITAL_SOURCES)),
   stated_on: z.nullable(LegalDate),

@@ -69,10 +69,17 @@ export const accountRegister = registerOf<AccountEntry>()({
 });
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
-function becauseOf({ deduction, ground, source, sharesExact }: AccountEntry, text: Text): string | null {
-  if (ground !== null) return text(`account.ground.${ground}`);
-  if (source !== null) return source;
-  if (deduction === null || deduction.rule === 'STATED') return null;
+function becauseOf(
+  { deduction, ground, purpose, source, sharesExact }: AccountEntry,
+  text: Text,
+): string | null {
+  if (ground !== null) {
+    const why = purpose === null ? [] : [text(`adjust.purpose.${purpose}`)];
+    return [text(`account.ground.${ground}`), ...why].join(text('wizard.comma'));
+  }
+  if (source !== null) return text(`openCapital.source.${source}`);
+  if (deduction === null) return null;
+  if (deduction.rule === 'STATED') return text('account.stated');
   const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
   if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
     return text('account.gift');

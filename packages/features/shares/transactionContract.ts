@@ -1,6 +1,6 @@
 /** Acts on shares after incorporation. Each is recorded, or previewed: then it answers the registers before and after, and
  *  nothing is written. Quantities and amounts are exact text. */
-import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
+import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '@tabellion/book/issuing.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';
@@ -247,6 +247,10 @@ export const AdjustCapitalInput = z.strictObject({
   class_id: z.uuid(),
   /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
   ground: z.enum(capitalGrounds),
+  /** Of a reduction; required. */
+  purpose: z.optional(z.enum(REDUCTION_PURPOSES)),
+  /** Of a reduction: the day on which the directors reviewed the tests of s. 38(3). */
+  solvency_on: z.optional(LegalDate),
   /** Of an order: whether it lowers the account. */
   lowers: z.optional(z.boolean()),
   /** Dollars. */

@@ -17,7 +17,7 @@ export const transactions = {
   'SHARES.POOL_LATER': 'This pool did not exist yet on that date. Enter a later date.',
   'SHARES.BEFORE_RESOLUTION': 'This resolution is dated after the transaction. Fix one of the two dates.',
   'SHARES.SOLVENCY_LATER':
-    'The directors consider solvency before the corporation acquires the shares. Enter a date on or before the effective date.',
+    'The directors consider solvency before the corporation acquires shares or reduces its capital. Enter a date on or before the effective date.',
   'SHARES.PAID_LATER':
     'This payment is dated after the transaction. Enter a date on or before the effective date, or mark the amount as owed.',
   'SHARES.NOT_REDEEMABLE':
@@ -66,6 +66,8 @@ export const transactions = {
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book needs one.',
   'SHARES.CERTIFICATE_MISSING':
     'The number of the certificate of amendment is missing. The minute book needs it.',
+  'SHARES.REDUCTION_TESTS_MISSING':
+    'No solvency review is recorded. The corporation cannot reduce its capital if there are reasonable grounds to believe that it fails the solvency tests (CBCA s. 38(3)). Confirm with a lawyer.',
   'SHARES.SOLVENCY_MISSING':
     'No solvency review is recorded. The corporation cannot pay for the shares if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'The amount is not the price times the number of shares.',

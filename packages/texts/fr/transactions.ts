@@ -17,7 +17,7 @@ export const transactions = {
   'SHARES.BEFORE_RESOLUTION':
     'Cette résolution est postérieure à l’acte. Veuillez corriger l’une des deux dates.',
   'SHARES.SOLVENCY_LATER':
-    'Les administrateurs examinent la solvabilité avant l’acquisition des actions. Entrez une date au plus tard à la date de prise d’effet.',
+    'Les administrateurs examinent la solvabilité avant l’acquisition d’actions ou la réduction du capital. Entrez une date au plus tard à la date de prise d’effet.',
   'SHARES.PAID_LATER':
     'Ce paiement est postérieur à l’acte. Veuillez entrer un jour au plus tard à la date de prise d’effet, ou indiquer que le montant est dû.',
   'SHARES.NOT_REDEEMABLE':
@@ -71,6 +71,8 @@ export const transactions = {
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',
   'SHARES.CERTIFICATE_MISSING':
     'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',
+  'SHARES.REDUCTION_TESTS_MISSING':
+    'Aucun examen de la solvabilité n’est inscrit. La société ne peut réduire son capital s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 38(3)). Confirmez-le auprès d’un juriste.',
   'SHARES.SOLVENCY_MISSING':
     'Aucun examen de la solvabilité n’est inscrit. La société ne peut payer les actions s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2) et 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'Le montant n’est pas le prix multiplié par le nombre d’actions.',

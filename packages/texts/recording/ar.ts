@@ -122,6 +122,7 @@ export const recording = {
   'account.back': 'كل فئات الأسهم',
   'account.proRata': '{capital} × {shares} من {before} سهم، {rounding}',
   'account.both': '{capital} × {shares} من {before} سهم في الفئتين معًا، {rounding}',
+  'account.stated': 'كما ورد في الحزمة المستوردة',
   'account.gift': 'الهبة لا تخصم شيئًا من الحساب',
   'account.rounding.down': 'بالتقريب إلى أسفل',
   'account.rounding.up': 'بالتقريب إلى أعلى',
@@ -134,7 +135,14 @@ export const recording = {
   'adjust.amount': 'المبلغ',
   'adjust.lowers': 'الأمر يخفّض الحساب',
   'adjust.confirm':
-    'القرار الخاص بثلثي الأصوات. وما يشترطه القانون فوق ذلك، كالملاءة، لا يُتحقق منه هنا: تأكد منه لدى محامٍ.',
+    'القرار الخاص بثلثي الأصوات. ولم يُتحقق هنا من أغراض المادة \u206638\u2069 من CBCA واختباراتها: تأكد منها لدى محامٍ.',
+  'adjust.purpose': 'الغرض',
+  'adjust.purpose.unpaid_shares': 'الإعفاء من مبلغ غير مدفوع عن الأسهم',
+  'adjust.purpose.distribution': 'دفع مبلغ إلى المساهمين',
+  'adjust.purpose.lost_assets': 'رأس مال لم تعد الأصول تغطيه',
+  'adjust.purpose.other': 'غرض آخر',
+  'adjust.tests.help':
+    'لا يجوز للشركة تخفيض رأس مالها إذا وُجدت أسباب معقولة للاعتقاد بأنها لا تجتاز اختبار الملاءة (المادة \u206638(3)\u2069 من CBCA).',
   'openCapital.lead':
     'لفئة صدرت أسهمها قبل هذا السجل: ما كان في الحساب في ذلك اليوم. وتُضاف إليه الأسهم المسجَّلة هنا.',
   'openCapital.source': 'المصدر',

@@ -123,6 +123,7 @@ export const recording = {
   'account.back': 'All share classes',
   'account.proRata': '{capital} × {shares} of {before} shares, {rounding}',
   'account.both': '{capital} × {shares} of {before} shares of both classes together, {rounding}',
+  'account.stated': 'As stated in the imported package',
   'account.gift': 'A gift deducts nothing from the account',
   'account.rounding.down': 'rounded down',
   'account.rounding.up': 'rounded up',
@@ -135,7 +136,14 @@ export const recording = {
   'adjust.amount': 'Amount',
   'adjust.lowers': 'The order reduces the account',
   'adjust.confirm':
-    'A special resolution needs two thirds of the votes. Other requirements of the Act, such as solvency, are not checked here. Confirm them with a lawyer.',
+    'A special resolution needs two thirds of the votes. The purposes and tests of CBCA s. 38 were not verified here. Confirm them with a lawyer.',
+  'adjust.purpose': 'Purpose',
+  'adjust.purpose.unpaid_shares': 'Release an amount unpaid on shares',
+  'adjust.purpose.distribution': 'Pay an amount to shareholders',
+  'adjust.purpose.lost_assets': 'Capital no longer covered by assets',
+  'adjust.purpose.other': 'Another purpose',
+  'adjust.tests.help':
+    'The corporation cannot reduce its capital if there are reasonable grounds to believe that it fails the solvency tests (CBCA s. 38(3)).',
   'openCapital.lead':
     'For a class whose shares were issued before this register: what the account held on that day. Shares recorded here are added to it.',
   'openCapital.source': 'Source',

@@ -127,6 +127,7 @@ export const recording = {
   'account.back': 'Toutes les catégories d’actions',
   'account.proRata': '{capital} × {shares} actions sur {before}, {rounding}',
   'account.both': '{capital} × {shares} actions sur {before} des deux catégories, {rounding}',
+  'account.stated': 'Comme l’indique le fichier importé',
   'account.gift': 'Un don ne déduit rien du compte',
   'account.rounding.down': 'arrondi vers le bas',
   'account.rounding.up': 'arrondi vers le haut',
@@ -139,7 +140,14 @@ export const recording = {
   'adjust.amount': 'Montant',
   'adjust.lowers': 'L’ordonnance réduit le compte',
   'adjust.confirm':
-    'Une résolution spéciale se prend aux deux tiers des voix. Ce que la loi exige en outre, comme la solvabilité, n’est pas vérifié ici\u00a0: confirmez-le auprès d’un juriste.',
+    'Une résolution spéciale se prend aux deux tiers des voix. Les fins et les critères de l’article 38 de la LCSA n’ont pas été vérifiés ici\u00a0: confirmez-les auprès d’un juriste.',
+  'adjust.purpose': 'Fin visée',
+  'adjust.purpose.unpaid_shares': 'Renoncer à une somme impayée sur des actions',
+  'adjust.purpose.distribution': 'Verser une somme aux actionnaires',
+  'adjust.purpose.lost_assets': 'Capital que l’actif ne couvre plus',
+  'adjust.purpose.other': 'Autre fin',
+  'adjust.tests.help':
+    'La société ne peut réduire son capital s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 38(3)).',
   'openCapital.lead':
     'Pour une catégorie dont les actions ont été émises avant ce registre\u00a0: ce qui était au compte ce jour-là. Les actions inscrites ici s’y ajoutent.',
   'openCapital.source': 'Source',

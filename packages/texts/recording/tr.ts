@@ -122,6 +122,7 @@ export const recording = {
   'account.back': 'Tüm pay grupları',
   'account.proRata': '{capital} × {before} paydan {shares}, {rounding}',
   'account.both': '{capital} × iki grubun birlikte {before} payından {shares}, {rounding}',
+  'account.stated': 'İçe aktarılan pakette belirtildiği gibi',
   'account.gift': 'Bağış hesaptan bir şey düşürmez',
   'account.rounding.down': 'aşağı yuvarlandı',
   'account.rounding.up': 'yukarı yuvarlandı',
@@ -134,7 +135,14 @@ export const recording = {
   'adjust.amount': 'Tutar',
   'adjust.lowers': 'Karar hesabı azaltıyor',
   'adjust.confirm':
-    'Özel karar oyların üçte ikisiyle alınır. Kanunun bunun dışında istedikleri, örneğin ödeme gücü, burada denetlenmez: bir hukukçuya doğrulatın.',
+    'Özel karar oyların üçte ikisiyle alınır. CBCA m. 38’deki amaçlar ve testler burada doğrulanmadı: bir hukukçuya doğrulatın.',
+  'adjust.purpose': 'Amaç',
+  'adjust.purpose.unpaid_shares': 'Paylarda ödenmemiş tutardan vazgeçme',
+  'adjust.purpose.distribution': 'Pay sahiplerine ödeme',
+  'adjust.purpose.lost_assets': 'Varlıkların artık karşılamadığı sermaye',
+  'adjust.purpose.other': 'Başka bir amaç',
+  'adjust.tests.help':
+    'Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket sermayesini azaltamaz (CBCA m. 38(3)).',
   'openCapital.lead':
     'Payları bu defterden önce çıkarılmış bir grup için: o gün hesapta bulunan tutar. Burada kaydedilen paylar bunun üzerine eklenir.',
   'openCapital.source': 'Kaynak',

@@ -16,7 +16,7 @@ export const transactions = {
   'SHARES.BEFORE_RESOLUTION':
     'Bu karar işlemden sonraki bir tarihi taşıyor. Lütfen iki tarihten birini düzeltin.',
   'SHARES.SOLVENCY_LATER':
-    'Yönetim kurulu ödeme gücünü paylar iktisap edilmeden önce inceler. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
+    'Yönetim kurulu ödeme gücünü paylar iktisap edilmeden veya sermaye azaltılmadan önce inceler. Lütfen yürürlük tarihini geçmeyen bir gün girin.',
   'SHARES.PAID_LATER':
     'Bu ödeme işlemden sonraki bir tarihi taşıyor. Lütfen yürürlük tarihini geçmeyen bir gün girin ya da tutarın borç olduğunu belirtin.',
   'SHARES.NOT_REDEEMABLE':
@@ -66,6 +66,8 @@ export const transactions = {
   'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.CERTIFICATE_MISSING':
     'Sicil makamının verdiği değişiklik belgesinin numarası belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
+  'SHARES.REDUCTION_TESTS_MISSING':
+    'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket sermayesini azaltamaz (CBCA m. 38(3)). Bir hukukçuya doğrulatın.',
   'SHARES.SOLVENCY_MISSING':
     'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket paylar için ödeme yapamaz (CBCA m. 34(2), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'Tutar, fiyat ile pay sayısının çarpımı değil.',

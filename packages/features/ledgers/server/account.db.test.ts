@@ -24,7 +24,7 @@ describe('a stated capital account', () => {
   const adjust = (id: string, body: object) =>
     amelie.api(transactions.adjustCapital, {
       params: { id },
-      body: { ground: 'reduction', ...body } as never,
+      body: { ground: 'reduction', purpose: 'distribution', ...body } as never,
     });
 
   test('tells every movement with its balance and how its part was rounded, on any date', async () => {
@@ -45,10 +45,27 @@ describe('a stated capital account', () => {
     expect(fieldsOf(await adjust(id, { ...terms, amountExact: '0' }))).toEqual([
       'amountExact SHARES.AMOUNT_INVALID',
     ]);
-    const previewed = await adjust(id, { ...terms, amountExact: '1.5', preview: true });
+    const reduction = { ...terms, amountExact: '1.5', preview: true };
+    const previewed = await adjust(id, reduction);
+    // A distribution needs the tests of s. 38(3), capital that assets do not represent does not; each needs its purpose.
     expect(previewed).toMatchObject({
-      data: { preview: { classes: [{ capitalBefore: '3.00', capitalAfter: '1.50' }] } },
+      data: {
+        preview: {
+          classes: [{ capitalBefore: '3.00', capitalAfter: '1.50' }],
+          warnings: [{ textCode: 'SHARES.REDUCTION_TESTS_MISSING' }],
+        },
+      },
     });
+    for (const more of [{ purpose: 'lost_assets' }, { solvency_on: '2025-06-02' }])
+      expect(await adjust(id, { ...reduction, ...more })).toMatchObject({
+        data: { preview: { warnings: [] } },
+      });
+    expect(fieldsOf(await adjust(id, { ...reduction, solvency_on: '2025-06-04' }))).toEqual([
+      'solvency_on SHARES.SOLVENCY_LATER',
+    ]);
+    expect(fieldsOf(await adjust(id, { ...reduction, purpose: undefined }))).toEqual([
+      'purpose GENERAL.FIELD_REQUIRED',
+    ]);
     expect(await adjust(id, { ...terms, amountExact: '1.5' })).toMatchObject({ ok: true });
     expect(await adjust(id, { ...terms, ground: 'addition', amountExact: '10' })).toMatchObject({ ok: true });
     const { lines, end, entries } = await account(id, classId);
@@ -63,7 +80,11 @@ describe('a stated capital account', () => {
       deduction: { rule: 'PRO_RATA', capitalBefore: '4', sharesBeforeExact: '400' },
       holder: { display_name: 'Ann Tremblay' },
     });
-    expect(entries[2]).toMatchObject({ ground: 'reduction', resolution: { number: 'D-2025-09' } });
+    expect(entries[2]).toMatchObject({
+      ground: 'reduction',
+      purpose: 'distribution',
+      resolution: { number: 'D-2025-09' },
+    });
     expect((await account(id, classId, { asOf: '2025-05-31' })).end).toBe('400 4');
     // The least of that day and of every later one: 3 stand at the end of 2025-06-02, nothing before the first issue.
     for (const [effective_on, amountExact, isRefused] of [

@@ -157,6 +157,7 @@ export async function entriesOf(
       deduction: BigInt(shares) < 0n ? deductionView(stored.deduction) : null,
       ...{
         ground: stored.ground,
+        purpose: stored.purpose,
         source: stored.source,
         stated_on: stored.stated_on,
         resolution: stored.resolution,
@@ -167,20 +168,29 @@ export async function entriesOf(
 }
 
 interface AccountParticulars
-  extends Pick<contract.AccountEntry, 'kind' | 'ground' | 'source' | 'stated_on' | 'resolution'> {
+  extends Pick<contract.AccountEntry, 'kind' | 'ground' | 'purpose' | 'source' | 'stated_on' | 'resolution'> {
   readonly deduction: Deduction | CarriedDeduction | null;
 }
 
 /** Particulars of the act; a retracted act moves nothing and has no entry. */
 function particularsOf(act: Act): AccountParticulars {
-  const nothing = { ground: null, source: null, stated_on: null, deduction: null, resolution: null };
+  const nothing = {
+    ground: null,
+    purpose: null,
+    source: null,
+    stated_on: null,
+    deduction: null,
+    resolution: null,
+  };
   if (act.verb === 'void') throw new Error('an entry of the account was taken back');
   const { payload } = act;
   const kind = act.kind as AccountParticulars['kind'];
   const resolution = 'resolution' in payload ? payload.resolution : null;
   switch (act.kind) {
-    case 'capital.adjusted':
-      return { ...nothing, kind, resolution, ground: act.payload.ground };
+    case 'capital.adjusted': {
+      const { ground, purpose = null } = act.payload;
+      return { ...nothing, kind, resolution, ground, purpose };
+    }
     case 'capital.opened':
       return { ...nothing, kind, source: act.payload.source, stated_on: act.payload.statedOn };
     case 'repurchased':

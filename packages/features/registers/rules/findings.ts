@@ -25,6 +25,11 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
     warning: 'SHARES.SOLVENCY_MISSING',
     path: 'solvency_on',
   },
+  reduction_tests_missing: {
+    refused: 'SHARES.SOLVENCY_LATER',
+    warning: 'SHARES.REDUCTION_TESTS_MISSING',
+    path: 'solvency_on',
+  },
   not_paid: always('SHARES.PAID_LATER', 'paid_on'),
   consideration_differs: always('SHARES.CONSIDERATION_DIFFERS', 'amountExact'),
   account_below_zero: always('REGISTERS.ACCOUNT_BELOW_ZERO', 'amountExact'),

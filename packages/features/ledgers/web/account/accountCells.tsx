@@ -68,8 +68,14 @@ const changeOf = (before: string | undefined, now: string): Change =>
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
 function Because({ of, text }: { of: AccountEntry; text: Text }) {
-  const { deduction, ground, source, stated_on: statedOn, sharesExact } = of;
-  if (ground !== null) return <small className="sub">{text(`account.ground.${ground}`)}</small>;
+  const { deduction, ground, purpose, source, stated_on: statedOn, sharesExact } = of;
+  if (ground !== null)
+    return (
+      <small className="sub">
+        {text(`account.ground.${ground}`)}
+        {purpose !== null && text('wizard.comma') + text(`adjust.purpose.${purpose}`)}
+      </small>
+    );
   if (source !== null)
     return (
       <small className="sub">
@@ -82,7 +88,8 @@ function Because({ of, text }: { of: AccountEntry; text: Text }) {
         )}
       </small>
     );
-  if (deduction === null || deduction.rule === 'STATED') return null;
+  if (deduction === null) return null;
+  if (deduction.rule === 'STATED') return <small className="sub">{text('account.stated')}</small>;
   const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
   if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
     return <small className="sub">{text('account.gift')}</small>;

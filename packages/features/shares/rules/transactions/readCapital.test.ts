@@ -13,7 +13,13 @@ describe('a change of stated capital', () => {
     ['order', undefined, '100.5'],
     ['order', true, '-100.5'],
   ])('by %s that lowers it: %s, changes it by %s', (ground, lowers, change) => {
-    const input = { class_id, ground, amountExact: '100.50', ...(lowers !== undefined && { lowers }) };
+    const input = {
+      class_id,
+      ground,
+      purpose: 'other' as const,
+      amountExact: '100.50',
+      ...(lowers !== undefined && { lowers }),
+    };
     expect(readAdjustment(input, null)).toMatchObject({ ok: true, value: { change, ground } });
   });
 

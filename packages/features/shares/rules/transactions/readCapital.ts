@@ -13,15 +13,34 @@ import { readDate, readDollars } from './readTransactionTerms.ts';
 type ReadPayload<P> = Result<P, readonly FieldRefusal[]>;
 
 /** A reduction lowers the account, an addition raises it, an order does as it says. Errors at `amountExact`:
- *  GENERAL.FIELD_REQUIRED, SHARES.AMOUNT_INVALID. */
+ *  GENERAL.FIELD_REQUIRED, SHARES.AMOUNT_INVALID; of a reduction at `purpose` GENERAL.FIELD_REQUIRED, at `solvency_on`
+ *  GENERAL.NOT_A_DATE. */
 export function readAdjustment(
-  { class_id: classId, ground, lowers = false, amountExact }: z.infer<typeof AdjustCapitalInput>,
+  { class_id: classId, ground, lowers = false, amountExact, ...typed }: z.infer<typeof AdjustCapitalInput>,
   resolution: ResolutionRef | null,
 ): ReadPayload<CapitalAdjustedPayload> {
-  const dollars = readAmount(amountExact);
-  if (!dollars.ok) return err([dollars.error]);
+  const read = collect<{ dollars: string; reduction: Reduction }>({
+    dollars: readAmount(amountExact),
+    reduction: ground === 'reduction' ? readReduction(typed) : ok({}),
+  });
+  if (!read.ok) return read;
+  const { dollars, reduction } = read.value;
   const isLess = ground === 'reduction' || (ground === 'order' && lowers);
-  return ok({ classId, change: `${isLess ? '-' : ''}${dollars.value}`, ground, resolution });
+  return ok({ classId, change: `${isLess ? '-' : ''}${dollars}`, ground, ...reduction, resolution });
+}
+
+type Reduction = Pick<CapitalAdjustedPayload, 'purpose' | 'solvencyOn'>;
+
+/** Of capital that assets do not represent no tests are asked (CBCA s. 38(3)). */
+function readReduction({
+  purpose,
+  solvency_on,
+}: Pick<z.infer<typeof AdjustCapitalInput>, 'purpose' | 'solvency_on'>): Result<Reduction, FieldRefusal> {
+  if (purpose === undefined) return err({ path: 'purpose', textCode: 'GENERAL.FIELD_REQUIRED' });
+  if (purpose === 'lost_assets') return ok({ purpose });
+  const reviewed = readDate(solvency_on, 'solvency_on');
+  if (!reviewed.ok) return reviewed;
+  return ok({ purpose, ...(reviewed.value !== null && { solvencyOn: reviewed.value }) });
 }
 
 /** Errors: at `amountExact` as above; at `source` GENERAL.FIELD_REQUIRED; at `stated_on` GENERAL.NOT_A_DATE, and

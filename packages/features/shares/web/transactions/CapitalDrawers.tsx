@@ -1,4 +1,4 @@
-import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
+import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '@tabellion/book/issuing.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
@@ -33,6 +33,7 @@ export function AdjustCapitalDrawer({ orgId, classId = '', options, onClose }: C
         ...transactionStart(options.today),
         class_id: classId,
         lowers: true,
+        solvency_on: '',
         amountExact: '',
       }}
       endpoint={adjustCapital}
@@ -47,18 +48,38 @@ export function AdjustCapitalDrawer({ orgId, classId = '', options, onClose }: C
         placeholder={text('wizard.choose')}
         options={capitalGrounds.map((value) => ({ value, label: text(`account.ground.${value}`) }))}
       />
-      <OfGround />
+      <OfGround today={options.today} />
       <MoneyField name="amountExact" label={text('adjust.amount')} />
       <TransactionFields today={options.today} />
     </TransactionDrawer>
   );
 }
 
-function OfGround() {
+function OfGround({ today }: { today: string }) {
   const text = useText();
-  const ground = useWatch({ name: 'ground' });
+  const [ground, purpose] = useWatch({ name: ['ground', 'purpose'] });
   if (ground === 'order') return <CheckboxField name="lowers" label={text('adjust.lowers')} />;
-  return ground === 'reduction' ? <p className="t12 muted">{text('adjust.confirm')}</p> : null;
+  if (ground !== 'reduction') return null;
+  return (
+    <>
+      <p className="t12 muted">{text('adjust.confirm')}</p>
+      <SelectField
+        name="purpose"
+        label={text('adjust.purpose')}
+        placeholder={text('wizard.choose')}
+        options={REDUCTION_PURPOSES.map((value) => ({ value, label: text(`adjust.purpose.${value}`) }))}
+      />
+      {purpose !== undefined && purpose !== 'lost_assets' && (
+        <DateField
+          name="solvency_on"
+          label={text('transaction.solvencyOn')}
+          help={text('adjust.tests.help')}
+          max={today}
+          optional
+        />
+      )}
+    </>
+  );
 }
 
 /** Opening balance of the account of a class whose shares predate this register. */
