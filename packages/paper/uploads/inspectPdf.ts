@@ -14,18 +14,24 @@ export async function inspectPdf(
 ): Promise<Result<Inspected, UploadFault>> {
   try {
     return await inspect(bytes, limits);
-  } catch {
-    return refuse('UPLOADS.DAMAGED');
+  } catch (error) {
+    return refuse(isForPassword(error) ? 'UPLOADS.ENCRYPTED' : 'UPLOADS.DAMAGED');
   }
 }
 
+/** pdf.js does not export the class of this error. */
+const isForPassword = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PasswordException';
+
 async function inspect(bytes: Uint8Array, limits: UploadLimits): Promise<Result<Inspected, UploadFault>> {
-  const pdf = await PDF.load(bytes);
-  if (pdf.isEncrypted) return refuse('UPLOADS.ENCRYPTED');
+  // First the reader that gives up soonest where a file is broken.
   const document = await openDocument(bytes);
   const pages = document.numPages;
   if (pages > limits.mostPages)
     return refuse('UPLOADS.TOO_MANY_PAGES', { params: { pages: limits.mostPages } });
+  const pdf = await PDF.load(bytes);
+  // Also one that opens without a password and only forbids to copy or print.
+  if (pdf.isEncrypted) return refuse('UPLOADS.ENCRYPTED');
   // Where two readers see different documents, one of them would not see what was checked.
   if (pages === 0 || pages !== pdf.getPageCount()) return refuse('UPLOADS.DAMAGED');
   const text = await textOf(document, limits);

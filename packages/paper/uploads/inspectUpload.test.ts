@@ -37,10 +37,10 @@ test('nothing, and more than 25 MB, is refused before any of it is parsed', asyn
 
 const tooComplex = { ok: false, error: { textCode: 'UPLOADS.TOO_COMPLEX' } };
 
-test('a file that takes too long is cut, and the next one is read', async () => {
-  const busy = deflateSync(Buffer.from('BT /F1 1 Tf (a) Tj ET '.repeat(3_000_000)));
-  const drawn = stream(busy, '/Filter /FlateDecode');
-  expect(await inspect(testPdf({ drawn }), { seconds: 1 })).toEqual(tooComplex);
+test('a file that a parser never finishes is cut, and the next one is read', async () => {
+  // libpdf looks for the end of this entry without end.
+  const endless = testPdf({ trailer: '/Info 100 0 R', objects: ['<< /Title ) >>'] });
+  expect(await inspect(endless, { seconds: 1 })).toEqual(tooComplex);
   expect(await inspect(testPdf())).toMatchObject(minutes);
 });
 
