@@ -132,6 +132,25 @@ test('each signee’s line lies where the typesetter says, with the name below i
   }
 });
 
+test('long words and long rows stay on the page, whole', async () => {
+  const word = 'A'.repeat(300);
+  const rows = [[word, 'long '.repeat(2_000)]];
+  const document: PrintedDocument = {
+    ...documentIn('letter', 'en'),
+    title: word,
+    blocks: [
+      { kind: 'clause', text: word, section: word.slice(0, 50) },
+      { kind: 'fields', fields: [{ label: word, value: word }] },
+      { kind: 'table', columns, rows },
+    ],
+  };
+  const { path } = await printedAs('long', document);
+  const words = (await tool('pdftotext', '-bbox', path, '-')).matchAll(/xMax="([\d.]+)" yMax="([\d.]+)"/g);
+  const ends = [...words].map(([, right, foot]) => ({ right: Number(right), foot: Number(foot) }));
+  expect(ends.length).toBeGreaterThan(2_000);
+  expect(ends.filter(({ right, foot }) => right > 612 || foot > 792 - 30)).toEqual([]);
+});
+
 test('every character that we call printable is printed, in each face', async () => {
   const all = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => unprintable(character).length === 0,
