@@ -5,7 +5,7 @@ import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { submissionOf } from '../../onboarding/server/public.ts';
-import { contactOf } from '../../organizations/server/public.ts';
+import { contactOf, organizationOf } from '../../organizations/server/public.ts';
 import { readRegisters, resolutionsPassed, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from '../templates/template.ts';
@@ -26,7 +26,8 @@ export async function readBookFacts(
   { asOf, language }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
   const seq = await seqKnownAt(q, orgId, undefined);
-  const [read, submission, contact, resolutions] = await Promise.all([
+  const [organization, read, submission, contact, resolutions] = await Promise.all([
+    organizationOf(q, orgId),
     readRegisters(q, orgId, { asOf }),
     submissionOf(q, orgId),
     contactOf(q, orgId, 'account'),
@@ -51,6 +52,7 @@ export async function readBookFacts(
       statute: statutes[jurisdiction] ?? null,
       corporation,
       number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
+      isFoundedHere: organization.company_type === 'new',
       isSpecimen: submission?.is_specimen === true,
       incorporator:
         contact === undefined

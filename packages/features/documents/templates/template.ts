@@ -62,6 +62,8 @@ export interface BookFacts {
   readonly corporation: Corporation;
   /** The corporation number as it is printed. */
   readonly number: string | null;
+  /** It was incorporated with this product: it organizes itself now. One that existed before has its first documents elsewhere. */
+  readonly isFoundedHere: boolean;
   /** Its certificate is a specimen of the sandbox registry. */
   readonly isSpecimen: boolean;
   readonly incorporator: { readonly name: string; readonly address: string | null } | null;

@@ -1,6 +1,7 @@
 /** Dates, numbers, money and names as documents spell them. */
 import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from './template.ts';
 
@@ -101,3 +102,31 @@ export const classOf = (
 /** The resolution by which the first directors organize the corporation, once it is passed. */
 export const organizingOf = ({ resolutions }: Pick<BookFacts, 'resolutions'>) =>
   resolutions.find(({ isOrganizing }) => isOrganizing);
+
+/** `Ann Tremblay` and those who hold with her, as certificates name them. */
+export const holderIn = (language: DocumentLanguage, { name, members }: PrintedPerson): string =>
+  members.length === 0 ? name : listIn(language, members);
+
+/** Of one share, and of all of them, exactly. */
+export const dollarsOf = (price: string, quantity: bigint): string => {
+  const [whole = '0', decimals = ''] = price.split('.');
+  const total = BigInt(whole + decimals) * quantity;
+  const digits = total.toString().padStart(decimals.length + 1, '0');
+  return decimals.length === 0
+    ? digits
+    : `${digits.slice(0, -decimals.length)}.${digits.slice(-decimals.length)}`;
+};
+
+/** What is said below documents of jurisdictions whose Act they do not cite. */
+export const elsewhereNote = ({ statute, language }: Pick<BookFacts, 'statute' | 'language'>): Block[] =>
+  statute !== null
+    ? []
+    : [
+        {
+          kind: 'note',
+          text:
+            language === 'en'
+              ? 'This document cites no statute. Have a lawyer of this jurisdiction confirm it before it is signed.'
+              : 'Le présent document ne cite aucune loi. Faites-le confirmer par un avocat de cette autorité législative avant la signature.',
+        },
+      ];

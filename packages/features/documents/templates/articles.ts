@@ -1,0 +1,132 @@
+/** The articles of incorporation as they were filed: the items of Form 1 (CBCA s. 6(1)). In Ontario they also carry the first
+ *  registered office and board. */
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { legalText } from '@tabellion/law/legalText.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { authorizedIn, rightsOf } from './classTerms.ts';
+import { boardTable, officeLine } from './firstOfficeAndBoard.ts';
+import type { BookFacts, Template } from './template.ts';
+import { countIn, dateIn, elsewhereNote, provinceName, section } from './words.ts';
+
+const en = {
+  title: 'Articles of incorporation',
+  formNote: 'These are the facts of Form 1 as they were entered. The registry files its own form.',
+  name: 'Corporate name',
+  province: 'Province or territory of the registered office',
+  office: 'Registered office',
+  classes: 'Classes of shares, and any maximum number of shares',
+  authorized: (name: string, count: string) => `${name}: ${count} of shares.`,
+  rights: (name: string) => `Each ${name} share carries:`,
+  transfers: 'Restrictions on the transfer of shares',
+  board: 'Number of directors',
+  between: (minimum: string, maximum: string) => `At least ${minimum}, at most ${maximum}.`,
+  fixed: (count: string) => `${count}.`,
+  business: 'Restrictions on the business that the Corporation may carry on',
+  other: 'Other provisions',
+  none: 'None.',
+  unstated: 'Not stated.',
+  incorporator: 'Incorporator',
+  firstBoard: 'First directors',
+  dated: (on: string) => `Dated ${on}`,
+};
+const fr: typeof en = {
+  title: 'Statuts constitutifs',
+  formNote:
+    'Voici les renseignements du formulaire 1 tels qu’ils ont été inscrits. L’autorité de constitution dépose son propre formulaire.',
+  name: 'Dénomination sociale',
+  province: 'Province ou territoire du siège social',
+  office: 'Siège social',
+  classes: 'Catégories d’actions et nombre maximal d’actions',
+  authorized: (name, count) => `${name} : ${count} d’actions.`,
+  rights: (name) => `Chaque action « ${name} » confère :`,
+  transfers: 'Restrictions au transfert des actions',
+  board: 'Nombre d’administrateurs',
+  between: (minimum, maximum) => `Au moins ${minimum}, au plus ${maximum}.`,
+  fixed: (count) => `${count}.`,
+  business: 'Restrictions à l’activité de la société',
+  other: 'Autres dispositions',
+  none: 'Aucune.',
+  unstated: 'Non précisé.',
+  incorporator: 'Fondateur',
+  firstBoard: 'Premiers administrateurs',
+  dated: (on) => `Fait le ${on}`,
+};
+const wording = { en, fr };
+
+export const articles: Template = {
+  name: 'articles',
+  section: 'articles',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    facts.isFoundedHere
+      ? [
+          {
+            subject: '',
+            title: wording[facts.language].title,
+            number: null,
+            datedOn: facts.corporation.incorporatedOn,
+            carries: facts.classes.flatMap(({ classId }) => facts.madeBy.get(classId) ?? []),
+            signees: [],
+          },
+        ]
+      : [],
+  print(facts) {
+    const { corporation, language, incorporator } = facts;
+    const words = wording[language];
+    if (incorporator === null) return err([{ fact: 'incorporator' }]);
+    const { minimum, maximum } = corporation.board;
+    const item = (text: string, content: string, cbca: string): Block[] => [
+      { kind: 'heading', text },
+      { kind: 'paragraph', text: content, ...section(facts, { cbca }) } as Block,
+    ];
+    const declaration = legalText('incorporator_declaration', corporation.incorporatedOn)[language];
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      blocks: [
+        { kind: 'note', text: words.formNote },
+        ...item(words.name, corporation.name, '6(1)'),
+        ...item(words.province, provinceName(corporation.province, language), '6(1)'),
+        ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(facts) ?? words.unstated, '')),
+        { kind: 'heading', text: words.classes },
+        ...facts.classes.flatMap((terms): Block[] => [
+          {
+            kind: 'clause',
+            text: words.authorized(terms.name, authorizedIn(facts, terms)),
+            parts: [words.rights(terms.name), ...rightsOf(facts, terms)],
+          },
+        ]),
+        ...item(words.transfers, transfersIn(facts, words), '6(1)'),
+        ...item(
+          words.board,
+          minimum === maximum
+            ? words.fixed(countIn(language, minimum))
+            : words.between(countIn(language, minimum), countIn(language, maximum)),
+          '6(1)',
+        ),
+        ...item(words.business, corporation.businessRestrictions ?? words.none, '6(1)'),
+        ...item(words.other, corporation.otherProvisions ?? words.none, '6(1)'),
+        ...(facts.statute === 'cbca'
+          ? []
+          : [{ kind: 'heading', text: words.firstBoard } as const, boardTable(facts)]),
+        { kind: 'heading', text: words.incorporator },
+        { kind: 'paragraph', text: [incorporator.name, incorporator.address].filter(Boolean).join(', ') },
+        { kind: 'paragraph', text: declaration },
+        ...elsewhereNote(facts),
+        {
+          kind: 'signatures',
+          lead: words.dated(dateIn(language, corporation.incorporatedOn)),
+          signees: [{ key: 'incorporator', name: incorporator.name, capacity: words.incorporator }],
+        },
+      ],
+    });
+  },
+};
+
+/** What nobody stated is not asserted. */
+function transfersIn({ corporation }: BookFacts, words: typeof en): string {
+  const { transferRestrictions: restrictions } = corporation;
+  if (typeof restrictions === 'string') return restrictions;
+  return restrictions === null ? words.none : words.unstated;
+}

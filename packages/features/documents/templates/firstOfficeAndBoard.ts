@@ -1,0 +1,114 @@
+/** The first registered office and board: the facts of Form 2 (CBCA ss. 7, 19, 106). */
+import { err, ok } from '@tabellion/kernel/result.ts';
+import type { PrintedTable } from '@tabellion/paper/printed.ts';
+import type { Blank, BookFacts, Template } from './template.ts';
+import { addressLine, dateIn, directorsOf, personOf, section } from './words.ts';
+
+const en = {
+  title: 'Initial registered office address and first board of directors',
+  formNote: 'These are the facts of Form 2 as they were entered. The registry files its own form.',
+  name: 'Corporate name',
+  office: 'Registered office',
+  board: 'First directors',
+  director: 'Director',
+  address: 'Residential address, or address for service',
+  resident: 'Resident Canadian',
+  yes: 'Yes',
+  no: 'No',
+  unstated: 'Not stated',
+  until: 'The first directors hold office until the first meeting of shareholders.',
+  incorporator: 'Incorporator',
+  dated: (on: string) => `Dated ${on}`,
+};
+const fr: typeof en = {
+  title: 'Siège social initial et premier conseil d’administration',
+  formNote:
+    'Voici les renseignements du formulaire 2 tels qu’ils ont été inscrits. L’autorité de constitution dépose son propre formulaire.',
+  name: 'Dénomination sociale',
+  office: 'Siège social',
+  board: 'Premiers administrateurs',
+  director: 'Administrateur',
+  address: 'Adresse résidentielle ou adresse aux fins de signification',
+  resident: 'Résident canadien',
+  yes: 'Oui',
+  no: 'Non',
+  unstated: 'Non précisé',
+  until: 'Les premiers administrateurs sont en fonction jusqu’à la première assemblée.',
+  incorporator: 'Fondateur',
+  dated: (on) => `Fait le ${on}`,
+};
+const wording = { en, fr };
+
+export const firstOfficeAndBoard: Template = {
+  name: 'first_office_and_board',
+  section: 'articles',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    facts.isFoundedHere && facts.statute === 'cbca'
+      ? [
+          {
+            subject: '',
+            title: wording[facts.language].title,
+            number: null,
+            datedOn: facts.corporation.incorporatedOn,
+            carries: directorsOf({ ...facts, asOf: facts.corporation.incorporatedOn }).flatMap(
+              ({ appointmentId }) => facts.madeBy.get(appointmentId) ?? [],
+            ),
+            signees: [],
+          },
+        ]
+      : [],
+  print(facts) {
+    const { corporation, language, incorporator } = facts;
+    const words = wording[language];
+    const office = officeLine(facts);
+    const blanks: Blank[] = [
+      ...(office === null ? [{ fact: 'registered_office' } as const] : []),
+      ...(incorporator === null ? [{ fact: 'incorporator' } as const] : []),
+      ...directorsOf(facts).flatMap(({ personId }): Blank[] =>
+        personOf(facts, personId).formAddress === null ? [{ fact: 'person_address', personId }] : [],
+      ),
+    ];
+    if (office === null || incorporator === null || blanks.length > 0) return err(blanks);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      blocks: [
+        { kind: 'note', text: words.formNote },
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.name, value: corporation.name },
+            { label: words.office, value: office },
+          ],
+        },
+        { kind: 'heading', text: words.board },
+        boardTable(facts),
+        { kind: 'clause', text: words.until, ...section(facts, { cbca: '106(2)' }) },
+        {
+          kind: 'signatures',
+          lead: words.dated(dateIn(language, corporation.incorporatedOn)),
+          signees: [{ key: 'incorporator', name: incorporator.name, capacity: words.incorporator }],
+        },
+      ],
+    });
+  },
+};
+
+export const officeLine = ({ corporation }: Pick<BookFacts, 'corporation'>): string | null =>
+  corporation.registeredOffice === undefined ? null : addressLine(corporation.registeredOffice);
+
+/** The board on the date of the facts, with addresses and residence. */
+export function boardTable(facts: BookFacts): PrintedTable {
+  const words = wording[facts.language];
+  return {
+    kind: 'table',
+    columns: [{ label: words.director }, { label: words.address, share: 2 }, { label: words.resident }],
+    rows: directorsOf(facts).map(({ personId }) => {
+      const { name, formAddress, residentCanadian } = personOf(facts, personId);
+      const resident = residentCanadian === null ? words.unstated : residentCanadian ? words.yes : words.no;
+      return [name, formAddress ?? '', resident];
+    }),
+  };
+}
