@@ -34,6 +34,7 @@ const en = {
   yearEnd: 'Financial year',
   yearEndsOn: (day: string) =>
     `The financial year of the Corporation ends on ${day} of each year. The first financial year ends on the first of these days after its incorporation.`,
+  yearEndLater: 'The directors fix the day on which the financial year ends by a later resolution.',
   shares: 'Shares',
   certificates:
     'Share certificates, and acknowledgments of the right to one, are in the form in which the minute book holds them. A director or an officer may sign them.',
@@ -74,6 +75,7 @@ const fr: typeof en = {
   yearEnd: 'Exercice',
   yearEndsOn: (day) =>
     `L’exercice de la société se termine le ${day} de chaque année. Le premier exercice se termine à la première de ces dates qui suit sa constitution.`,
+  yearEndLater: 'Les administrateurs fixeront la date de fin de l’exercice par une résolution ultérieure.',
   shares: 'Actions',
   certificates:
     'Les certificats d’action, et les reconnaissances du droit à un certificat, ont la forme sous laquelle ils figurent dans les livres de la société. Un administrateur ou un dirigeant peut les signer.',
@@ -125,10 +127,8 @@ export const organizingOfDirectors: Template = {
     const blanks: Blank[] = [
       ...(number === null || datedOn === null ? [{ fact: 'organizing_resolution' } as const] : []),
       ...(registeredOffice === undefined ? [{ fact: 'registered_office' } as const] : []),
-      ...(yearEnd === undefined ? [{ fact: 'year_end' } as const] : []),
     ];
-    if (number === null || datedOn === null || registeredOffice === undefined || yearEnd === undefined)
-      return err(blanks);
+    if (number === null || datedOn === null || registeredOffice === undefined) return err(blanks);
     const officers = officersOf(facts);
     const issues = issuesUnder(facts, organizingOf(facts));
     const clause = (
@@ -165,7 +165,9 @@ export const organizingOfDirectors: Template = {
           : [clause(words.recordsAt(addressLine(recordsOffice)), { cbca: '20(1)' })]),
         clause(words.records, { cbca: '20, 22' }),
         { kind: 'heading', text: words.yearEnd },
-        clause(words.yearEndsOn(longMonthDay(yearEnd, language))),
+        clause(
+          yearEnd === undefined ? words.yearEndLater : words.yearEndsOn(longMonthDay(yearEnd, language)),
+        ),
         { kind: 'heading', text: words.shares },
         clause(words.certificates, { cbca: '49' }),
         ...(issues.length === 0

@@ -1,0 +1,365 @@
+/** By-law No. 1: the general by-law, made by the directors and confirmed by the shareholders (CBCA s. 103). */
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { Template } from './template.ts';
+import {
+  dateIn,
+  directorsOf,
+  elsewhereNote,
+  organizingOf,
+  personOf,
+  section,
+  shareholdersOf,
+} from './words.ts';
+
+/** A heading, or a clause with the provision of the CBCA that it rests on. */
+type Line = readonly [heading: string] | readonly [clause: string, cbca: string];
+
+const en: readonly Line[] = [
+  ['Interpretation'],
+  [
+    'In this by-law, the “Act” is the statute under which the Corporation is incorporated, as amended, and words have the meaning that the Act gives them.',
+    '',
+  ],
+  ['Where this by-law and the articles or the Act differ, the articles or the Act prevail.', ''],
+  ['Business of the Corporation'],
+  [
+    'The registered office is in the province or territory that the articles name, at the address that the directors fix.',
+    '19',
+  ],
+  ['The financial year of the Corporation ends on the day that the directors fix.', ''],
+  [
+    'Contracts and other documents are signed by any director or officer. The directors may name other persons to sign, in general or for one document.',
+    '',
+  ],
+  ['The directors choose the banks of the Corporation, and who may sign for its accounts.', ''],
+  [
+    'The Corporation keeps its records at its registered office, or at another place in Canada that the directors designate. They may be kept in any form from which readable text can be reproduced within a reasonable time.',
+    '20, 22',
+  ],
+  ['Directors'],
+  [
+    'The directors manage, or supervise the management of, the business and affairs of the Corporation. Their number is that of the articles, or within the limits that the articles set.',
+    '',
+  ],
+  [
+    'The shareholders elect the directors at each annual meeting. A director whose term has no other end holds office until the close of the next annual meeting.',
+    '106',
+  ],
+  [
+    'A person who is elected or appointed a director becomes one only by not refusing while present at the meeting, or by consenting in writing before the election or within 10 days after it.',
+    '106(9)',
+  ],
+  [
+    'A director ceases to hold office on death, resignation, removal or disqualification. A resignation takes effect when it is sent to the Corporation, or at the later time that it states.',
+    '108',
+  ],
+  ['The shareholders may remove a director by ordinary resolution at a special meeting.', '109'],
+  [
+    'A quorum of directors may fill a vacancy, except one that results from an increase in the number of directors.',
+    '111',
+  ],
+  ['Meetings of directors'],
+  [
+    'The directors meet when and where the chair, the president or any two directors decide, or the sole director. Notice of each meeting is given to every director at least 48 hours before it. A director may waive notice.',
+    '',
+  ],
+  [
+    'A majority of the directors in office is a quorum. Directors may take part by means of communication by which all can hear each other, where every director consents.',
+    '',
+  ],
+  ['Each director has one vote, and a majority decides. The chair has no second vote.', ''],
+  [
+    'A resolution in writing, signed by all the directors entitled to vote on it, is as valid as if it had been passed at a meeting.',
+    '117',
+  ],
+  ['Officers'],
+  [
+    'The directors may designate the offices of the Corporation and appoint officers. A person may hold several offices, and a director may be an officer.',
+    '121',
+  ],
+  [
+    'The directors set the powers and the remuneration of the officers, and may remove them at any time.',
+    '121',
+  ],
+  ['Protection of directors and officers'],
+  [
+    'The Corporation indemnifies its directors and officers, and its former directors and officers, against what they reasonably pay because of their office, as far as the Act permits.',
+    '',
+  ],
+  ['The Corporation may buy insurance for their benefit, as far as the Act permits.', ''],
+  ['Meetings of shareholders'],
+  [
+    'The first annual meeting is held within 18 months after the Corporation comes into existence, and each later one within 15 months after the last and within six months after the end of the financial year.',
+    '133(1)',
+  ],
+  [
+    'Notice of a meeting is sent to each shareholder entitled to vote, to each director and to the auditor, if there is one, at least 21 and at most 60 days before it. All who are entitled to it may agree to shorter notice.',
+    '135',
+  ],
+  [
+    'Holders of a majority of the shares entitled to vote, present or represented, are a quorum. A sole shareholder, or a proxy, is a meeting.',
+    '',
+  ],
+  [
+    'Each share that carries a vote has the votes that the articles give it. A majority of the votes cast decides, unless the Act or the articles ask for more.',
+    '',
+  ],
+  ['A meeting may be held by means of communication by which all can take part and vote.', ''],
+  [
+    'A resolution in writing, signed by all the shareholders entitled to vote on it, is as valid as if it had been passed at a meeting.',
+    '142',
+  ],
+  ['Shares'],
+  [
+    'The directors issue shares, at the times, to the persons and for the consideration that they fix. A share is not issued until it is fully paid.',
+    '25',
+  ],
+  [
+    'Each shareholder is entitled to a certificate of the shares held, or to an acknowledgment in writing of the right to one. It is signed by at least one director or officer.',
+    '49',
+  ],
+  [
+    'The Corporation keeps a register of its securities, with the holders, the number held by each, and every issue and transfer.',
+    '50',
+  ],
+  [
+    'A certificate that was lost, stolen or destroyed is replaced on the conditions that the directors fix.',
+    '',
+  ],
+  ['Dividends are paid as the directors declare them, within the limits of the Act.', '42'],
+  ['Notices'],
+  [
+    'A notice is sent to the latest address in the records of the Corporation, by mail, by hand or, where the person has consented, by electronic means. A notice by mail is received five days after it was sent.',
+    '',
+  ],
+  [
+    'A notice that was left out by mistake, or not received, does not make a meeting or a resolution invalid.',
+    '',
+  ],
+  ['Coming into force'],
+  [
+    'This by-law takes effect when the directors make it. It ceases to have effect if the shareholders do not confirm it at their next meeting.',
+    '103',
+  ],
+];
+
+const fr: readonly Line[] = [
+  ['Définitions'],
+  [
+    'Dans le présent règlement, la « loi » est celle sous le régime de laquelle la société est constituée, avec ses modifications, et les termes ont le sens que la loi leur donne.',
+    '',
+  ],
+  [
+    'En cas de divergence entre le présent règlement et les statuts ou la loi, les statuts ou la loi l’emportent.',
+    '',
+  ],
+  ['Affaires de la société'],
+  [
+    'Le siège social est situé dans la province ou le territoire que les statuts indiquent, à l’adresse que les administrateurs fixent.',
+    '19',
+  ],
+  ['L’exercice de la société se termine à la date que les administrateurs fixent.', ''],
+  [
+    'Tout administrateur ou dirigeant signe les contrats et autres documents. Les administrateurs peuvent désigner d’autres signataires, de façon générale ou pour un document.',
+    '',
+  ],
+  [
+    'Les administrateurs choisissent les banques de la société et les personnes qui signent pour ses comptes.',
+    '',
+  ],
+  [
+    'La société conserve ses livres à son siège social ou en tout autre lieu au Canada que les administrateurs désignent. Ils peuvent être tenus sous toute forme d’où un texte lisible peut être reproduit dans un délai raisonnable.',
+    '20, 22',
+  ],
+  ['Administrateurs'],
+  [
+    'Les administrateurs gèrent les activités commerciales et les affaires internes de la société ou en surveillent la gestion. Leur nombre est celui des statuts, ou se situe dans les limites que les statuts fixent.',
+    '',
+  ],
+  [
+    'Les actionnaires élisent les administrateurs à chaque assemblée annuelle. Le mandat qui n’a pas d’autre terme dure jusqu’à la clôture de l’assemblée annuelle suivante.',
+    '106',
+  ],
+  [
+    'La personne élue ou nommée administrateur ne le devient que si, présente à l’assemblée, elle ne refuse pas, ou si elle consent par écrit avant l’élection ou dans les 10 jours suivants.',
+    '106(9)',
+  ],
+  [
+    'Le mandat d’un administrateur prend fin par son décès, sa démission, sa révocation ou son inhabilité. La démission prend effet à la date de son envoi à la société ou à la date ultérieure qu’elle indique.',
+    '108',
+  ],
+  [
+    'Les actionnaires peuvent révoquer un administrateur par résolution ordinaire lors d’une assemblée extraordinaire.',
+    '109',
+  ],
+  [
+    'Les administrateurs qui forment quorum peuvent combler une vacance, sauf celle qui résulte d’une augmentation du nombre des administrateurs.',
+    '111',
+  ],
+  ['Réunions des administrateurs'],
+  [
+    'Les administrateurs se réunissent à la date et au lieu que décident la présidence du conseil, le président, deux administrateurs ou l’administrateur unique. Un avis est donné à chaque administrateur au moins 48 heures à l’avance. Un administrateur peut y renoncer.',
+    '',
+  ],
+  [
+    'La majorité des administrateurs en fonction constitue le quorum. Si tous y consentent, les administrateurs peuvent participer par tout moyen de communication qui permet à tous de s’entendre.',
+    '',
+  ],
+  [
+    'Chaque administrateur a une voix et la majorité décide. La présidence n’a pas de voix prépondérante.',
+    '',
+  ],
+  [
+    'La résolution écrite, signée par tous les administrateurs habiles à voter, a la même valeur que si elle avait été adoptée lors d’une réunion.',
+    '117',
+  ],
+  ['Dirigeants'],
+  [
+    'Les administrateurs peuvent créer les postes de direction et nommer les dirigeants. Une même personne peut occuper plusieurs postes et un administrateur peut être dirigeant.',
+    '121',
+  ],
+  [
+    'Les administrateurs fixent les pouvoirs et la rémunération des dirigeants et peuvent les révoquer en tout temps.',
+    '121',
+  ],
+  ['Protection des administrateurs et des dirigeants'],
+  [
+    'La société indemnise ses administrateurs et dirigeants, actuels et anciens, de ce qu’ils paient raisonnablement en raison de leurs fonctions, dans la mesure que la loi permet.',
+    '',
+  ],
+  ['La société peut souscrire une assurance à leur profit, dans la mesure que la loi permet.', ''],
+  ['Assemblées'],
+  [
+    'La première assemblée annuelle a lieu dans les 18 mois de la constitution de la société; chaque assemblée suivante a lieu dans les 15 mois de la précédente et dans les six mois de la fin de l’exercice.',
+    '133(1)',
+  ],
+  [
+    'L’avis d’une assemblée est envoyé à chaque actionnaire habile à voter, à chaque administrateur et, s’il y a lieu, au vérificateur, au moins 21 et au plus 60 jours à l’avance. Tous ceux qui y ont droit peuvent convenir d’un délai plus court.',
+    '135',
+  ],
+  [
+    'Les détenteurs de la majorité des actions avec droit de vote, présents ou représentés, constituent le quorum. L’actionnaire unique, ou son fondé de pouvoir, constitue une assemblée.',
+    '',
+  ],
+  [
+    'Chaque action avec droit de vote confère les voix que les statuts lui donnent. La majorité des voix exprimées décide, sauf exigence supérieure de la loi ou des statuts.',
+    '',
+  ],
+  [
+    'Une assemblée peut se tenir par tout moyen de communication qui permet à tous de participer et de voter.',
+    '',
+  ],
+  [
+    'La résolution écrite, signée par tous les actionnaires habiles à voter, a la même valeur que si elle avait été adoptée lors d’une assemblée.',
+    '142',
+  ],
+  ['Actions'],
+  [
+    'Les administrateurs émettent les actions aux dates, aux personnes et pour la contrepartie qu’ils fixent. Une action n’est émise qu’entièrement libérée.',
+    '25',
+  ],
+  [
+    'Chaque actionnaire a droit à un certificat de ses actions, ou à une reconnaissance écrite du droit d’en obtenir un. Au moins un administrateur ou un dirigeant le signe.',
+    '49',
+  ],
+  [
+    'La société tient un registre de ses valeurs mobilières, où figurent les détenteurs, le nombre que chacun détient, les émissions et les transferts.',
+    '50',
+  ],
+  ['Le certificat perdu, volé ou détruit est remplacé aux conditions que les administrateurs fixent.', ''],
+  [
+    'Les dividendes sont versés selon ce que les administrateurs déclarent, dans les limites de la loi.',
+    '42',
+  ],
+  ['Avis'],
+  [
+    'Un avis est envoyé à la dernière adresse qui figure dans les livres de la société, par la poste, en mains propres ou, si la personne y a consenti, par voie électronique. L’avis posté est reçu cinq jours après son envoi.',
+    '',
+  ],
+  [
+    'L’omission involontaire d’un avis, ou sa non-réception, n’invalide ni une assemblée ni une résolution.',
+    '',
+  ],
+  ['Entrée en vigueur'],
+  [
+    'Le présent règlement prend effet lorsque les administrateurs le prennent. Il cesse d’avoir effet si les actionnaires ne le confirment pas à leur prochaine assemblée.',
+    '103',
+  ],
+];
+const lines = { en, fr };
+
+const words = {
+  en: {
+    title: 'By-law No. 1',
+    subtitle: 'A by-law relating generally to the business and affairs of the Corporation',
+    made: (on: string) => `The directors made this by-law on ${on}.`,
+    confirmed: (on: string) => `The shareholders confirmed this by-law on ${on}.`,
+    director: 'Director',
+    shareholder: 'Shareholder',
+  },
+  fr: {
+    title: 'Règlement administratif n° 1',
+    subtitle: 'Règlement général sur les activités commerciales et les affaires internes de la société',
+    made: (on: string) => `Les administrateurs ont pris le présent règlement le ${on}.`,
+    confirmed: (on: string) => `Les actionnaires ont confirmé le présent règlement le ${on}.`,
+    director: 'Administrateur',
+    shareholder: 'Actionnaire',
+  },
+} as const;
+
+export const byLaw: Template = {
+  name: 'by_law',
+  section: 'by_laws',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    facts.isFoundedHere
+      ? [
+          {
+            subject: '1',
+            title: words[facts.language].title,
+            number: null,
+            datedOn: organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn,
+            carries: [],
+            signees: [
+              ...directorsOf(facts).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
+              ...shareholdersOf(facts).map((personId) => ({ personId, capacity: 'shareholder' }) as const),
+            ],
+          },
+        ]
+      : [],
+  print(facts, { datedOn, signees }) {
+    const { language } = facts;
+    const say = words[language];
+    const on = dateIn(language, datedOn ?? facts.asOf);
+    const signing = (capacity: 'director' | 'shareholder') =>
+      signees
+        .filter((one) => one.capacity === capacity)
+        .map(({ personId }) => ({
+          ...{
+            key: `${capacity}:${personId}`,
+            name: personOf(facts, personId).name,
+            capacity: say[capacity],
+          },
+        }));
+    return ok({
+      layout: 'letter',
+      title: say.title,
+      subtitle: say.subtitle,
+      blocks: [
+        ...lines[language].map(
+          ([text, cbca]): Block =>
+            cbca === undefined
+              ? { kind: 'heading', text }
+              : { kind: 'clause', text, ...(cbca === '' ? {} : section(facts, { cbca })) },
+        ),
+        ...elsewhereNote(facts),
+        { kind: 'signatures', lead: say.made(on), signees: signing('director') },
+        ...(signing('shareholder').length === 0
+          ? []
+          : [{ kind: 'signatures', lead: say.confirmed(on), signees: signing('shareholder') } as const]),
+      ],
+    });
+  },
+};

@@ -1,0 +1,185 @@
+/** A subscription for shares, as it was accepted (CBCA s. 25; NI 45-106 s. 2.4). */
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { isIssue } from '@tabellion/book/entities.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { officeName } from './issues.ts';
+import type { Template } from './template.ts';
+import {
+  classOf,
+  countIn,
+  dateIn,
+  dollarsIn,
+  elsewhereNote,
+  holderIn,
+  officersOf,
+  personOf,
+  section,
+} from './words.ts';
+
+const en = {
+  title: 'Subscription for shares',
+  titleOf: (name: string, label: string) => `Subscription of ${name}${label}`,
+  to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
+  subscribes: (name: string) =>
+    `${name} subscribes for the following shares of the Corporation, and asks that they be issued:`,
+  holder: 'Subscriber',
+  address: 'Address',
+  class: 'Class',
+  shares: 'Number of shares',
+  price: 'Price per share',
+  total: 'Total consideration',
+  kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
+  paidOn: 'Received on',
+  exemption: 'Prospectus exemption',
+  private: 'Private issuer, NI 45-106, s. 2.4',
+  category: 'Relationship to the Corporation',
+  categories: {
+    director: 'director',
+    officer: 'officer',
+    employee: 'employee',
+    founder: 'founder',
+    control_person: 'control person',
+    family: 'relative of a director, officer, founder or control person',
+    close_friend: 'close personal friend of a director, officer, founder or control person',
+    business_associate: 'close business associate of a director, officer, founder or control person',
+    existing_holder: 'existing holder of securities of the Corporation',
+    accredited_investor: 'accredited investor',
+  },
+  principal: 'The subscriber buys as principal, and not for another person.',
+  paid: 'The shares are issued once the full consideration has been received.',
+  restricted: 'The subscriber knows that the transfer of the shares is restricted.',
+  accepted: 'The Corporation accepts this subscription.',
+  subscriber: 'Subscriber',
+  for: 'For the Corporation',
+};
+const fr: typeof en = {
+  title: 'Souscription d’actions',
+  titleOf: (name, label) => `Souscription de ${name}${label}`,
+  to: (corporation) => `À : ${corporation} (la « société »)`,
+  subscribes: (name) => `${name} souscrit les actions suivantes de la société et en demande l’émission :`,
+  holder: 'Souscripteur',
+  address: 'Adresse',
+  class: 'Catégorie',
+  shares: 'Nombre d’actions',
+  price: 'Prix par action',
+  total: 'Contrepartie totale',
+  kind: { money: 'en argent', property: 'en biens', past_service: 'en services rendus' },
+  paidOn: 'Reçue le',
+  exemption: 'Dispense de prospectus',
+  private: 'Émetteur fermé, Règlement 45-106, art. 2.4',
+  category: 'Lien avec la société',
+  categories: {
+    director: 'administrateur',
+    officer: 'dirigeant',
+    employee: 'salarié',
+    founder: 'fondateur',
+    control_person: 'personne participant au contrôle',
+    family:
+      'membre de la famille d’un administrateur, d’un dirigeant, d’un fondateur ou d’une personne participant au contrôle',
+    close_friend:
+      'ami très proche d’un administrateur, d’un dirigeant, d’un fondateur ou d’une personne participant au contrôle',
+    business_associate:
+      'proche partenaire d’affaires d’un administrateur, d’un dirigeant, d’un fondateur ou d’une personne participant au contrôle',
+    existing_holder: 'porteur de titres de la société',
+    accredited_investor: 'investisseur qualifié',
+  },
+  principal: 'Le souscripteur achète pour son propre compte et non pour autrui.',
+  paid: 'Les actions sont émises une fois la pleine contrepartie reçue.',
+  restricted: 'Le souscripteur sait que le transfert des actions est restreint.',
+  accepted: 'La société accepte la présente souscription.',
+  subscriber: 'Souscripteur',
+  for: 'Pour la société',
+};
+const wording = { en, fr };
+
+/** Issued for a consideration, not taken over from an older register, and not for an option or an instrument. */
+const isSubscribed = (one: Certificate): boolean =>
+  isIssue(one) && one.origin === undefined && one.takenOver === undefined && one.status !== 'void';
+
+export const subscription: Template = {
+  name: 'subscription',
+  section: 'agreements',
+  audience: 'directors',
+  version: '2026-11-23',
+  of: 'shareholders',
+  due: (facts) =>
+    facts.certificates.filter(isSubscribed).map((one) => {
+      const [officer] = officersOf(facts);
+      return {
+        subject: one.securityId,
+        title: wording[facts.language].titleOf(
+          holderIn(facts.language, personOf(facts, one.personId)),
+          one.label === null ? '' : `, ${one.label}`,
+        ),
+        number: null,
+        datedOn: one.paidOn ?? one.issuedOn,
+        carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
+        personId: one.personId,
+        signees: [
+          { personId: one.personId, capacity: 'subscriber' },
+          ...(officer === undefined ? [] : [{ personId: officer.personId, capacity: 'officer' } as const]),
+        ],
+      };
+    }),
+  print(facts, { subject }) {
+    const { language, corporation } = facts;
+    const words = wording[language];
+    const one = facts.certificates.find(({ securityId }) => securityId === subject);
+    if (one === undefined || one.consideration === null)
+      return err([{ fact: 'consideration', ...(one && { personId: one.personId }) }]);
+    const person = personOf(facts, one.personId);
+    const holder = holderIn(language, person);
+    const [officer] = officersOf(facts);
+    const { kind, amount } = one.consideration;
+    const field = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      blocks: [
+        { kind: 'paragraph', text: words.to(corporation.name) },
+        { kind: 'paragraph', text: words.subscribes(holder) },
+        {
+          kind: 'fields',
+          fields: [
+            ...field(words.holder, holder),
+            ...field(words.address, person.address),
+            ...field(words.class, classOf(facts, one)?.name ?? null),
+            ...field(words.shares, countIn(language, one.quantity)),
+            ...field(words.price, one.price === null ? null : dollarsIn(language, one.price)),
+            ...field(
+              words.total,
+              [dollarsIn(language, amount), kind === null ? '' : words.kind[kind]].filter(Boolean).join(' '),
+            ),
+            ...field(words.paidOn, one.paidOn === null ? null : dateIn(language, one.paidOn)),
+            ...field(words.exemption, one.exemption?.rule === 'private_issuer' ? words.private : null),
+            ...field(
+              words.category,
+              one.exemption?.category ? words.categories[one.exemption.category] : null,
+            ),
+          ],
+        },
+        { kind: 'clause', text: words.principal },
+        { kind: 'clause', text: words.paid, ...section(facts, { cbca: '25(3)' }) },
+        ...(typeof corporation.transferRestrictions === 'string'
+          ? [{ kind: 'clause', text: words.restricted } as const]
+          : []),
+        ...elsewhereNote(facts),
+        { kind: 'signatures', signees: [{ key: one.personId, name: holder, capacity: words.subscriber }] },
+        { kind: 'paragraph', text: words.accepted },
+        {
+          kind: 'signatures',
+          signees:
+            officer === undefined
+              ? [{ key: 'corporation', name: corporation.name, capacity: words.for }]
+              : [
+                  {
+                    key: officer.personId,
+                    name: personOf(facts, officer.personId).name,
+                    capacity: `${words.for}, ${officeName(language, officer)}`,
+                  },
+                ],
+        },
+      ],
+    });
+  },
+};
