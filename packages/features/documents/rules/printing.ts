@@ -2,7 +2,14 @@
 
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
-import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
+import type {
+  Blank,
+  BookFacts,
+  DocumentLanguage,
+  DueDocument,
+  Template,
+  Wording,
+} from '../templates/template.ts';
 import { dateIn, statuteName } from '../templates/words.ts';
 
 export function printed(
@@ -17,13 +24,14 @@ export function printed(
 /** A document with the corporation's name above it, and below it the day on which its facts were so. */
 export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
   const { language, corporation, number, statute, asOf, isSpecimen } = facts;
+  const act = statuteName(statute, language, corporation.jurisdiction);
   return {
     language,
     ...wording,
     corporation: {
       name: corporation.name,
       ...(number !== null && { number }),
-      statute: statuteName(statute, language, corporation.jurisdiction),
+      statute: wording.layout === 'certificate' ? incorporatedUnder(language, act) : capitalized(act),
     },
     ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
     footer:
@@ -32,6 +40,12 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
         : `Selon les registres au ${dateIn(language, asOf)}`,
   };
 }
+
+/** A certificate says it (CBCA s. 49(7)). */
+const incorporatedUnder = (language: DocumentLanguage, act: string): string =>
+  language === 'en' ? `Incorporated under the ${act}` : `Constituée en vertu de la ${act}`;
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Everything that a document says, for search: its text without its layout. */
 export const textOf = ({ title, subtitle = '', blocks }: PrintedDocument): string =>

@@ -1,19 +1,27 @@
 /** Every template of the minute book, in the order in which a binder has them. */
 import { articles } from './articles.ts';
 import { auditorWaiver } from './auditorWaiver.ts';
+import { byLaw } from './byLaw.ts';
 import { directorConsent } from './directorConsent.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
+import { issueResolution } from './issueResolution.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
 import { organizingOfShareholders } from './organizingOfShareholders.ts';
+import { shareCertificate } from './shareCertificate.ts';
+import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
 
 export const templates: readonly Template[] = [
   articles,
   firstOfficeAndBoard,
+  byLaw,
   directorConsent,
   organizingOfDirectors,
+  issueResolution,
   organizingOfShareholders,
   auditorWaiver,
+  subscription,
+  shareCertificate,
 ];
 
 export const templateOf = (name: string): Template | undefined => templates.find((one) => one.name === name);

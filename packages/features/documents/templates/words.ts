@@ -36,8 +36,8 @@ export const statuteName = (statute: Statute, language: DocumentLanguage, jurisd
       ? 'Business Corporations Act (Ontario)'
       : 'Loi sur les sociétés par actions (Ontario)';
   return language === 'en'
-    ? `Corporate law of ${provinceName(jurisdiction, language)}`
-    : `Droit des sociétés (${provinceName(jurisdiction, language)})`;
+    ? `law of ${provinceName(jurisdiction, language)}`
+    : `droit (${provinceName(jurisdiction, language)})`;
 };
 
 /** A province by its code; the country for `CA`. */

@@ -1,0 +1,120 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registered } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { printed, textOf } from '../rules/printing.ts';
+import type { BookFacts, DocumentLanguage, Statute } from '../templates/template.ts';
+import { templates } from '../templates/templates.ts';
+import { readBookFacts } from './bookFacts.ts';
+
+let server: TestServer;
+let story: Story;
+beforeAll(async () => {
+  server = await startTestServer();
+  story = await tellStory(server, await registered(server), { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+async function factsIn(language: DocumentLanguage): Promise<BookFacts> {
+  const { db, clock } = server.installation;
+  const read = await db.asOrganization(story.orgId, async (q) =>
+    readBookFacts(q, story.orgId, {
+      asOf: todayOf(await organizationOf(q, story.orgId), clock()),
+      language,
+    }),
+  );
+  if (read === undefined) throw new Error('the story has no corporation');
+  return read.facts;
+}
+
+/** The provisions that the collected law gives, by Act. */
+const verified: Readonly<Record<string, readonly string[]>> = {
+  cbca: [
+    ...['6(1)', '14', '19', '20', '20(1)', '20, 22', '25', '25(3)', '26', '42', '49', '49, 50', '50', '103'],
+    ...[
+      '105(1)',
+      '105(3)',
+      '106',
+      '106(2)',
+      '106(9)',
+      '108',
+      '109',
+      '111',
+      '117',
+      '121',
+      '133(1)',
+      '135',
+      '142',
+      '163',
+    ],
+  ],
+  obca: ['148', '140'],
+};
+
+const documentsOf = (facts: BookFacts) =>
+  templates.flatMap((template) =>
+    template.due(facts).map((due) => {
+      const document = printed(template, facts, due);
+      if (!document.ok) throw new Error(`${template.name}: ${JSON.stringify(document.error)}`);
+      return { template, due, document: document.value };
+    }),
+  );
+
+test.each(['en', 'fr'] as const)(
+  'every document of a new corporation is filled in (%s)',
+  async (language) => {
+    const all = documentsOf(await factsIn(language));
+    expect(new Set(all.map(({ template }) => template.name)).size).toBe(templates.length - 1);
+    for (const { template, due, document } of all) {
+      const text = textOf(document);
+      expect(text, template.name).not.toMatch(/undefined|null|NaN|\{|\[object/);
+      expect(document.blocks.filter((block) => 'text' in block && block.text.trim() === '')).toEqual([]);
+      expect(due.title, template.name).not.toBe('');
+    }
+    const names = all.map(({ document }) => textOf(document)).join('\n');
+    expect(names).toContain('Ömer Yılmaz');
+    expect(names).toContain('ليلى حداد');
+  },
+);
+
+test.each(['cbca', 'obca', null] as const)(
+  'only verified provisions are cited (%s)',
+  async (statute: Statute) => {
+    for (const language of ['en', 'fr'] as const) {
+      const facts = { ...(await factsIn(language)), statute };
+      const cited = documentsOf(facts).flatMap(({ document }) =>
+        document.blocks.flatMap((block) => ('section' in block ? [block.section ?? ''] : [])),
+      );
+      const numbers = cited.map((section) => section.replace(/^.*?\u00a0/, ''));
+      expect([...new Set(numbers)].filter((one) => !(verified[statute ?? ''] ?? []).includes(one))).toEqual(
+        [],
+      );
+    }
+  },
+);
+
+test('a document without a fact that matters is refused with what is missing', async () => {
+  const facts = await factsIn('en');
+  const without = { ...facts, resolutions: [], corporation: { ...facts.corporation } };
+  delete (without.corporation as { registeredOffice?: unknown }).registeredOffice;
+  const blanksOf = (name: string) => {
+    const template = templates.find((one) => one.name === name);
+    const [due] = template?.due(without) ?? [];
+    if (template === undefined || due === undefined) throw new Error(`${name} is not due`);
+    const document = printed(template, without, due);
+    return document.ok ? [] : document.error.map(({ fact }) => fact);
+  };
+  expect(blanksOf('organizing_resolution_of_directors')).toEqual([
+    'organizing_resolution',
+    'registered_office',
+  ]);
+  expect(blanksOf('first_office_and_board')).toEqual(['registered_office']);
+});
+
+test('a corporation that existed before has no founding documents here', async () => {
+  const facts = { ...(await factsIn('en')), isFoundedHere: false, asOf: plainDate('2026-11-23') };
+  const due = templates.flatMap((template) => template.due(facts).map(() => template.name));
+  expect(new Set(due)).toEqual(new Set(['director_consent', 'subscription', 'share_certificate']));
+});
