@@ -6,9 +6,9 @@ export const COMMON_OPTIONS: readonly Option[] = [{ name: 'help', help: 'show ho
 
 /** Throws a `UsageError` for an unknown or repeated option, a missing or superfluous value or operand. */
 export function readInput(command: Command, args: readonly string[]): Input {
-  const existing = new Map([...command.options, ...COMMON_OPTIONS].map((option) => [option.name, option]));
+  const named = new Map([...command.options, ...COMMON_OPTIONS].map((option) => [option.name, option]));
   const options = Object.fromEntries(
-    [...existing].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+    [...named].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
   );
   const { tokens } = parseArgs({
     args: [...args],
@@ -23,8 +23,8 @@ export function readInput(command: Command, args: readonly string[]): Input {
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
-    const option = existing.get(token.name);
-    if (!option) throw new UsageError(unknownOption(token.rawName, existing));
+    const option = named.get(token.name);
+    if (!option) throw new UsageError(unknownOption(token.rawName, named));
     if (values.has(token.name) || switches.has(token.name)) {
       throw new UsageError(`${token.rawName} is given twice; give it once.`);
     }
@@ -39,8 +39,8 @@ export function readInput(command: Command, args: readonly string[]): Input {
   return { operands, values, switches };
 }
 
-function unknownOption(typed: string, existing: ReadonlyMap<string, Option>): string {
-  return `${typed} is no option of this command; it has ${[...existing.keys()].map((name) => `--${name}`).join(', ')}.`;
+function unknownOption(typed: string, named: ReadonlyMap<string, Option>): string {
+  return `${typed} is no option of this command; it has ${[...named.keys()].map((name) => `--${name}`).join(', ')}.`;
 }
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {

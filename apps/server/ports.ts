@@ -56,10 +56,10 @@ async function reasonsOf(
   orgId: string,
   of: readonly CorrectionMark[],
 ): Promise<ReadonlyMap<string, string>> {
-  const existing = of.length === 0 ? [] : await reasonsIn(q, orgId, [...new Set(of.map(({ root }) => root))]);
+  const reasons = of.length === 0 ? [] : await reasonsIn(q, orgId, [...new Set(of.map(({ root }) => root))]);
   return new Map(
     of.flatMap(({ id, root, first, last }) =>
-      existing
+      reasons
         .filter((one) => one.root === root && one.seq >= first && one.seq <= last)
         .map(({ basis }) => [id, basis] as const),
     ),

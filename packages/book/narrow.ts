@@ -62,16 +62,16 @@ async function widen(
   books: Books,
   doubted: Doubts,
 ): Promise<boolean> {
-  for (let query: Days = doubted; query.size > 0; ) {
-    for (const [classId, days] of query) {
+  for (let added: Days = doubted; added.size > 0; ) {
+    for (const [classId, days] of added) {
       const family = whole.get(classId) ?? (await store.familyByDay(classId));
       whole.set(classId, family);
       const series = [books.before, books.after].flatMap((book) => [...familyOf(book, classId).keys()]);
       for (const member of new Set([...family.keys(), ...series])) slice.widen(member, days);
     }
     if (!(await close(slice, store, run))) return false;
-    query = slice.comparedBeside(doubted);
-    for (const [classId, days] of query)
+    added = slice.comparedBeside(doubted);
+    for (const [classId, days] of added)
       doubted.set(classId, new Set([...(doubted.get(classId) ?? []), ...days]));
   }
   return true;

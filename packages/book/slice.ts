@@ -41,7 +41,7 @@ export class HistorySlice {
   /** Subjects that others may see changed, and by which root; null when by several. */
   readonly #dirty = new Map<string, string | null>();
   readonly #needed = new Set<string>();
-  readonly #asked = { roots: new Set<string>(), touching: new Set<string>(), writing: new Set<string>() };
+  readonly #requested = { roots: new Set<string>(), touching: new Set<string>(), writing: new Set<string>() };
   #dated: ActsQuery['dated'] = [];
 
   constructor(additions: readonly Act[]) {
@@ -53,11 +53,11 @@ export class HistorySlice {
   /** Data to load next; null once the slice is closed. */
   asks(): ActsQuery | null {
     const roots = [...this.#additions.keys()].filter((root) => !this.#members.has(root));
-    const { touching: query, writing: askedWriting } = this.#asked;
-    const touching = [...this.#dirty.keys()].filter((name) => !query.has(name));
-    for (const name of touching) query.add(name);
-    const writing = [...this.#needed].filter((name) => !query.has(name) && !askedWriting.has(name));
-    for (const name of writing) askedWriting.add(name);
+    const { touching: touched, writing: written } = this.#requested;
+    const touching = [...this.#dirty.keys()].filter((name) => !touched.has(name));
+    for (const name of touching) touched.add(name);
+    const writing = [...this.#needed].filter((name) => !touched.has(name) && !written.has(name));
+    for (const name of writing) written.add(name);
     const dated = this.#dated;
     this.#dated = [];
     return [roots, touching, writing, dated].every(({ length }) => length === 0)

@@ -36,7 +36,7 @@ function tellIscSteps(story: Story, { which, shares, name, on }: StepChoices): v
   if (which % 2)
     story.record('control.reviewed', on, {
       reviewId: idOf(`review ${which}`),
-      asked: [{ personId: idOf(name), answered: shares % 4 > 1 }],
+      peopleAsked: [{ personId: idOf(name), answered: shares % 4 > 1 }],
       ways: ['letter'],
       outcome: REVIEW_OUTCOMES[which % REVIEW_OUTCOMES.length] ?? 'confirmed',
       yearEndOn: null,

@@ -301,7 +301,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
   'control.ended': { controlId: idOf('control 1'), learnedOn: plainDate('2025-10-04') },
   'control.reviewed': {
     reviewId: idOf('review 1'),
-    asked: [
+    peopleAsked: [
       { personId: idOf('Ann'), answered: true },
       { personId: idOf('Bo'), answered: false },
     ],

@@ -171,25 +171,25 @@ export function elsewhereOf(
   whole: ReadonlyMap<string, ClassFamily>,
   days: ReadonlyMap<string, ReadonlySet<PlainDate>>,
 ): TotalsBefore {
-  const existing = new Map<string, ClassTotals>();
-  for (const [classId, query] of days) {
+  const totals = new Map<string, ClassTotals>();
+  for (const [classId, wanted] of days) {
     const all = whole.get(classId) ?? new Map<string, DaysOfClass>();
-    const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), query);
-    const family = restOf(combinedDays(all), combinedDays(familyOf(before, classId)), query);
+    const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), wanted);
+    const family = restOf(combinedDays(all), combinedDays(familyOf(before, classId)), wanted);
     for (const [day, { shares, capital }] of own) {
       const withSeries = family.get(day)?.shares ?? 0n;
-      existing.set(`${classId} ${day}`, { shares, withSeries, capital });
+      totals.set(`${classId} ${day}`, { shares, withSeries, capital });
     }
   }
-  return (classId, on) => existing.get(`${classId} ${on}`);
+  return (classId, on) => totals.get(`${classId} ${on}`);
 }
 
 /** Totals of `all` before each of some days, less those of `own`. */
-function restOf(all: DaysOfClass, own: DaysOfClass, query: ReadonlySet<PlainDate>) {
+function restOf(all: DaysOfClass, own: DaysOfClass, wanted: ReadonlySet<PlainDate>) {
   const rest = new Map<PlainDate, Pick<ClassTotals, 'shares' | 'capital'>>();
   let [shares, capital] = [0n, 0n];
-  for (const day of inOrder(all.keys(), own.keys(), query)) {
-    if (query.has(day)) rest.set(day, { shares, capital: capital as Decimal });
+  for (const day of inOrder(all.keys(), own.keys(), wanted)) {
+    if (wanted.has(day)) rest.set(day, { shares, capital: capital as Decimal });
     const [one, a] = [all.get(day) ?? NONE, own.get(day) ?? NONE];
     shares += one.change - a.change;
     capital += one.capital - a.capital;

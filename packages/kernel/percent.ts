@@ -32,9 +32,9 @@ export function percentages(weights: readonly bigint[]): readonly string[] {
   const spelled: string[] = [];
   return apportion(10_000n, weights).map((part) => {
     const hundredths = Number(part);
-    const existing = spelled[hundredths] ?? formatHundredths(part);
-    spelled[hundredths] = existing;
-    return existing;
+    const words = spelled[hundredths] ?? formatHundredths(part);
+    spelled[hundredths] = words;
+    return words;
   });
 }
 

@@ -468,7 +468,7 @@ const ofControl: readonly Recipe[] = [
     body: {
       ways: ['letter' as const],
       outcome: 'confirmed' as const,
-      asked: [{ person_id: story.personId, answered: true }],
+      people_asked: [{ person_id: story.personId, answered: true }],
     },
   })),
   recipe(control.fileControl, (story) => ({

@@ -26,7 +26,7 @@ export async function tellControl(hand: Hand, id: string): Promise<void> {
   const request = lines.map(({ person_id }) => ({ person_id, answered: true }));
   await hand(reviewControl, {
     params,
-    body: { ways: ['letter', 'records'], outcome: 'confirmed', asked: request },
+    body: { ways: ['letter', 'records'], outcome: 'confirmed', people_asked: request },
   });
   // The story is told on one day: what it recorded stands for what was recorded then.
   const { lastEntry: entry } = await hand(readControl, { params, query: {} });

@@ -13,7 +13,7 @@ const privateWords =
   /deed(?!le)|rehears|sayagain|saidagain|beyondmost|beyondfifty|goesback|misfit|inTheWay|giftsFor|^layOn$|QuarterBar|standAside|letGo|^inTurn$|comeTrue|misread|upkeep|ringOn/i;
 
 /** Of the product: a value bears its part in the work, such as `input`, `stored` or `options`. */
-const genericValues = /^(told|said|around|lent)$/;
+const genericValues = /^(told|said|around|lent|asked|unlike)$/;
 
 type Syntax = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ function oddNames(node: Syntax, isProduct: boolean): string[] {
 }
 
 const isProduct = (file: string): boolean =>
-  /(^|\/)(apps|packages)\//.test(file) && !/\.test\.tsx?$|testing\.tsx?$/.test(file);
+  /(^|\/)(apps|packages)\//.test(file) && !/\.test\.tsx?$|testing[\w-]*\.tsx?$/.test(file);
 
 const oddNamesOf = (file: string, code: string): string[] => [
   ...new Set(oddNames(parseSync(file, code).program as unknown as Syntax, isProduct(file))),
@@ -51,6 +51,7 @@ test.each([
   ['const rehearsal = performDeed();', ['rehearsal', 'performDeed']],
   ['export interface TransferFacts { needle: string }', []],
   ['const read = ({ said }) => said.names;', ['said']],
+  ['const asked = unlike.of;', ['asked', 'unlike']],
 ])('%s has the odd names %j', (code, names) => {
   expect(oddNamesOf('packages/a.ts', code)).toEqual(names);
 });

@@ -96,13 +96,16 @@ export const controlReviewed: Kind<ControlReviewedPayload> = {
   v: 1,
   schema: reviewedSchema,
   gives: ({ reviewId }) => [reviewId],
-  readWriteSet: ({ reviewId, asked: query }) =>
-    touching(reviewId, null, [{ of: 'corporation' }, ...persons(query.map(({ personId }) => personId))]),
+  readWriteSet: ({ reviewId, peopleAsked }) =>
+    touching(reviewId, null, [
+      { of: 'corporation' },
+      ...persons(peopleAsked.map(({ personId }) => personId)),
+    ]),
   apply(book, act) {
-    const { reviewId, asked: query } = act.payload;
+    const { reviewId, peopleAsked } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, reviewId, 'reviewId')) return;
-    const areThere = query.map(({ personId }, index) =>
-      book.requirePerson(act, personId, `asked.${index}.personId`),
+    const areThere = peopleAsked.map(({ personId }, index) =>
+      book.requirePerson(act, personId, `peopleAsked.${index}.personId`),
     );
     if (!areThere.every(Boolean)) return;
     book.tables.controls.put(reviewId, { of: 'review', ...act.payload, on: act.effectiveOn }, act);

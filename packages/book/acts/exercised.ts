@@ -129,20 +129,19 @@ export function netShares(quantity: bigint, price: Decimal, value: Decimal): big
 export const optionExercised = issuing('option.exercised', exercisedSchema, (book, act) => {
   const { securityId, quantity, triggerId: by, issues } = act.payload;
   const one = openOption(book, act, securityId);
-  const [query] = issues;
-  if (!one || !query || !isHis(book, act, one, { asked: query, classId: one.classId, index: 0 }))
-    return undefined;
+  const [issue] = issues;
+  if (!one || !issue || !isHis(book, act, one, { issue, classId: one.classId, index: 0 })) return undefined;
   const shares = BigInt(quantity);
   if (!mayTake(book, act, one, { shares, path: 'quantity' })) return undefined;
   if (!isTrigger(book, act, one, by) || !isSettled(book, act, one)) return undefined;
   const vested = exercisableOf(one, act.effectiveOn);
   // Shares acquired before they vest continue to vest.
   const isEarly = shares > vestedLeftOf(one, act.effectiveOn);
-  if (isEarly && query.vesting !== null && !goesOnVesting(one, query)) {
+  if (isEarly && issue.vesting !== null && !goesOnVesting(one, issue)) {
     book.flag(act, 'vesting_differs', 'issues.0.vesting', { securityId });
     return undefined;
   }
-  if (shares > vested || (isEarly && query.vesting === null))
+  if (shares > vested || (isEarly && issue.vesting === null))
     book.flag(act, 'above_vested', 'quantity', {
       securityId,
       vested: String(vestedLeftOf(one, act.effectiveOn)),
@@ -165,7 +164,7 @@ export const instrumentConverted = issuing('instrument.converted', convertedSche
   const right = one.terms.triggers.find((each) => each.triggerId === by)?.right;
   const classId = by === null ? one.classId : (right?.classId ?? null);
   return isPaidIn(book, act, one) &&
-    issues.every((query, index) => isHis(book, act, one, { asked: query, classId, index }))
+    issues.every((issue, index) => isHis(book, act, one, { issue, classId, index }))
     ? discharged(book, act, one, { principal, by: 'instrument.converted' })
     : undefined;
 });
@@ -228,13 +227,13 @@ function isHis(
   act: Occurrence<unknown>,
   { securityId, personId }: Instrument,
   {
-    asked: query,
+    issue,
     classId,
     index,
-  }: { readonly asked: PaidIssue; readonly classId: string | null; readonly index: number },
+  }: { readonly issue: PaidIssue; readonly classId: string | null; readonly index: number },
 ): boolean {
-  const isOfClass = classId === null || classId === query.classId;
-  if (isOfClass && personId === query.personId) return true;
+  const isOfClass = classId === null || classId === issue.classId;
+  if (isOfClass && personId === issue.personId) return true;
   book.flag(act, 'source_differs', `issues.${index}.${isOfClass ? 'personId' : 'classId'}`, { securityId });
   return false;
 }
@@ -277,7 +276,7 @@ function isSettled(book: Book, act: Occurrence<OptionExercisedPayload>, one: Ins
   const {
     settlement,
     quantity,
-    issues: [query],
+    issues: [issue],
   } = act.payload;
   const compensation = terms.of === 'option' ? terms.compensation : 'option';
   const ways = { option: ['price', 'net'], share_unit: ['service'], appreciation_right: ['net'] };
@@ -286,13 +285,13 @@ function isSettled(book: Book, act: Occurrence<OptionExercisedPayload>, one: Ins
     return false;
   }
   const exercise = price === null ? ZERO : decimal(price);
-  if (settlement.by === 'price' && decimal(query?.price ?? '0') !== exercise) {
+  if (settlement.by === 'price' && decimal(issue?.price ?? '0') !== exercise) {
     book.flag(act, 'price_differs', 'issues.0.price', { securityId, price: price ?? '0' });
     return false;
   }
   if (settlement.by !== 'net') return true;
   const shares = netShares(BigInt(quantity), exercise, decimal(settlement.value));
-  if (shares === BigInt(query?.quantity ?? '0')) return true;
+  if (shares === BigInt(issue?.quantity ?? '0')) return true;
   book.flag(act, 'net_differs', 'issues.0.quantity', { securityId, shares: String(shares) });
   return false;
 }

@@ -47,13 +47,13 @@ export function judgeWindow(one: ExercisableFacts, on: PlainDate): readonly Find
 /** Interest that converts with a principal, in its currency: no more than has accrued, where that can be computed here. It can
  *  for simple interest that is paid with the principal; what was owed before a part was discharged counts whole. */
 export function judgeInterest(one: Instrument, interest: string, on: PlainDate): readonly Finding[] {
-  const query = decimal(interest);
-  if (query === ZERO) return [];
+  const converted = decimal(interest);
+  if (converted === ZERO) return [];
   const terms = 'interest' in one.terms ? one.terms.interest : null;
   const isSimple = terms === null || (terms.compounding === 'simple' && terms.payout === 'deferred');
   if (!isSimple || terms?.dayCount === null) return [warning('interest_unchecked', 'interest')];
   const most = terms === null ? ZERO : mostAccrued(terms, decimal(one.principal ?? '0'), on);
-  return query <= most
+  return converted <= most
     ? []
     : [warning('interest_above_accrued', 'interest', { accrued: formatDecimal(most, 2) })];
 }

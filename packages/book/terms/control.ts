@@ -85,7 +85,7 @@ export const REVIEW_OUTCOMES = ['confirmed', 'changed', 'unidentified'] as const
 export const reviewedSchema = z.strictObject({
   reviewId: id,
   /** Who was asked, and whether they answered; nobody where only records were looked at. */
-  asked: z.array(z.strictObject({ personId: id, answered: z.boolean() })).check(
+  peopleAsked: z.array(z.strictObject({ personId: id, answered: z.boolean() })).check(
     z.maxLength(1000),
     z.refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length),
   ),

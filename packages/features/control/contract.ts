@@ -120,7 +120,9 @@ const ReviewInput = z.strictObject({
   /** The end of the financial year for which; the one in which they were taken unless told. */
   year_end: z.optional(LegalDate),
   summary: z.optional(DescriptionText),
-  asked: z.array(z.strictObject({ person_id: z.uuid(), answered: z.boolean() })).check(z.maxLength(1000)),
+  people_asked: z
+    .array(z.strictObject({ person_id: z.uuid(), answered: z.boolean() }))
+    .check(z.maxLength(1000)),
 });
 export const reviewControl = recording(
   'review',

@@ -104,7 +104,7 @@ const Step = z.strictObject({
   year_end: z.nullable(LegalDate),
   /** The steps in words; null where none were told, or they were erased. */
   summary: z.nullable(z.string()),
-  asked: z.array(z.strictObject({ ...NamedParty.shape, answered: z.boolean() })),
+  people_asked: z.array(z.strictObject({ ...NamedParty.shape, answered: z.boolean() })),
 });
 
 const clockKinds = ['record', 'file', 'review', 'dispose'] as const;

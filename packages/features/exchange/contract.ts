@@ -115,7 +115,7 @@ const Report = z.strictObject({
   /** Holders of the file who are taken for somebody whom the register has. */
   matched: z.number(),
   /** Where the registers would hold other shares or another stated capital than the file's own cap table, from that day on. */
-  unlike: z.array(
+  differences: z.array(
     z.strictObject({
       on: LegalDate,
       /** Null for the stated capital of the class, in dollars. */
@@ -176,7 +176,7 @@ export const importPackage = endpoint({
   summary: 'Takes in a package of the Open Cap Format as one batch, or previews it.',
   action: 'shares.edit',
   ...ofOrganization,
-  /** `accepted`: the lines of `unlike` that its author takes in, counted from 0 and separated by commas. */
+  /** `accepted`: the lines of `differences` that its author takes in, counted from 0 and separated by commas. */
   body: z.strictObject({ ...ImportRequest, accepted: z.optional(z.string().check(z.maxLength(1000))) }),
   upload: { maxBytes: mostBytes, types: ['application/zip'] },
   reply: Reply,

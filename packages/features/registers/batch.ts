@@ -30,7 +30,7 @@ export type BatchAct = {
 }[KindName];
 
 /** Somebody whom the register knows, but from another day on than the batch needs him. */
-export interface BatchKnownActs {
+export interface EarlierPerson {
   readonly personId: string;
   readonly on: PlainDate;
 }
@@ -38,7 +38,7 @@ export interface BatchKnownActs {
 /** One part of a batch; a long one is told in several. Within a day acts stand in the order in which they are told. */
 export interface BatchPart {
   readonly persons?: readonly BatchPerson[];
-  readonly existing?: readonly BatchKnownActs[];
+  readonly onRecord?: readonly EarlierPerson[];
   readonly acts?: readonly BatchAct[];
 }
 

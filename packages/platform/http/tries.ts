@@ -18,13 +18,13 @@ export async function takeTry(
   allowances: readonly Allowance[],
   now: Instant,
 ): Promise<number | undefined> {
-  const asked = allowances.map(({ key, most, withinMs }) => ({
+  const digested = allowances.map(({ key, most, withinMs }) => ({
     ...{ digest: digestOf(key), most, until: instantOfMillis(millisOfInstant(now) + withinMs) },
   }));
   const counted = await q.all<{ key: string; count: number; until: Instant }>(sql`
     insert into tries (key, until, count)
     select decode(key, 'hex'), until, 1
-      from unnest(${asked.map(({ digest }) => digest)}::text[], ${asked.map(({ until }) => until)}::timestamptz[])
+      from unnest(${digested.map(({ digest }) => digest)}::text[], ${digested.map(({ until }) => until)}::timestamptz[])
         as asked (key, until)
       order by key
     on conflict (key) do update set
@@ -32,7 +32,7 @@ export async function takeTry(
       until = case when tries.until > ${now} then tries.until else excluded.until end
     returning encode(key, 'hex') as key, count, until`);
   const usedUp = counted.filter(({ key, count }) =>
-    asked.some(({ digest, most }) => digest === key && count > most),
+    digested.some(({ digest, most }) => digest === key && count > most),
   );
   if (usedUp.length === 0) return undefined;
   await returnTry(q, allowances);

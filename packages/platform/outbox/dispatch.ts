@@ -71,10 +71,10 @@ export function createDispatchers(ports: DispatchPorts): readonly Sender[] {
       topic: 'handler',
       send: async (row) => {
         const { handler, ...event } = queuedEventOf(row);
-        const existing = byName.get(handler);
+        const found = byName.get(handler);
         // A worker of an older version leaves it to a newer one.
-        if (existing === undefined) return retry(`${handler}: unknown`);
-        return once(ports, handler, row, (tx) => existing.handle(tx, event, ports.now()));
+        if (found === undefined) return retry(`${handler}: unknown`);
+        return once(ports, handler, row, (tx) => found.handle(tx, event, ports.now()));
       },
     },
   ];

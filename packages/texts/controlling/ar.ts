@@ -99,7 +99,7 @@ export const controlling = {
   'control.outcome.changed': 'عُدِّل السجل',
   'control.outcome.unidentified': 'لم يُحدَّد أي فرد',
   'control.asked': 'من سُئلوا',
-  'control.answered': 'أجاب {answered} من {asked}',
+  'control.answered': 'أجاب {answered} من {people}',
   'control.didAnswer': 'أجاب',
   'control.filings': 'الإيداعات لدى جهة التسجيل',
   'control.filings.none': 'لا إيداع مسجَّل بعد.',

@@ -102,7 +102,7 @@ export const controlling = {
   'control.outcome.changed': 'The register was changed',
   'control.outcome.unidentified': 'No one could be identified',
   'control.asked': 'People asked',
-  'control.answered': '{answered} of {asked} answered',
+  'control.answered': '{answered} of {people} answered',
   'control.didAnswer': 'Answered',
   'control.filings': 'Filings with the registry',
   'control.filings.none': 'No filings recorded yet.',

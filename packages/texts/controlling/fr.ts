@@ -101,7 +101,7 @@ export const controlling = {
   'control.outcome.changed': 'Le registre a été modifié',
   'control.outcome.unidentified': 'Personne n’a pu être identifié',
   'control.asked': 'Personnes interrogées',
-  'control.answered': '{answered} réponses sur {asked}',
+  'control.answered': '{answered} réponses sur {people}',
   'control.didAnswer': 'A répondu',
   'control.filings': 'Dépôts auprès du registraire',
   'control.filings.none': 'Aucun dépôt n’est encore inscrit.',

@@ -101,7 +101,7 @@ export const controlling = {
   'control.outcome.changed': 'Defter değiştirildi',
   'control.outcome.unidentified': 'Kimse belirlenemedi',
   'control.asked': 'Sorulan kişiler',
-  'control.answered': '{asked} kişiden {answered} yanıt',
+  'control.answered': '{people} kişiden {answered} yanıt',
   'control.didAnswer': 'Yanıtladı',
   'control.filings': 'Sicile bildirimler',
   'control.filings.none': 'Henüz kayıtlı bildirim yok.',

@@ -42,7 +42,7 @@ export const found = {
   SELF_TRANSFER: 'A transfer to the holder who has the shares already is recorded as a reissue ({details}).',
   'class.differs':
     'The class {name} in the package has a different kind or votes than the class of that name in the register. Rename one of them, or correct the register first.',
-  'package.unlike':
+  'package.differences':
     'The registers would differ from the package’s own cap table in more than {most} places. Correct the package first.',
   'package.too_early':
     'It is dated {value}, before the incorporation on {since}. Correct the incorporation date in the register, or fix the package.',

@@ -47,7 +47,7 @@ export const found = {
     'Un transfert au détenteur qui a déjà les actions est inscrit comme un remplacement de certificat ({details}).',
   'class.differs':
     'La catégorie {name} du fichier est d’un autre genre, ou a d’autres votes, que celle de ce nom au registre. Donnez un autre nom à l’une d’elles, ou rectifiez d’abord le registre.',
-  'package.unlike':
+  'package.differences':
     'Les registres différeraient du tableau de capitalisation du fichier sur plus de {most} points. Corrigez d’abord le fichier.',
   'package.too_early':
     'Il est daté du {value}, avant la constitution du {since}. Veuillez rectifier la date de constitution au registre, ou corriger le fichier.',

@@ -43,7 +43,7 @@ export const found = {
   SELF_TRANSFER: 'Payların zaten sahibi olan kişiye devir, senet yenilemesi olarak kaydedilir ({details}).',
   'class.differs':
     'Paketin {name} grubu, defterdeki aynı adlı gruptan başka türdedir ya da oyları başkadır. Birine başka ad verin ya da önce defteri düzeltin.',
-  'package.unlike':
+  'package.differences':
     'Defterler paketin kendi sermaye tablosundan {most} yerden fazlasında farklı olacak. Önce paketi düzeltin.',
   'package.too_early':
     '{value} tarihli; {since} tarihli kuruluştan önce. Lütfen defterdeki kuruluş tarihini ya da paketi düzeltin.',

@@ -135,11 +135,11 @@ export const importing = {
   'imports.others':
     '{count, plural, zero {لا مالكين آخرين} one {مالك آخر} two {مالكان آخران} few {# مالكين آخرين} many {# مالكًا آخر} other {# مالك آخر}}',
   'imports.refused': 'لا يمكن للسجلات عرض هذه القيود، فلا يمكن تسجيل شيء. صحّح الملف أو ما هو مسجَّل.',
-  'imports.unlike':
+  'imports.differences':
     '{count, plural, one {ستختلف السجلات عن الملف هنا. اقبل الفرق أو صحّح الملف.} other {ستختلف السجلات عن الملف في # مواضع. اقبل كلًّا منها أو صحّح الملف.}}',
-  'imports.unlike.shares':
+  'imports.differences.shares':
     'ابتداءً من {date}، يملك {holder} من أسهم {class} {registers} في السجلات و{file} في الملف.',
-  'imports.unlike.capital':
+  'imports.differences.capital':
     'ابتداءً من {date}، رأس المال المعلن لفئة {class} هو {registers} في السجلات و{file} في الملف.',
   'imports.grave': 'ستقول السجلات عن هذه أقل مما تقوله الحزمة. انظر فيها قبل الاستيراد.',
   'imports.anomalies': 'تتجاوز هذه القيود حدًّا. تُعرض كما وردت إلى أن تصححها.',

@@ -137,11 +137,11 @@ export const importing = {
   'imports.others': '{count, plural, one {# more holder} other {# more holders}}',
   'imports.refused':
     'The registers cannot show these entries, so nothing can be recorded. Fix the file or the existing entries.',
-  'imports.unlike':
+  'imports.differences':
     '{count, plural, one {The registers would differ from the file here. Accept it, or correct the file.} other {The registers would differ from the file in # places. Accept each one, or correct the file.}}',
-  'imports.unlike.shares':
+  'imports.differences.shares':
     'From {date}, {holder} holds {registers} {class} shares in the registers, and {file} in the file.',
-  'imports.unlike.capital':
+  'imports.differences.capital':
     'From {date}, the stated capital of {class} is {registers} in the registers, and {file} in the file.',
   'imports.grave': 'The registers will hold less than the package for these. Review them before you import.',
   'imports.anomalies': 'These entries exceed a limit. They are shown as received until you fix them.',

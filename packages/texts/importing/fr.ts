@@ -143,11 +143,11 @@ export const importing = {
   'imports.others': '{count, plural, one {# autre détenteur} other {# autres détenteurs}}',
   'imports.refused':
     'Les registres ne pourraient montrer ces inscriptions; rien ne peut être inscrit. Corrigez le fichier ou ce qui est inscrit.',
-  'imports.unlike':
+  'imports.differences':
     '{count, plural, one {Les registres différeraient du fichier sur ce point. Acceptez cet écart, ou corrigez le fichier.} other {Les registres différeraient du fichier sur # points. Acceptez chacun d’eux, ou corrigez le fichier.}}',
-  'imports.unlike.shares':
+  'imports.differences.shares':
     'À partir du {date}, {holder} détient {registers} actions de {class} selon les registres et {file} selon le fichier.',
-  'imports.unlike.capital':
+  'imports.differences.capital':
     'À partir du {date}, le capital déclaré de {class} est de {registers} selon les registres et de {file} selon le fichier.',
   'imports.grave': 'Les registres en diront moins que le fichier. Examinez-les avant de l’importer.',
   'imports.anomalies':

@@ -130,11 +130,11 @@ export const importing = {
   'imports.others': '{count} sahip daha',
   'imports.refused':
     'Defterler bu kayıtları gösteremez; bu yüzden hiçbir şey işlenemez. Dosyayı ya da defterdekini düzeltin.',
-  'imports.unlike':
+  'imports.differences':
     '{count, plural, one {Defterler burada dosyadan farklı olacak. Kabul edin ya da dosyayı düzeltin.} other {Defterler # yerde dosyadan farklı olacak. Her birini kabul edin ya da dosyayı düzeltin.}}',
-  'imports.unlike.shares':
+  'imports.differences.shares':
     '{date} tarihinden itibaren {holder} defterlerde {registers}, dosyada {file} {class} payına sahip.',
-  'imports.unlike.capital':
+  'imports.differences.capital':
     '{date} tarihinden itibaren {class} beyan edilmiş sermayesi defterlerde {registers}, dosyada {file}.',
   'imports.grave': 'Defterler bunlar için paketten azını söyleyecek. İçe almadan önce bakın.',
   'imports.anomalies': 'Bu kayıtlar bir sınırı aşıyor. Siz düzeltinceye dek geldikleri gibi gösterilir.',

@@ -5,9 +5,9 @@ const remembered = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language}${JSON.stringify(options)}`;
-  const existing = remembered.get(key) ?? new Intl.NumberFormat(figureLocaleOf(language), options);
-  remembered.set(key, existing);
-  return existing;
+  const format = remembered.get(key) ?? new Intl.NumberFormat(figureLocaleOf(language), options);
+  remembered.set(key, format);
+  return format;
 }
 
 /** Types of an exact figure: a decimal string keeps every digit. */

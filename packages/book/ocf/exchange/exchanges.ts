@@ -99,8 +99,8 @@ interface Split {
 export function fractionsOf({ ratio, reissued }: Split) {
   const all = reissued.flatMap(({ source, into }) => {
     const quantity = into === null ? '0' : into?.quantity;
-    const known = source?.personId && source.quantity && quantity;
-    return known
+    const isComplete = source?.personId && source.quantity && quantity;
+    return isComplete
       ? [{ personId: source.personId ?? '', from: BigInt(source.quantity ?? 0), into: BigInt(quantity) }]
       : [];
   });

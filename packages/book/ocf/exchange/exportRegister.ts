@@ -108,11 +108,11 @@ export function exportRegister(register: Register): {
 
 /** Of one type and id one object leaves: the register's own, else the first that was kept. */
 function keptBeside(input: readonly OcfObject[], { kept, issuerId }: Register): readonly OcfObject[] {
-  const existing = new Set(input.map(keyOf));
+  const keys = new Set(input.map(keyOf));
   const beside: OcfObject[] = [];
   for (const { object, isHeld } of kept) {
-    if (isHeld || existing.has(keyOf(object))) continue;
-    existing.add(keyOf(object));
+    if (isHeld || keys.has(keyOf(object))) continue;
+    keys.add(keyOf(object));
     beside.push('issuer_id' in object ? { ...object, issuer_id: issuerId } : object);
   }
   return beside;

@@ -59,8 +59,8 @@ function withLeftOut(
   all: readonly KeptObject[],
   left: readonly KeptObject[],
 ): WholeExport {
-  const existing = new Set(left);
-  const leftOut = all.filter((one) => !existing.has(one));
+  const remaining = new Set(left);
+  const leftOut = all.filter((one) => !remaining.has(one));
   const words = leftOut.map(
     ({ object }) => `Came in with a package and does not fit the registers any more: ${keyOf(object)}`,
   );

@@ -29,7 +29,7 @@ export class IdTable {
   }
 
   /** The book's id for one of the package, if it has any. */
-  known(subject: Subject, name: string): string | undefined {
+  find(subject: Subject, name: string): string | undefined {
     return this.#ids.get(`${subject} ${name}`);
   }
 

@@ -287,12 +287,12 @@ class Gathered {
     const sources = reissuances.flatMap(({ securityIds }) => securityIds);
     const outcomes = reissuances.flatMap(outcomesOf);
     const on = dateOf(split.object, 'date');
-    const existing = sources.every((id) => this.#book.isOpen(id)) && this.#book.knows(outcomes);
+    const areOpen = sources.every((id) => this.#book.isOpen(id)) && this.#book.knows(outcomes);
     // An act of the register splits every share of the class, on one day.
     const isWhole = this.#book.countOf(textOf(split.object, 'stock_class_id') ?? '') === sources.length;
     const isOneDay = reissuances.every(({ date }) => date === on);
     const all = [split, ...from];
-    if (!existing) this.#keep(all, 'subject_kept');
+    if (!areOpen) this.#keep(all, 'subject_kept');
     else if (!isWhole || !isOneDay || on === undefined || !this.#book.mayOpen(outcomes, on))
       this.#keep(all, 'not_fitting');
     else {

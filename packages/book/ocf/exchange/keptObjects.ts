@@ -114,7 +114,7 @@ const ENDED: ReadonlySet<string> = new Set(['ended_as_cancelled', 'ended_without
 
 function renamed(object: OcfObject, ids: IdTable): OcfObject {
   const subject = SUBJECTS.get(object.object_type);
-  const id = subject && ids.known(subject, object.id);
+  const id = subject && ids.find(subject, object.id);
   const members = renamedMembers(object, ids) as OcfObject;
   return id === undefined ? members : { ...members, id };
 }
@@ -123,7 +123,7 @@ function renamedMembers(value: Json, ids: IdTable): Json {
   const inner = (one: unknown, subject: Subject | undefined): unknown => {
     if (Array.isArray(one)) return one.map((each) => inner(each, subject));
     if (isJson(one)) return renamedMembers(one, ids);
-    return subject !== undefined && typeof one === 'string' ? (ids.known(subject, one) ?? one) : one;
+    return subject !== undefined && typeof one === 'string' ? (ids.find(subject, one) ?? one) : one;
   };
   return Object.fromEntries(
     Object.entries(value).map(([member, one]) => [member, inner(one, REFERENCES.get(member))]),

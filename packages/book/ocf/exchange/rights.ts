@@ -266,9 +266,9 @@ export class ImportedRights {
     const granted = this.#granted.get(transaction.securityIds[0] ?? '');
     if (this.exercise(transaction) || granted === undefined) return;
     const quantity = numericOf(transaction.object, 'quantity');
-    const query = (quantity && wholeShares(quantity)) ?? 0n;
+    const exercised = (quantity && wholeShares(quantity)) ?? 0n;
     const left = leftOf(granted.one);
-    const lost = query < left ? query : left;
+    const lost = exercised < left ? exercised : left;
     if (this.#lose(transaction, granted, { lost, from: [transaction], returnsTo: null }))
       this.#around.recording.differs(transaction, 'ended_as_cancelled');
   }

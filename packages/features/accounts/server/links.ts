@@ -41,8 +41,8 @@ export async function permitLink<Purpose extends LinkPurpose>(
 ): Promise<Result<string, Refusal<(typeof sentRecently)[Purpose]>>> {
   await lockUser(tx, userId);
   const since = instantOfMillis(millisOfInstant(now) - dayMs);
-  const asked = (await requestedSince(tx, userId, purpose, since)).map(millisOfInstant);
-  const ready = [(asked[0] ?? 0) + pauseMs, (asked[mailsADay[by] - 1] ?? 0) + dayMs];
+  const sentAt = (await requestedSince(tx, userId, purpose, since)).map(millisOfInstant);
+  const ready = [(sentAt[0] ?? 0) + pauseMs, (sentAt[mailsADay[by] - 1] ?? 0) + dayMs];
   const waitMs = Math.max(...ready) - millisOfInstant(now);
   if (waitMs > 0) return refuse(sentRecently[purpose], { params: { seconds: Math.ceil(waitMs / 1000) } });
   const tokenId = newId();

@@ -22,5 +22,11 @@ export function yearFrom(today: PlainDate, paidBefore: PlainDate | undefined): P
   return { startsOn, planLastDate: addDays(subscriptionEndDate, -1), subscriptionEndDate };
 }
 
+/** The last day is paid for, too. */
+export const isPlanEnded = (
+  { plan_last_date }: { readonly plan_last_date: string },
+  today: PlainDate,
+): boolean => plan_last_date < today;
+
 /** Where the seller is: the zone in which a day of billing begins and ends. */
 export const billingZone = 'America/Toronto';

@@ -82,9 +82,9 @@ export async function listInvoices(
       access['billing.manage'],
     );
   const memberships = await membershipsOf(q, user.userId);
-  const asked = memberships.filter(({ org_id }) => orgId === undefined || org_id === orgId.toLowerCase());
+  const chosen = memberships.filter(({ org_id }) => orgId === undefined || org_id === orgId.toLowerCase());
   if (orgId !== undefined) {
-    const [row] = asked;
+    const [row] = chosen;
     if (row === undefined) return refuse('GENERAL.NOT_FOUND');
     const judgement = judgementOf(row);
     if (!judgement.may) return refuse(judgement.textCode);
@@ -92,7 +92,7 @@ export async function listInvoices(
   release();
   const query = { before: before === undefined ? null : BigInt(before), limit: pageSize + 1 };
   const lists = [];
-  for (const { org_id } of asked.filter((row) => judgementOf(row).may))
+  for (const { org_id } of chosen.filter((row) => judgementOf(row).may))
     lists.push(await db.asOrganization(org_id, (inside) => selectInvoices(inside, org_id, query)));
   const newest = lists.flat().sort((a, b) => Number(b.number - a.number));
   const page = newest.slice(0, pageSize);

@@ -67,7 +67,7 @@ function Province({ value, onChange }: { value: ProvinceCode; onChange(province:
         value={value}
         options={options}
         onChange={(chosen) => {
-          const code = provinceCodes.find((existing) => existing === chosen);
+          const code = provinceCodes.find((one) => one === chosen);
           if (code !== undefined) onChange(code);
         }}
       />

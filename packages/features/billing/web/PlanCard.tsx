@@ -19,7 +19,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, onChoose }: PlanCardProps) {
   const text = useText();
   const name = planName(text, plan.plan_id);
-  const existing = findPlan(plan.plan_id);
+  const found = findPlan(plan.plan_id);
   return (
     <Card title={name}>
       <div className="stack s4">
@@ -35,7 +35,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
             {text('billing.plans.choose', { plan: name })}
           </Button>
         )}
-        {existing && <p className="muted">{text(`billing.plan.${existing.planId}.for`)}</p>}
+        {found && <p className="muted">{text(`billing.plan.${found.planId}.for`)}</p>}
       </div>
     </Card>
   );

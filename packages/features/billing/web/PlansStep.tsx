@@ -12,14 +12,12 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check } from 'lucide-react';
 import { readPlans } from '../contract.ts';
 import { planData } from '../rules/plans.data.ts';
+import { isPlanEnded } from '../rules/subscription.ts';
 import type { PlanView, SubscriptionView } from '../views.ts';
 import { Invoices } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { billingToday } from './usePurchase.ts';
 import { planName } from './words.ts';
-
-/** The last day is paid for, too. */
-export const isEnded = ({ plan_last_date }: SubscriptionView): boolean => plan_last_date < billingToday();
 
 interface PlansStepProps {
   orgId: string;
@@ -34,7 +32,7 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
   const { data } = reading;
   const mayBuy = useMay('billing.manage');
   const active = data?.subscription?.status === 'Active' ? data.subscription : undefined;
-  const isOver = active !== undefined && isEnded(active);
+  const isOver = active !== undefined && isPlanEnded(active, billingToday());
   return (
     <div className="stack s4">
       {active ? (
@@ -76,7 +74,7 @@ function Offer({ plans, onChosen }: OfferProps) {
 function PaidPlan({ of }: { of: SubscriptionView }) {
   const text = useText();
   const { plan_id, plan_last_date } = of;
-  const isOver = isEnded(of);
+  const isOver = isPlanEnded(of, billingToday());
   return (
     <Callout tone={isOver ? 'warn' : 'ok'}>
       <RichText

@@ -1,3 +1,4 @@
 /** The screens of billing for later features, which put them into the wizard and the application's frame. */
 export { CheckoutStep } from './CheckoutStep.tsx';
-export { isEnded, PlansStep } from './PlansStep.tsx';
+export { PlansStep } from './PlansStep.tsx';
+export { billingToday } from './usePurchase.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { askedIn } from './requiredFacts.ts';
+import { requirementsIn } from './requiredFacts.ts';
 
 test('Canada asks for all facts and shows some, Ontario for no citizenship and shows none', () => {
-  expect(askedIn('CA')).toEqual({
+  expect(requirementsIn('CA')).toEqual({
     facts: ['birth_date', 'residential_address', 'citizenship', 'tax_residence'],
     publicity: 'partly',
     isVerified: true,
   });
-  expect(askedIn('ON')).toEqual({
+  expect(requirementsIn('ON')).toEqual({
     facts: ['birth_date', 'residential_address', 'tax_residence'],
     publicity: 'none',
     isVerified: true,
@@ -15,6 +15,6 @@ test('Canada asks for all facts and shows some, Ontario for no citizenship and s
 });
 
 test('what was not read of a law is to be confirmed', () => {
-  expect(askedIn('QC')).toMatchObject({ publicity: 'confirm', isVerified: false });
-  expect(askedIn('MB')).toMatchObject({ publicity: 'none', isVerified: false });
+  expect(requirementsIn('QC')).toMatchObject({ publicity: 'confirm', isVerified: false });
+  expect(requirementsIn('MB')).toMatchObject({ publicity: 'none', isVerified: false });
 });

@@ -25,7 +25,7 @@ export interface RequiredFacts {
 }
 
 /** Facts that the law of a jurisdiction requires of every individual, and who may see them. */
-export function askedIn(id: JurisdictionId): RequiredFacts {
+export function requirementsIn(id: JurisdictionId): RequiredFacts {
   const input = jurisdiction(id).transparencyRegister.public;
   const publicity = input === 'partly' ? 'partly' : input === 'no' ? 'none' : 'confirm';
   switch (id) {

@@ -12,7 +12,7 @@ import { oneOnRecord, readingAt, standsOn } from '../../people/server/public.ts'
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { controlBook } from '../controlBook.ts';
 import * as registers from '../registerContract.ts';
-import { askedIn } from '../rules/requiredFacts.ts';
+import { requirementsIn } from '../rules/requiredFacts.ts';
 import { particularsOf } from './read.ts';
 import { readingOf } from './reading.ts';
 import { sinceCells } from './sinceCells.ts';
@@ -64,7 +64,7 @@ async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
   const { q, orgId, language } = ctx;
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
   const words = await wordsOf(q, orgId, reading);
-  const shown = { words, isPast: true, asked: askedIn(jurisdiction).facts };
+  const shown = { words, isPast: true, required: requirementsIn(jurisdiction).facts };
   const lines = linesOf(reading, { who: 'all', name: '', sort: 'name', language }, shown);
   const { heads, cellsOf } = sheetOf(controlBook, text, sinceCells(text, language));
   const rows = await Promise.all(
@@ -73,8 +73,12 @@ async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
       return cellsOf({ ...line, facts: particularsOf(one?.facts ?? {}) });
     }),
   );
-  const steps = viewOf(reading, at, words).steps.map(({ on, outcome, summary, asked }) => {
-    const what = [text(`control.outcome.${outcome}`), summary ?? '', ...asked.map((one) => one.display_name)];
+  const steps = viewOf(reading, at, words).steps.map(({ on, outcome, summary, people_asked }) => {
+    const what = [
+      text(`control.outcome.${outcome}`),
+      summary ?? '',
+      ...people_asked.map((one) => one.display_name),
+    ];
     const cells = {
       name: { text: text('control.steps') },
       since: { date: on },

@@ -8,7 +8,7 @@ import { settledIn } from '../../deadlines/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
-import { askedIn } from '../rules/requiredFacts.ts';
+import { requirementsIn } from '../rules/requiredFacts.ts';
 import type { ControlReading } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 import { hasFacts, lineOf, namesIn } from './view.ts';
@@ -55,9 +55,9 @@ export async function dueIn(
   if (incorporatedOn === null || status === 'dissolved') return { due: [], unfiled: [] };
   const corporation = await corporationAt(q, orgId, at);
   const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
-  const asked = askedIn(jurisdiction).facts;
+  const required = requirementsIn(jurisdiction).facts;
   const lines = reading.found.individuals.flatMap((one) =>
-    lineOf(reading, one, { asked, words: new Map(), isPast: false }),
+    lineOf(reading, one, { required, words: new Map(), isPast: false }),
   );
   const isFiled = jurisdictionOf(jurisdiction).transparencyRegister.filedWithRegistry === true;
   const unfiled = isFiled ? await unfiledIn(q, orgId, reading, at) : [];

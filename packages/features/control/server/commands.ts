@@ -125,7 +125,9 @@ export const endControl = defineControlEntry(contract.endControl, async (precond
 export const reviewControl = defineControlEntry(
   contract.reviewControl,
   async ({ context, on }, body, write) => {
-    const answers = new Map(body.asked.map(({ person_id: personId, answered }) => [personId, answered]));
+    const answers = new Map(
+      body.people_asked.map(({ person_id: personId, answered }) => [personId, answered]),
+    );
     const fiscalYearEnd = readFiscalYearEnd(context.registers.corporation?.yearEnd ?? '');
     const yearEnd = readYearEnd(body.year_end, {
       on,
@@ -136,7 +138,7 @@ export const reviewControl = defineControlEntry(
     if (!summary.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [summary.error] });
     const payload = {
       reviewId: newId(),
-      asked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
+      peopleAsked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
       ways: [...new Set(body.ways)],
       outcome: body.outcome,
       yearEndOn: yearEnd.value,
@@ -171,13 +173,13 @@ export const fileControl = defineControlEntry(contract.fileControl, async ({ con
 async function individualsReported(
   { tx, orgId, today, lastSeq }: OrganizationWrite,
   { on, entry }: { readonly on: PlainDate; readonly entry: number },
-  asked: readonly string[] | undefined,
+  personIds: readonly string[] | undefined,
 ) {
   const now = { asOf: today, seq: Number(lastSeq()) };
   const reading = await readingOf(tx, orgId, now);
   const then =
     on === now.asOf && entry === now.seq ? reading : await readingOf(tx, orgId, { asOf: on, seq: entry });
-  const all = asked ?? [
+  const all = personIds ?? [
     ...standingIn(reading.found),
     ...(await unfiledIn(tx, orgId, reading, now)).map(({ personId }) => personId),
   ];
@@ -263,8 +265,8 @@ const summariesOver = (reading: ControlReading, personId: string, today: PlainDa
   reading.entries.flatMap(({ value }) =>
     value.of === 'review' &&
     value.summary !== null &&
-    value.asked.some((one) => one.personId === personId) &&
-    value.asked.every((one) => isOver(reading, one.personId, today))
+    value.peopleAsked.some((one) => one.personId === personId) &&
+    value.peopleAsked.every((one) => isOver(reading, one.personId, today))
       ? [value.summary]
       : [],
   );

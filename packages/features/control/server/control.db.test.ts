@@ -157,9 +157,9 @@ describe('the register of individuals with significant control', () => {
     const kinds = async () => (await view()).clocks.map(({ kind }) => kind);
     expect(await kinds()).toEqual(expect.arrayContaining(['record', 'file']));
     const params = { id };
-    const asked = [{ person_id: ann, answered: true }];
+    const people_asked = [{ person_id: ann, answered: true }];
     const summary = 'Ann answered the letter of May 6.';
-    const body = { ways: ['letter' as const], outcome: 'confirmed' as const, asked, summary };
+    const body = { ways: ['letter' as const], outcome: 'confirmed' as const, people_asked, summary };
     given(await amelie.api(changeYearEnd, { params, body: { fiscal_year_end: '12-31' } }));
     expect(
       await amelie.api(contract.reviewControl, { params, body: { ...body, year_end: '2031-12-31' } }),
@@ -170,7 +170,7 @@ describe('the register of individuals with significant control', () => {
     );
     const now = await view();
     expect(now.steps).toMatchObject([
-      { outcome: 'confirmed', summary, asked: [{ person_id: ann, answered: true }] },
+      { outcome: 'confirmed', summary, people_asked: [{ person_id: ann, answered: true }] },
     ]);
     // Unless told, it tells of who has control and of whom nothing was filed: of Pia, too, who ceased.
     const covered = now.filings.map(({ reference, covers }) => [reference, covers.individuals.length]);

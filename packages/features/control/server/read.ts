@@ -32,7 +32,7 @@ export const readControl = serveOrganization(registers.readControl, async (ctx, 
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
   const { at, today } = dated.value;
-  const [{ reading, asked, shown, whole }, since, corporation] = await Promise.all([
+  const [{ reading, requirements, shown, whole }, since, corporation] = await Promise.all([
     wholeControlRegister(ctx, dated.value, query),
     incorporatedOn(q, orgId),
     corporationAt(q, orgId, at),
@@ -45,9 +45,9 @@ export const readControl = serveOrganization(registers.readControl, async (ctx, 
     ...(shown.isPast
       ? { clocks: [], unfiled: [] }
       : await clocksOf(ctx, reading, { at, today, incorporatedOn: since })),
-    publicity: asked.publicity,
+    publicity: requirements.publicity,
     lastEntry: at.seq,
-    isVerified: asked.isVerified,
+    isVerified: requirements.isVerified,
     hasYearEnd: readFiscalYearEnd(corporation?.yearEnd ?? '').ok,
     isFounded: since !== null,
     ...standsOn(dated.value),

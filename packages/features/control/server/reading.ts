@@ -42,7 +42,7 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
   const named = [
     ...statements.flatMap(({ individuals, holders }) => [...individuals, ...holders]),
     ...joint.flatMap(({ members }) => members),
-    ...valuesOf(entries, 'review').flatMap(({ asked: query }) => query.map(({ personId }) => personId)),
+    ...valuesOf(entries, 'review').flatMap(({ peopleAsked }) => peopleAsked.map(({ personId }) => personId)),
   ];
   const [held, whole, takenOver] = await Promise.all([
     largeHoldingsOn(q, orgId, { ...at, named }),

@@ -45,7 +45,7 @@ export interface Viewed {
   readonly isPast: boolean;
   readonly words: DescriptionTexts;
   /** Facts that the law of the corporation requires. */
-  readonly asked: readonly RequiredFact[];
+  readonly required: readonly RequiredFact[];
 }
 
 /** The individuals that are listed, in their order. */
@@ -142,10 +142,10 @@ function iscStepsOf(
   return {
     steps: last.flatMap(({ value, entry, act: act_id }) => {
       if (value.of !== 'review') return [];
-      const { on, ways, outcome, asked: query, yearEndOn: year_end } = value;
+      const { on, ways, outcome, peopleAsked, yearEndOn: year_end } = value;
       const summary = value.summary === null ? null : (words.get(value.summary.fact) ?? null);
-      const people = query.map(({ personId, answered }) => ({ ...named(personId), answered }));
-      return [{ act_id, on, entry, ways: [...ways], outcome, year_end, summary, asked: people }];
+      const people = peopleAsked.map(({ personId, answered }) => ({ ...named(personId), answered }));
+      return [{ act_id, on, entry, ways: [...ways], outcome, year_end, summary, people_asked: people }];
     }),
     filings: last.flatMap(({ value, entry, act: act_id }) => {
       if (value.of !== 'filing') return [];
@@ -163,7 +163,7 @@ function iscStepsOf(
 export function lineOf(
   reading: ControlReading,
   { personId, periods, interest }: ControlIndividual,
-  { asked: query, words, isPast }: Viewed,
+  { required, words, isPast }: Viewed,
 ): ControlLine[] {
   const person = reading.persons.get(personId);
   const [first, last] = [periods[0], periods.at(-1)];
@@ -199,7 +199,7 @@ export function lineOf(
         ...spelled(block.votesAndValue),
       })),
       descriptions: descriptionsOf(reading, personId, interest.on, words),
-      missing: missingOf(person, ceased === null && !isPast, query),
+      missing: missingOf(person, ceased === null && !isPast, required),
       dispose_from: disposed?.from ?? null,
       dispose_by: disposed?.by ?? null,
       is_disposed: !hasFacts(person) && disposedKinds.some((kind) => person.erased.includes(kind)),
@@ -227,14 +227,14 @@ const descriptionsOf = (
   );
 
 /** Whether anything is on record that has to be disposed of one day; what else was erased of him says nothing of it. */
-export const hasFacts = ({ known: existing, hasWords }: ControlPerson): boolean =>
-  hasWords || disposedKinds.some((kind) => existing.includes(kind));
+export const hasFacts = ({ onRecord, hasWords }: ControlPerson): boolean =>
+  hasWords || disposedKinds.some((kind) => onRecord.includes(kind));
 
 /** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
  *  that was disposed of since. */
 const missingOf = (
-  { known: existing, erased }: ControlPerson,
+  { onRecord, erased }: ControlPerson,
   hasControl: boolean,
-  query: readonly RequiredFact[],
+  required: readonly RequiredFact[],
 ): ControlLine['missing'] =>
-  query.filter((kind) => !existing.includes(kind) && (hasControl || !erased.includes(kind)));
+  required.filter((kind) => !onRecord.includes(kind) && (hasControl || !erased.includes(kind)));

@@ -5,7 +5,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { PageReading, WholeRegister } from '../../people/server/public.ts';
 import type { ControlLine, readControl } from '../registerContract.ts';
-import { askedIn } from '../rules/requiredFacts.ts';
+import { requirementsIn } from '../rules/requiredFacts.ts';
 import { readingOf } from './reading.ts';
 import { linesOf, type Viewed, wordsOf } from './view.ts';
 
@@ -17,10 +17,10 @@ export async function wholeControlRegister(
   { who = 'current', name = '', sort = 'name', knownAt }: Query,
 ) {
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
-  const asked = askedIn(jurisdiction);
+  const requirements = requirementsIn(jurisdiction);
   const listing = { who, name, sort, language };
   const shown: Viewed = {
-    asked: asked.facts,
+    required: requirements.facts,
     words: await wordsOf(q, orgId, reading),
     isPast: at.asOf !== today || knownAt !== undefined,
   };
@@ -30,7 +30,7 @@ export async function wholeControlRegister(
     keyOf: ({ person_id: id }) => id,
     statementOf: stored,
   };
-  return { reading, asked, shown, whole };
+  return { reading, requirements, shown, whole };
 
   async function linesOn(asOf: PlainDate): Promise<ControlLine[]> {
     const earlier = await readingOf(q, orgId, { ...at, asOf });

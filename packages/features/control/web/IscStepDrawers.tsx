@@ -35,7 +35,7 @@ const review = z.strictObject({
   year_end: z.string(),
   ways: z.array(z.boolean()).check(z.refine((all) => all.some(Boolean), 'GENERAL.FIELD_REQUIRED')),
   summary: z.string().check(z.maxLength(WORDS_LENGTH)),
-  asked: z.array(z.strictObject({ person_id: z.string(), was: z.boolean(), answered: z.boolean() })),
+  people_asked: z.array(z.strictObject({ person_id: z.string(), was: z.boolean(), answered: z.boolean() })),
 });
 
 /** Reasonable steps were taken: how, whom they asked, what came of it (CBCA s. 21.1(2)). */
@@ -56,15 +56,17 @@ export function ReviewDrawer({ orgId, today, view, onClose }: IscStepProps) {
         year_end: '',
         summary: '',
         ways: REVIEW_WAYS.map(() => false),
-        asked: people.map(({ person_id }) => ({ person_id, was: false, answered: false })),
+        people_asked: people.map(({ person_id }) => ({ person_id, was: false, answered: false })),
       }}
       endpoint={reviewControl}
-      bodyOf={({ ways, asked: query, year_end, summary, ...rest }) => ({
+      bodyOf={({ ways, people_asked: people, year_end, summary, ...rest }) => ({
         ...rest,
         ...(year_end !== '' && { year_end }),
         ...(summary.trim() !== '' && { summary }),
         ways: REVIEW_WAYS.filter((_, at) => ways[at]),
-        asked: query.filter(({ was }) => was).map(({ person_id, answered }) => ({ person_id, answered })),
+        people_asked: people
+          .filter(({ was }) => was)
+          .map(({ person_id, answered }) => ({ person_id, answered })),
       })}
       onClose={onClose}
     >

@@ -149,12 +149,12 @@ export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
               <OnDay of="control.onEntry" date={one.on} entry={one.entry} />
               <span className="sub">
                 {one.ways.map((way) => text(`control.way.${way}`)).join(text('wizard.comma'))}
-                {one.asked.length > 0 && (
+                {one.people_asked.length > 0 && (
                   <>
                     {text('wizard.comma')}
                     {text('control.answered', {
-                      asked: one.asked.length,
-                      answered: one.asked.filter(({ answered }) => answered).length,
+                      people: one.people_asked.length,
+                      answered: one.people_asked.filter(({ answered }) => answered).length,
                     })}
                   </>
                 )}

@@ -112,10 +112,10 @@ export const isAway = ({ fault }: Unmade): boolean => fault?.code === 'unavailab
 async function draftsOf(
   { texts }: Pick<DocumentPorts, 'texts'>,
   q: Parameters<typeof readBookFacts>[0],
-  { orgId, now, isWanted, language: asked }: MakeQuery,
+  { orgId, now, isWanted, language: wanted }: MakeQuery,
 ) {
   const today = todayOf(await organizationOf(q, orgId), now);
-  const current = await readBookFacts(q, orgId, { asOf: today, language: asked });
+  const current = await readBookFacts(q, orgId, { asOf: today, language: wanted });
   if (current === undefined) return undefined;
   const { facts, seq } = current;
   const { language } = facts;

@@ -33,9 +33,9 @@ export const mailReset = async (
 async function mailLink<Purpose extends LinkPurpose>(
   tx: Transaction,
   userId: string,
-  { template, ...asked }: Parameters<typeof permitLink<Purpose>>[2] & { template: string },
+  { template, ...permit }: Parameters<typeof permitLink<Purpose>>[2] & { template: string },
 ) {
-  const link = await permitLink(tx, userId, asked);
+  const link = await permitLink(tx, userId, permit);
   if (!link.ok) return link;
   const { language } = await userById(tx, userId);
   await enqueueMail(tx, { id: newId(), template, language, orgId: null, data: { linkId: link.value } });

@@ -13,14 +13,14 @@ interface Reader {
 
 /** @param names  of those whom the register has, by id */
 export function reportView(
-  { items, version, faults, warnings, matched, unlike, kept, different }: ReadFile,
+  { items, version, faults, warnings, matched, differences, kept, different }: ReadFile,
   outcome: BatchOutcome | null,
   names: ReadonlyMap<string, string>,
   reader: Reader,
 ): Omit<ImportReport, 'again' | 'seen'> {
   return {
     ...{ items, version, matched, kept: [...kept], different: [...different] },
-    unlike: unlike.map(({ on, holder, className, inFile, inRegisters }) => ({
+    differences: differences.map(({ on, holder, className, inFile, inRegisters }) => ({
       ...{ on, holder, class_name: className, in_file: inFile, in_registers: inRegisters },
     })),
     faults: findingsView(faults, reader),

@@ -12,7 +12,7 @@ const summary = { holders: 1, issuedExact: '600', classes: [], rights: [], priva
 const report: ImportReport = {
   ...{ items: 5, version: '1.2.0', faults: none, warnings: none, again: [], matched: 0 },
   ...{ kept: [], different: [], seen: 'seen' },
-  unlike: [
+  differences: [
     ...[{ on: '2024-01-02', holder: 'Bo', class_name: 'Common', in_file: '0.5', in_registers: '0' }],
     ...[{ on: '2024-01-02', holder: null, class_name: 'Common', in_file: '7.00', in_registers: '6.00' }],
   ],

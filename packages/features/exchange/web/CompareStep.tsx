@@ -34,11 +34,11 @@ export function CompareStep({ run }: { run: ImportRun }) {
   const text = useText();
   const outcome = run.report?.outcome;
   const grave = (run.report?.different ?? []).filter(({ code }) => GRAVE.has(code));
-  const unlike = run.report?.unlike ?? [];
+  const differences = run.report?.differences ?? [];
   const form = useForm(Agreed, {
     start: {
       agree: outcome?.anomalies.count === 0 && grave.length === 0,
-      accepted: unlike.map(() => false),
+      accepted: differences.map(() => false),
     },
   });
   const limitOverride = useLimitOverride();
@@ -63,7 +63,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         className="stack s4"
         label={text('imports.step.compare')}
         onSubmit={async () => {
-          const answer = await run.record(limitOverride.body, [...unlike.keys()].join(','));
+          const answer = await run.record(limitOverride.body, [...differences.keys()].join(','));
           return answer && limitOverride.note(answer);
         }}
       >
@@ -83,7 +83,7 @@ export function CompareStep({ run }: { run: ImportRun }) {
         <PrivateIssuerLimit of={limitOverride} isAsked={after !== null && isAboveLimit({ before, after })} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
         {missingNumbers.count > 0 && <p>{text('imports.missingNumbers', missingOf(missingNumbers))}</p>}
-        <UnlikeLines of={unlike} />
+        <CapTableDifferences of={differences} />
         {grave.length > 0 && (
           <Callout tone="warn" title={text('imports.grave')}>
             <Otherwise of={grave} />
@@ -112,18 +112,18 @@ export function CompareStep({ run }: { run: ImportRun }) {
 }
 
 /** Where the registers would say something else than the file's own cap table: each line is accepted by itself. */
-function UnlikeLines({ of }: { of: ImportReport['unlike'] }) {
+function CapTableDifferences({ of }: { of: ImportReport['differences'] }) {
   const text = useText();
   if (of.length === 0) return null;
   return (
-    <Callout tone="warn" title={text('imports.unlike', { count: of.length })}>
+    <Callout tone="warn" title={text('imports.differences', { count: of.length })}>
       {of.map((line, at) => (
         <CheckboxField
           key={JSON.stringify(line)}
           name={`accepted.${at}`}
           label={
             <RichText
-              of={line.holder === null ? 'imports.unlike.capital' : 'imports.unlike.shares'}
+              of={line.holder === null ? 'imports.differences.capital' : 'imports.differences.shares'}
               with={{
                 date: <DateText date={line.on} />,
                 class: <UserText>{line.class_name}</UserText>,
@@ -139,5 +139,5 @@ function UnlikeLines({ of }: { of: ImportReport['unlike'] }) {
   );
 }
 
-const Amount = ({ of, is }: { of: ImportReport['unlike'][number]; is: 'in_file' | 'in_registers' }) =>
+const Amount = ({ of, is }: { of: ImportReport['differences'][number]; is: 'in_file' | 'in_registers' }) =>
   of.holder === null ? <PriceText dollars={of[is]} /> : <Num of={of[is]} />;

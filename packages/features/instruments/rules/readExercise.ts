@@ -88,15 +88,15 @@ function readSettled(input: Input, one: Instrument, quantity: bigint): ReadField
 }
 
 function paid(input: Input, { price }: Instrument, quantity: bigint): ReadFields<Settled> {
-  const query = { price: price ?? '0', quantity: String(quantity) };
-  const exact = exercisePaid(query, null);
-  const rounding = exact === exercisePaid(query, 'up') ? null : 'up';
-  const amount = formatDecimal(exercisePaid(query, rounding));
+  const issue = { price: price ?? '0', quantity: String(quantity) };
+  const exact = exercisePaid(issue, null);
+  const rounding = exact === exercisePaid(issue, 'up') ? null : 'up';
+  const amount = formatDecimal(exercisePaid(issue, rounding));
   if (parseDecimal(amount) === undefined)
     return err([{ path: 'sharesExact', textCode: 'SHARES.SUM_TOO_LARGE' }]);
   return ok({
     shares: quantity,
-    price: query.price,
+    price: issue.price,
     consideration: { kind: input.consideration ?? null, amount },
     settlement: { by: 'price', rounding },
   });

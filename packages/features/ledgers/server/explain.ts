@@ -116,12 +116,12 @@ async function ofHolder(
 
 /** The whole, of all holders: class by class. */
 function ofAll({ at, classes, table, past }: Common, what: ExplainQuery['what']): Explanation {
-  const existing = { ...nothing, asOf: at.asOf, holder: null, className: null };
+  const blank = { ...nothing, asOf: at.asOf, holder: null, className: null };
   if (what !== 'capital') {
     const { owns, votes, diluted } = totalsOf(classes, table);
     const all = { sharesExact: owns, votesExact: votes, dilutedExact: diluted };
     return {
-      ...existing,
+      ...blank,
       ...divided(
         what,
         { ...all, owns: '100.00', votes: '100.00', diluted: '100.00' },
@@ -133,7 +133,7 @@ function ofAll({ at, classes, table, past }: Common, what: ExplainQuery['what'])
   const capital = classes.map(capitalOf).reduce(addFractions, NOTHING);
   const shown = dollarsOf(capital);
   return {
-    ...existing,
+    ...blank,
     what,
     ...{ partExact: formatFraction(capital), wholeExact: '1', quotient: shown, shown },
     isWhole: formatFraction(ratioOf(shown)) === formatFraction(capital),
@@ -154,11 +154,11 @@ async function ofClass(
   const { classId, terms } = row;
   const [line] = classLines(classes, table.promised).filter((one) => one.class_id === classId);
   if (line === undefined) throw new Error('every class has a line');
-  const existing = { ...nothing, asOf, holder: null, className: terms.name };
+  const blank = { ...nothing, asOf, holder: null, className: terms.name };
   if (what === 'votes' || what === 'diluted') {
     const own = termsOf(what, [row], () => row.issued);
     return {
-      ...existing,
+      ...blank,
       ...divided(what, line, totalsOf(classes, table)),
       terms: own,
       wholeBy: wholeOf(what, classes, { ...table, past }),
@@ -167,13 +167,13 @@ async function ofClass(
   const moved = await movementsOf({ ctx: { q, orgId }, at }, row);
   if (what === 'owns')
     return {
-      ...existing,
+      ...blank,
       ...divided(what, line, totalsOf(classes, table)),
       ...moved,
       wholeBy: wholeOf(what, classes, { ...table, past }),
     };
   return {
-    ...existing,
+    ...blank,
     ...moved,
     what,
     partExact: line.statedCapitalExact,

@@ -62,7 +62,7 @@ export const readHolder = serveOrganization(readContract, async (ctx, { params: 
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at, today } = reading.value;
-  const [person, existing, table, classes, parts, certificates, instruments] = await Promise.all([
+  const [person, everHeld, table, classes, parts, certificates, instruments] = await Promise.all([
     personAt(q, orgId, { ...at, personId }),
     // Later changes are on the line of dates, too.
     certificatesOf(q, orgId, { ...at, asOf: today, personId }),
@@ -74,7 +74,7 @@ export const readHolder = serveOrganization(readContract, async (ctx, { params: 
   ]);
   const name = person ? undefined : await nameOf(q, orgId, at, personId);
   if (person === undefined && name === undefined) return refuse('GENERAL.NOT_FOUND');
-  if (existing.length === 0 && (await isHidden(ctx, personId))) return refuse('GENERAL.NOT_FOUND');
+  if (everHeld.length === 0 && (await isHidden(ctx, personId))) return refuse('GENERAL.NOT_FOUND');
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const listed = certificates.toSorted(standingFirst).slice(0, most.certificates);
   const facts = await factsOf(q, orgId, person ? [person] : []);
@@ -95,7 +95,7 @@ export const readHolder = serveOrganization(readContract, async (ctx, { params: 
   const line = row ? holderLine(row) : nothingHeld(personId);
   return ok({
     ...standsOn(reading.value),
-    days: daysOf(existing),
+    days: daysOf(everHeld),
     holder: person ? personView(person, facts.get(personId) ?? {}, members) : null,
     display_name: person ? displayName(facts.get(personId)?.name) : (name ?? ''),
     total: {

@@ -22,8 +22,8 @@ export function AccessSentence({ of, onPerson }: AccessSentenceProps) {
     ) : (
       text('accessLog.unnamed')
     );
-  const access = accessTypes.find((existing) => existing === detail);
-  const thing = exportedThings.find((existing) => existing === detail);
+  const access = accessTypes.find((one) => one === detail);
+  const thing = exportedThings.find((one) => one === detail);
   return (
     <RichText
       of={times > 1 ? 'accessLog.text.openedTimes' : `accessLog.text.${kind}`}

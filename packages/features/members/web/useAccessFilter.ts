@@ -24,7 +24,7 @@ export function useAccessFilter() {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function filterOf(search: Readonly<Record<string, unknown>>): AccessFilter {
-  const kind = accessKinds.find((existing) => existing === search.kind);
+  const kind = accessKinds.find((one) => one === search.kind);
   const [user, before] = [String(search.user ?? ''), String(search.before ?? '')];
   return {
     ...(kind === undefined ? {} : { kind }),

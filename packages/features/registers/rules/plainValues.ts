@@ -169,7 +169,7 @@ export function put(
 ): unknown {
   if (Array.isArray(within))
     return within.map((one: unknown, at) => (String(at) === first ? put(one, rest, value) : one));
-  const existing = typeof within === 'object' && within !== null ? within : {};
-  const inner = (existing as Readonly<Record<string, unknown>>)[first];
-  return { ...existing, [first]: rest.length === 0 ? value : put(inner, rest, value) };
+  const members = typeof within === 'object' && within !== null ? within : {};
+  const inner = (members as Readonly<Record<string, unknown>>)[first];
+  return { ...members, [first]: rest.length === 0 ? value : put(inner, rest, value) };
 }

@@ -15,19 +15,19 @@ export interface RegisterConflicts {
 }
 
 /** Of the last organizations that asked, by the last act that was known then. */
-const existing = new Map<string, { readonly seq: number; readonly refusal: Refusal | undefined }>();
+const lastByOrg = new Map<string, { readonly seq: number; readonly refusal: Refusal | undefined }>();
 const MOST_KNOWN = 100;
 
 /** As known now. It costs a fold of the whole history once after each act: ask where an import left something that does not
  *  fit. */
 export async function conflictsNow(q: Queries, orgId: string): Promise<RegisterConflicts> {
   const seq = await selectLastSeq(q, orgId);
-  const last = existing.get(orgId);
+  const last = lastByOrg.get(orgId);
   const refusal = last?.seq === seq ? last.refusal : await fold(q, orgId, seq);
-  existing.delete(orgId);
-  existing.set(orgId, { seq, refusal });
-  const [oldest] = existing.keys();
-  if (existing.size > MOST_KNOWN && oldest !== undefined) existing.delete(oldest);
+  lastByOrg.delete(orgId);
+  lastByOrg.set(orgId, { seq, refusal });
+  const [oldest] = lastByOrg.keys();
+  if (lastByOrg.size > MOST_KNOWN && oldest !== undefined) lastByOrg.delete(oldest);
   if (refusal === undefined) return { acts: [], count: 0 };
   const { data } = await withNames(q, orgId, refusal);
   return data as RegisterConflicts;

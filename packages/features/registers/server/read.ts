@@ -80,7 +80,7 @@ export async function readRegisters(q: Queries, orgId: string, reading: Register
   const { asOf, knownAt, part } = reading;
   const [[seq, read], proposals, dates] = await Promise.all([
     (knownAt === undefined ? Promise.resolve(untilNow) : seqKnownAt(q, orgId, knownAt)).then(
-      async (existing) => [existing, await rowsAt(q, orgId, { asOf, seq: existing }, part)] as const,
+      async (seq) => [seq, await rowsAt(q, orgId, { asOf, seq }, part)] as const,
     ),
     proposalsOf(q, orgId, reading),
     reading.proposals === undefined ? {} : withCertificateDate(q, orgId, {}),

@@ -114,7 +114,7 @@ async function appendUnjudged(
     write.noted?.drafts.push(...drafts);
     await repeatCorporation(write, named);
     await reportActs(write, named, {
-      asked: new Set(write.bundle?.waiting.map(({ root }) => root)),
+      bundled: new Set(write.bundle?.waiting.map(({ root }) => root)),
       enteredBy: facts.enteredBy,
     });
   } catch (error) {

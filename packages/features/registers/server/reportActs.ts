@@ -27,7 +27,7 @@ import {
 
 interface Reporting {
   /** The root of each act that its author asked to be corrected by name, not by a form of its own. */
-  readonly asked?: ReadonlySet<string>;
+  readonly bundled?: ReadonlySet<string>;
   /** Whom the log names; the writer where it is left out. */
   readonly enteredBy?: string | null | undefined;
 }
@@ -36,13 +36,13 @@ interface Reporting {
 export async function reportActs(
   write: OrganizationWrite,
   acts: readonly Act[],
-  { asked = new Set(), enteredBy }: Reporting = {},
+  { bundled = new Set(), enteredBy }: Reporting = {},
 ): Promise<void> {
   const [first] = acts;
   if (first === undefined) return;
   const corrected = new Set(acts.flatMap(({ verb, root }) => (verb === 'record' ? [] : [root])));
   const versions = await selectVersions(write.tx, write.orgId, [...corrected]);
-  const reported = reportedOf(acts, versions.sort(bySeq), asked);
+  const reported = reportedOf(acts, versions.sort(bySeq), bundled);
   const facts = await factsFor(write, reported, first.seq);
   await write.toLedger('act', ...acts.map(({ actId, seq }) => ({ id: actId, seq })));
   await queueChanges(write, ledgerChangesOf(reported, facts));

@@ -25,8 +25,8 @@ export async function issueTo(
   { person, person_id, inputs, prefixOf, poolId = '' }: Issuing,
 ) {
   const existing = person_id ?? person?.person_id;
-  const query = { personId: existing, inputs: inputs.map(asNew), prefixOf };
-  const read = await planIssuances(write, context, query);
+  const input = { personId: existing, inputs: inputs.map(asNew), prefixOf };
+  const read = await planIssuances(write, context, input);
   if (!read.ok) return read;
   const planned = read.value.map((one) => ({ ...one, terms: { ...one.terms, poolId: poolId || null } }));
   const personId = await personOf(write, context, { person, person_id }, registeredOn(context, planned));

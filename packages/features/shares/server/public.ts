@@ -28,8 +28,8 @@ export async function subscribeFounder(
   const ready = await openPeopleContext(write.tx, reader);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
   if (ready.registers.classes.length === 0) return ok(null);
-  const asked = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
-  const planned = await planIssuances(write, ready, asked);
+  const input = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
+  const planned = await planIssuances(write, ready, input);
   if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error.fields ?? [] });
   return subscribe(write, ready, personId, planned.value);
 }

@@ -78,14 +78,14 @@ export async function take(
   // Nobody holds a connection while he waits, or while his file is read and judged.
   ctx.release();
   return takeTurn(ctx, async (onWorked) => {
-    const query = ask(file, { incorporatedOn: since, classes, match }, today);
-    const read = await readImportFile({ db, orgId, at, match, onWorked }, query);
+    const request = ask(file, { incorporatedOn: since, classes, match }, today);
+    const read = await readImportFile({ db, orgId, at, match, onWorked }, request);
     const fileDigest = createHash('sha256').update(file.bytes).digest('hex');
     const seenOf = ({ outcome, baseSeq }: JudgedBatch) =>
       digestOf(fileDigest, {
-        asked: { ...query, bytes: null },
+        request: { ...request, bytes: null },
         items: read.file.matched,
-        unlike: read.file.unlike,
+        differences: read.file.differences,
         today,
         baseSeq,
         outcome,
@@ -137,9 +137,9 @@ export async function take(
 }
 
 /** How many differences between the file and the registers its author has not taken in. */
-function notAccepted({ unlike }: Pick<ReadFile, 'unlike'>, accepted = ''): number {
+function notAccepted({ differences }: Pick<ReadFile, 'differences'>, accepted = ''): number {
   const lines = new Set(accepted.split(','));
-  return unlike.filter((_, at) => !lines.has(String(at))).length;
+  return differences.filter((_, at) => !lines.has(String(at))).length;
 }
 
 /** A digest of what the author of an import has seen: the file, how it was read, the history, and the

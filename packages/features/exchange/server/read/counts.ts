@@ -10,7 +10,7 @@ export const listOf = (found: readonly FileFault[]): FoundList => ({
 
 /** Of a file that was not read. */
 export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
-  ...{ items: 0, version: '', matched: 0, unlike: [], kept: [], different: [] },
+  ...{ items: 0, version: '', matched: 0, differences: [], kept: [], different: [] },
   ...{ faults: listOf(faults), warnings: listOf([]) },
 });
 

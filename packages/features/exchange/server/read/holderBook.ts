@@ -4,7 +4,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { countryWireNames } from '@tabellion/law/countries.ts';
 import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { BatchKnownActs, BatchPerson } from '../../../registers/batch.ts';
+import type { BatchPerson, EarlierPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import type { KnownPerson } from './messages.ts';
@@ -77,7 +77,7 @@ export class HolderBook {
     if (on < (this.#since.get(key) ?? '9999')) this.#since.set(key, on);
   }
 
-  existing(): BatchKnownActs[] {
+  onRecord(): EarlierPerson[] {
     return this.#told().flatMap(([holder, on]) =>
       this.#matched.has(holder.key) ? [{ personId: this.idOf(holder), on }] : [],
     );

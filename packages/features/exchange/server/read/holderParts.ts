@@ -27,7 +27,7 @@ interface HolderPartsInput {
 /** Each certificate comes by an act of its own, so that it can be corrected or taken back alone. */
 export function* partsOf({ rows, book, classes, accounts, into }: HolderPartsInput): Iterable<BatchPart> {
   for (const { holder, on } of rows) book.heldFrom(holder, on);
-  yield { existing: book.existing(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
+  yield { onRecord: book.onRecord(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
   for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
   const input = { book, classes, isOpening: accounts !== null };

@@ -94,7 +94,7 @@ export interface SeenTable {
 }
 
 /** A difference between the cap table of the file and that of the acts, in words of the file. */
-export interface UnlikeLine {
+export interface DifferenceLine {
   readonly on: PlainDate;
   /** Null for stated capital. */
   readonly holder: string | null;
@@ -110,7 +110,7 @@ export interface ReadFile {
   readonly faults: FoundList;
   readonly warnings: FoundList;
   readonly matched: number;
-  readonly unlike: readonly UnlikeLine[];
+  readonly differences: readonly DifferenceLine[];
   readonly kept: readonly CountedObjects[];
   readonly different: readonly CountedObjects[];
 }

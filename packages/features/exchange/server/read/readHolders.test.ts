@@ -171,7 +171,7 @@ test('who has the name of one person in the register is that person', async () =
   const people = [{ personId, kind: 'individual' as const, name: 'Amélie Tremblay' }];
   const file = bytes('AMÉLIE TREMBLAY,Common,1,CS-1,2025-03-14,1');
   const existing = await read(file, { people });
-  expect([existing.matched, existing.parts[0]?.existing]).toEqual([1, [{ personId, on: '2025-03-14' }]]);
+  expect([existing.matched, existing.parts[0]?.onRecord]).toEqual([1, [{ personId, on: '2025-03-14' }]]);
   const twins = [...people, { ...people[0], personId: '018f2b6a-0000-7000-8000-000000000003' } as never];
   expect((await read(file, { people: twins })).matched).toBe(0);
   expect((await read(file, { people, match: false })).matched).toBe(0);

@@ -39,7 +39,7 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   for (const name of unheld(into.opening, reader.classNames))
     faults.push({ code: 'table.no_rows_of_class', where: '', params: { name: name.slice(0, 80) } });
   const warnings = warningsOf(table, { rows, accounts, into }, reader);
-  const about = { items: reader.items, version: '', warnings, unlike: [], kept: [], different: [] };
+  const about = { items: reader.items, version: '', warnings, differences: [], kept: [], different: [] };
   if (faults.length > 0)
     return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [], kept: [] };
   const matched = book.match(into.match ? into.people : []);

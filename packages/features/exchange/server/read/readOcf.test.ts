@@ -161,7 +161,7 @@ test('what the registers would say otherwise than the package is named, and too 
   const part = stock('C-2', 'bob', '0.5', { share_price: { amount: '2', currency: 'CAD' } });
   const { file } = await readOcf(await packed([stock('C-1', 'alice', '600'), part]), into);
   const on = '2024-01-02';
-  expect([file.faults.count, file.unlike]).toEqual([
+  expect([file.faults.count, file.differences]).toEqual([
     0,
     [
       { on, holder: 'bob', className: 'COM', inFile: '0.5', inRegisters: '0' },
@@ -170,5 +170,5 @@ test('what the registers would say otherwise than the package is named, and too 
   ]);
   const days = Array.from({ length: 108 }, (_, n) => `2024-0${1 + (n % 6)}-${10 + Math.floor(n / 6)}`);
   const many = days.map((date, n) => stock(`C-${n}`, 'bob', '0.5', { date }));
-  expect((await faultsOf(await packed(many))).faults).toMatchObject([{ code: 'package.unlike' }]);
+  expect((await faultsOf(await packed(many))).faults).toMatchObject([{ code: 'package.differences' }]);
 });

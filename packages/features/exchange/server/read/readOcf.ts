@@ -1,13 +1,17 @@
 /** A package of the Open Cap Format, from its bytes to the parts of a batch. */
 import { createHash } from 'node:crypto';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
+import {
+  type CapTableDifference,
+  capTableDifferences,
+  MOST_DIFFERENCES,
+} from '@tabellion/book/ocf/exchange/capTableDifferences.ts';
 import { classDoubts } from '@tabellion/book/ocf/exchange/classes.ts';
 import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
 import type { ImportedAct } from '@tabellion/book/ocf/exchange/importedAct.ts';
 import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
-import { MOST_UNLIKE, type Unlike, unlikeOf } from '@tabellion/book/ocf/exchange/unlike.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
 import { isJson, jsonOf, type PackagePlace, type PlacedObject, textOf } from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
@@ -20,7 +24,7 @@ import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
 import { nameFactOf } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
-import type { FileFault, KnownPerson, ReadFile, ReadingTarget, UnlikeLine } from './messages.ts';
+import type { DifferenceLine, FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
 /** Bounds of a package when it is unpacked: some 200,000 objects. */
@@ -70,13 +74,13 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   const whole = importPackage(index, ids);
   const imported = { ...whole, kept: withoutVesting(whole) };
   const { kept, different } = imported;
-  const otherClasses = unlikeClasses(imported.acts, into);
-  const unlike = unlikeOf(index, whole, ids);
+  const otherClasses = classDifferences(imported.acts, into);
+  const differences = capTableDifferences(index, whole, ids);
   const unfitFaults = [
     ...otherClasses.faults,
     ...tooEarly(imported.acts, into),
-    ...(unlike.length > MOST_UNLIKE
-      ? [{ code: 'package.unlike' as const, where: '', params: { most: MOST_UNLIKE } }]
+    ...(differences.length > MOST_DIFFERENCES
+      ? [{ code: 'package.differences' as const, where: '', params: { most: MOST_DIFFERENCES } }]
       : []),
   ];
   if (unfitFaults.length > 0)
@@ -92,7 +96,7 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
     file: {
       ...{ ...about, warnings },
       matched: persons.size,
-      unlike: unlike.map((line) => namedLine(index, line)),
+      differences: differences.map((line) => namedLine(index, line)),
       kept: countedBy(kept, ({ object, because }) => [object.object_type, because]),
       different: countedBy(different, ({ object, difference }) => [object.object_type, difference]),
     },
@@ -103,8 +107,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
 
 const namedLine = (
   { byType }: PackageIndex,
-  { on, holder, class: classId, inPackage: inFile, inRegisters }: Unlike,
-): UnlikeLine => {
+  { on, holder, class: classId, inPackage: inFile, inRegisters }: CapTableDifference,
+): DifferenceLine => {
   const named = byType.get('STAKEHOLDER')?.get(holder ?? '')?.object.name;
   return {
     ...{ on, inFile, inRegisters },
@@ -144,7 +148,7 @@ const doubtsOf = (acts: readonly ImportedAct[]): FileFault[] =>
 
 /** Classes of the register's name that are no such classes: shares of other votes are not taken into them; of other bounds or
  *  without the same conversion they are, and that is told. */
-function unlikeClasses(acts: readonly ImportedAct[], { classes }: ReadInto) {
+function classDifferences(acts: readonly ImportedAct[], { classes }: ReadInto) {
   const [faults, warnings]: [FileFault[], FileFault[]] = [[], []];
   const existing = new Map(classes.map((one) => [one.classId, one]));
   for (const act of acts) {
@@ -164,7 +168,7 @@ function unlikeClasses(acts: readonly ImportedAct[], { classes }: ReadInto) {
 /** So much of a name is shown. */
 const MOST_SHOWN = 80;
 
-const nothing = { matched: 0, unlike: [], kept: [], different: [] };
+const nothing = { matched: 0, differences: [], kept: [], different: [] };
 
 const refused = (faults: readonly FileFault[]): PackageRead => ({
   file: refusedFile(faults),
@@ -270,7 +274,7 @@ function* partsOf({ persons, acts }: PackageImport, existing: RegisterFacts): It
       })),
     };
   }
-  yield { existing: [...existing.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
+  yield { onRecord: [...existing.persons].map((personId) => ({ personId, on: dayOf(personId) })) };
   for (let i = 0; i < acts.length; i += PART)
     yield { acts: acts.slice(i, i + PART).map((act) => batchActOf(act, existing)) };
 }

@@ -12,23 +12,23 @@ export class ReadWork {
   #parts: Iterator<BatchPart> = [].values();
   #kept: Iterator<KeptText> = [].values();
 
-  async take(query: ReadRequest): Promise<ReadReply> {
-    switch (query.ask) {
+  async take(request: ReadRequest): Promise<ReadReply> {
+    switch (request.ask) {
       case 'people':
-        for (const person of query.people) this.#people.push(person);
+        for (const person of request.people) this.#people.push(person);
         return { reply: 'taken' };
       case 'numbers':
-        for (const number of query.numbers) this.#numbers.add(numberKey(number));
+        for (const number of request.numbers) this.#numbers.add(numberKey(number));
         return { reply: 'taken' };
       case 'package':
-        return this.#take(await readOcf(query.bytes, { ...query.target, people: this.#people }));
+        return this.#take(await readOcf(request.bytes, { ...request.target, people: this.#people }));
       case 'table': {
-        const { ask: _, bytes, target, ...input } = query;
+        const { ask: _, bytes, target, ...input } = request;
         const into = { ...target, ...input, people: this.#people, numbers: this.#numbers };
         return this.#take(await readHolders(bytes, into));
       }
       case 'columns': {
-        const table = await openTable(query.bytes);
+        const table = await openTable(request.bytes);
         return { reply: 'columns', seen: isTable(table) ? seenTable(table) : table };
       }
       case 'next': {

@@ -6,7 +6,8 @@ import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readPlans } from '../../../billing/contract.ts';
-import { CheckoutStep as BillingCheckout, isEnded } from '../../../billing/web/public.ts';
+import { isPlanEnded } from '../../../billing/rules/subscription.ts';
+import { CheckoutStep as BillingCheckout, billingToday } from '../../../billing/web/public.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -50,7 +51,8 @@ function RenewOr({ otherwise }: { otherwise: ReactNode }) {
   const planId = usePathParam('plans');
   const [isPaying, setPaying] = useState(false);
   const subscription = plans.data?.subscription;
-  const isDue = planId !== undefined && subscription?.status === 'Active' && isEnded(subscription);
+  const isDue =
+    planId !== undefined && subscription?.status === 'Active' && isPlanEnded(subscription, billingToday());
   if (!isDue && !isPaying) return otherwise;
   return (
     <StepFrame>

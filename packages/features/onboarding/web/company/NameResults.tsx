@@ -24,14 +24,14 @@ export function NameResults({ orgId }: { orgId: string }) {
   const [type, format, name, name_postfix, corporation_type] = useWatch({
     name: ['company_type', 'name_format', 'name', 'name_postfix', 'corporation_type'],
   }) as readonly (string | undefined)[];
-  const asked = useRested(name?.trim() ?? '', restMs);
+  const searched = useRested(name?.trim() ?? '', restMs);
   const isJudged = useIsJudged(name ?? '', name_postfix ?? '');
-  const searches = type !== 'old' && format === 'named' && asked !== '' && isJudged;
+  const searches = type !== 'old' && format === 'named' && searched !== '' && isJudged;
   const found = useRead(
     preSearch,
     {
       query: {
-        name: asked,
+        name: searched,
         ...(name_postfix && { name_postfix }),
         ...(corporation_type && { corporation_type }),
         org_unique_id: orgId,

@@ -38,10 +38,10 @@ export class HeadTaken extends Error {}
 /** Throws `HeadTaken` where the locks that `ask` needs are not free within a moment. It sends its statements at once. */
 async function soon<T>(tx: Transaction, ask: () => Promise<T>): Promise<T> {
   const patience = tx.run(sql`set local lock_timeout = '250ms'`);
-  const asked = ask();
-  // Where `asked` fails this fails, too, and says less.
-  await Promise.allSettled([patience, asked, tx.run(sql`set local lock_timeout to default`)]);
-  return asked.catch((error) => {
+  const locking = ask();
+  // Where `locking` fails this fails, too, and says less.
+  await Promise.allSettled([patience, locking, tx.run(sql`set local lock_timeout to default`)]);
+  return locking.catch((error) => {
     throw isLockTimeout(error) ? new HeadTaken() : error;
   });
 }

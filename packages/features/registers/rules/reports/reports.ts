@@ -28,18 +28,18 @@ export interface ReportedAct {
   /** The act restores a voided statement. */
   readonly isRestored?: boolean;
   /** The author asked for this correction of an entry, instead of correcting it by its own form. */
-  readonly isAsked?: boolean;
+  readonly isBundled?: boolean;
 }
 
 /**
  * Acts with what was said before them.
  * @param versions  of the roots that they correct, in the order of seq; the acts may be among them
- * @param asked  the roots of acts whose correction was asked for by name
+ * @param bundled  the roots of acts whose correction was asked for by name
  */
 export function reportedOf(
   acts: readonly Act[],
   versions: readonly Act[],
-  query: ReadonlySet<string> = new Set(),
+  bundled: ReadonlySet<string> = new Set(),
 ): readonly ReportedAct[] {
   const byRoot = new Map<string, Act[]>();
   for (const one of versions) byRoot.set(one.root, [...(byRoot.get(one.root) ?? []), one]);
@@ -49,7 +49,7 @@ export function reportedOf(
       act,
       before: earlier.findLast((one): one is ChangeAct => one.verb !== 'void'),
       isRestored: earlier.at(-1)?.verb === 'void',
-      isAsked: query.has(act.root),
+      isBundled: bundled.has(act.root),
     };
   });
 }
@@ -92,7 +92,7 @@ export function logEntriesOf(
 }
 
 function entriesOf(
-  { act, before, isRestored, isAsked }: ReportedAct,
+  { act, before, isRestored, isBundled }: ReportedAct,
   facts: ReportFacts,
 ): readonly LogEntry[] {
   if (act.verb === 'record') return reportOf(act).entries?.(act as never, facts) ?? [];
@@ -100,7 +100,7 @@ function entriesOf(
   const { voidings, corrections } = reportOf(before);
   if (act.verb === 'void') return voidings?.() ?? [amended('entry_voided', before, before)];
   if (isRestored) return [amended('entry_restored', act, before)];
-  if (corrections && !isAsked) return corrections(act as never, before as never);
+  if (corrections && !isBundled) return corrections(act as never, before as never);
   const isMoved = canonicalJson(act.payload) === canonicalJson(before.payload);
   return [amended(isMoved ? 'entry_moved' : 'entry_corrected', act, before)];
 }

@@ -6,7 +6,7 @@ import { checkPayload } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { BatchAnomaly, BatchKnownActs, BatchPart, BatchPerson } from '../../batch.ts';
+import type { BatchAnomaly, BatchPart, BatchPerson, EarlierPerson } from '../../batch.ts';
 import { factBodies, type NewFact, retentionOf } from '../../facts.ts';
 import { digestOf } from '../facts.ts';
 
@@ -89,8 +89,8 @@ function draftOfPerson({ personId, kind, on, facts }: BatchPerson, pages: FactPa
 
 /** Who is in the register from a later day on than the batch needs him, is said to be in it from the earlier one. */
 function* earlier(parts: readonly BatchPart[], history: readonly Act[]): Iterable<DraftAct> {
-  const needed = new Map<string, BatchKnownActs>();
-  for (const { existing = [] } of parts) for (const one of existing) needed.set(one.personId, one);
+  const needed = new Map<string, EarlierPerson>();
+  for (const { onRecord = [] } of parts) for (const one of onRecord) needed.set(one.personId, one);
   if (needed.size === 0) return;
   const newest = new Map<string, Act>();
   for (const act of history) if (act.kind === 'person.added') newest.set(act.root, act);

@@ -168,12 +168,12 @@ function formerOf(
 ): BatchOutcome['former'] {
   const holding = new Set(now.table.holders.map(({ personId }) => personId));
   for (const { value } of now.book.tables.instruments.now()) if (isHeld(value)) holding.add(value.personId);
-  const existing = new Set(
+  const heldBefore = new Set(
     Array.from(before.book.tables.certificates.now(), ({ value }) => value.securityId),
   );
   const found = new Set<string>();
   for (const { value } of now.book.tables.certificates.now())
-    if (value.status !== 'void' && !existing.has(value.securityId) && !holding.has(value.personId))
+    if (value.status !== 'void' && !heldBefore.has(value.securityId) && !holding.has(value.personId))
       found.add(value.personId);
   return {
     count: found.size,

@@ -7,4 +7,4 @@ const work = new BatchWork();
 
 const reply = (replied: BatchReply): void => parentPort?.postMessage(replied);
 
-parentPort?.on('message', (query: BatchRequest) => reply(work.take(query)));
+parentPort?.on('message', (request: BatchRequest) => reply(work.take(request)));

@@ -83,11 +83,11 @@ export class BatchWork {
         missed: (one) => conflicts.push(one),
       });
     const ranks = new Map(this.#history.map(({ root, rank }) => [root, rank]));
-    const existing = fold(this.#history);
+    const book = fold(this.#history);
     const assigned = assignValues(drafts, {
       dates: {},
-      prefixes: prefixesIn(existing),
-      serials: highestSerials(existing),
+      prefixes: prefixesIn(book),
+      serials: highestSerials(book),
     });
     const acts = finalize(drafts, assigned, { ...stamp, rankOf: (root) => ranks.get(root) });
     // Every act of a batch bears its date, and certificates of a class that is not there are refused where they are read.

@@ -151,7 +151,7 @@ export interface ControlPerson {
   readonly name: FactBodies['name'] | null;
   readonly address: FactBodies['address'] | null;
   /** The kinds of fact on record and not erased. */
-  readonly known: readonly string[];
+  readonly onRecord: readonly string[];
   /** The kinds of fact that were erased. */
   readonly erased: readonly string[];
   /** Whether words tell how he has or had control. */
@@ -174,12 +174,12 @@ export const selectControlPersons = (
            exists (select from person_facts w
               where w.org_id = p.org_id and w.person_id = p.person_id and w.kind = 'control_description'
                 and w.body is not null) as "hasWords",
-           coalesce(cited.known, '{}') as known, coalesce(cited.erased, '{}') as erased
+           coalesce(cited.kinds, '{}') as "onRecord", coalesce(cited.erased, '{}') as erased
       from persons p
         left join person_facts n on n.org_id = p.org_id and n.fact_id = p.name_fact
         left join person_facts a on a.org_id = p.org_id and a.fact_id = p.address_fact
         cross join lateral (
-          select array_agg(f.kind) filter (where f.body is not null) as known,
+          select array_agg(f.kind) filter (where f.body is not null) as kinds,
                  array_agg(f.kind) filter (where f.body is null) as erased
             from jsonb_each(p.value -> 'facts') as c(kind, ref)
               join person_facts f on f.org_id = p.org_id and f.fact_id = (c.ref ->> 'fact')::uuid

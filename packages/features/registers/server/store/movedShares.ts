@@ -138,10 +138,10 @@ export async function selectActsKnown(
   { seq, roots }: { readonly seq: number; readonly roots: readonly string[] },
 ): Promise<ReadonlyMap<string, ActVersions>> {
   const versions = await selectVersions(q, orgId, [...new Set(roots)]);
-  const existing = new Map<string, ActVersions>();
+  const byRoot = new Map<string, ActVersions>();
   for (const act of versions.filter((one) => one.seq <= seq).toSorted((a, b) => a.seq - b.seq)) {
-    const { first = act, stored = act } = existing.get(act.root) ?? {};
-    existing.set(act.root, { first, newest: act, stored: act.verb === 'void' ? stored : act });
+    const { first = act, stored = act } = byRoot.get(act.root) ?? {};
+    byRoot.set(act.root, { first, newest: act, stored: act.verb === 'void' ? stored : act });
   }
-  return existing;
+  return byRoot;
 }

@@ -5,6 +5,7 @@ import type { Json } from '../object.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { encode, noDigest, packageFiles, stock, transaction } from '../testing.ts';
+import { capTableDifferences } from './capTableDifferences.ts';
 import { importPackage } from './importPackage.ts';
 import { countingIds } from './testing.ts';
 import {
@@ -17,19 +18,18 @@ import {
   later,
   splitOf,
 } from './testing-import.ts';
-import { unlikeOf } from './unlike.ts';
 
 function taken(transactions: readonly Json[], manifest?: Json) {
   const index = indexOf({ plans: [], transactions, ...(manifest && { manifest }) });
   const ids = countingIds();
   const imported = importPackage(index, ids);
-  return { index, ids, imported, unlike: unlikeOf(index, imported, ids) };
+  return { index, ids, imported, differences: capTableDifferences(index, imported, ids) };
 }
 
 /** Whether the acts give what the package says, on the days of the story. */
 function expectSame(transactions: readonly Json[], manifest?: Json) {
-  const { index, ids, imported, unlike } = taken(transactions, manifest);
-  expect(unlike).toEqual([]);
+  const { index, ids, imported, differences } = taken(transactions, manifest);
+  expect(differences).toEqual([]);
   for (const day of ['2024-01-02', '2024-06-15', '2024-09-01', '2025-01-01']) {
     const on = plainDate(day);
     expect(byBook(imported, ids, on)).toEqual(byPackage(packageCapTable(index, on)));
@@ -125,9 +125,9 @@ const sameDay: readonly Json[] = [
 ];
 
 test('the pieces of a consolidation may stand anywhere', () => {
-  const { index, ids, imported, unlike } = taken([...issued, ...sameDay]);
+  const { index, ids, imported, differences } = taken([...issued, ...sameDay]);
   const other = taken([...sameDay.toReversed(), ...issued.toReversed()]);
-  expect([unlike, other.unlike]).toEqual([[], []]);
+  expect([differences, other.differences]).toEqual([[], []]);
   const on = plainDate('2024-09-01');
   const table = byPackage(packageCapTable(index, on));
   expect(table.holders).toEqual({ bob: ['57', '57'] });
@@ -167,8 +167,8 @@ test('what the acts give less is told from the day on which it differs, by holde
     stock('C-3', 'bob', '0.5', later),
     stock('C-4', 'bob', '10', { ...later, custom_id: undefined }),
   ];
-  const { unlike } = taken([...issued, ...bad]);
-  expect(unlike).toEqual([
+  const { differences } = taken([...issued, ...bad]);
+  expect(differences).toEqual([
     { on: '2024-06-15', holder: 'bob', class: 'COM', inPackage: '410.5', inRegisters: '400' },
     { on: '2024-06-15', holder: null, class: 'COM', inPackage: '2000.11', inRegisters: '2000.00' },
   ]);

@@ -9,7 +9,7 @@ import type { IdTable } from './ids.ts';
 import type { PackageImport } from './recording.ts';
 
 /** From a day on the registers would have another number than the package. */
-export interface Unlike {
+export interface CapTableDifference {
   readonly on: PlainDate;
   /** By the ids of the package; null for the stated capital of the class. */
   readonly holder: string | null;
@@ -20,11 +20,15 @@ export interface Unlike {
 }
 
 /** With more lines than these a package is not taken. */
-export const MOST_UNLIKE = 100;
+export const MOST_DIFFERENCES = 100;
 
 /** Shares of every holder and class, and the stated capital of every class, at the end of each day on which something changes:
  *  a line where they differ otherwise than on the day before. The time is that of sorting the package. */
-export function unlikeOf(index: PackageIndex, imported: PackageImport, ids: IdTable): readonly Unlike[] {
+export function capTableDifferences(
+  index: PackageIndex,
+  imported: PackageImport,
+  ids: IdTable,
+): readonly CapTableDifference[] {
   const book = bookOf(imported);
   const days = new Days();
   const whose = (holder = '', classId = '') => JSON.stringify([holder, classId]);
@@ -46,7 +50,7 @@ export function unlikeOf(index: PackageIndex, imported: PackageImport, ids: IdTa
     days.dollars(effFrom, ids.nameOf(value.classId), decimal(value.amount));
   for (const { on, capital, touched } of statedCapitalByDay(index))
     for (const classId of touched) days.capital(on, classId, capital.get(classId) ?? NOTHING);
-  return days.unlike();
+  return days.differences();
 }
 
 /** One share, and one dollar. */
@@ -74,8 +78,8 @@ class Days {
     dayOf(this.#capital, on).set(classId, dollars);
   }
 
-  unlike(): readonly Unlike[] {
-    const found: Unlike[] = [];
+  differences(): readonly CapTableDifference[] {
+    const found: CapTableDifference[] = [];
     const held = new Map<string, Both>();
     const account = new Map<string, { package: Fraction; registers: Decimal; apart: bigint }>();
     const days = new Set([...this.#shares.keys(), ...this.#dollars.keys(), ...this.#capital.keys()]);
@@ -101,7 +105,7 @@ class Days {
           found.push({ on, holder: null, class: classId, inPackage: dollars(a), inRegisters: dollars(b) });
         one.apart = a - b;
       }
-      if (found.length > MOST_UNLIKE) break;
+      if (found.length > MOST_DIFFERENCES) break;
     }
     return found;
   }
