@@ -33,6 +33,13 @@ describe('a file is what it holds, not what it is called', () => {
     expect(found).toMatchObject({ type: 'docx', text: 'Ömer & sons\nشركة', ...unsigned });
   });
 
+  test('no words hold what a database does not store', async () => {
+    const body = '<w:p><w:t>Min\0ut\x07es</w:t></w:p>';
+    const found = await inspected(await testDocx({ 'word/document.xml': wordDocument(body) }));
+    expect(found.text).toBe('Minutes');
+    expect((await inspected(testPdf({ pages: ['Min\\000utes'] }))).text).not.toContain('\0');
+  });
+
   test('a picture', async () => {
     expect(await inspected(testPng(640, 480))).toEqual({
       ...{ type: 'png', mime: 'image/png', text: '', ...unsigned },

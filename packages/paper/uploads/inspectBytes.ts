@@ -11,6 +11,17 @@ export async function inspectBytes(
   bytes: Uint8Array,
   limits: UploadLimits,
 ): Promise<Result<Inspected, UploadFault>> {
+  const found = await inspectByType(bytes, limits);
+  return found.ok ? ok({ ...found.value, text: withoutControls(found.value.text) }) : found;
+}
+
+/** The database stores no text that holds a zero. */
+const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');
+
+async function inspectByType(
+  bytes: Uint8Array,
+  limits: UploadLimits,
+): Promise<Result<Inspected, UploadFault>> {
   const found = await fileTypeFromBuffer(bytes);
   switch (found?.ext) {
     case 'pdf':
