@@ -3,7 +3,7 @@ import type { Result } from '@tabellion/kernel/result.ts';
 import type { SignatureBox } from '../printed.ts';
 
 export interface Printed {
-  /** PDF/A-2a, tagged; the same bytes for the same document. */
+  /** PDF/A-2a, tagged (PDF/A-2b where only the older compiler runs); the same bytes for the same document. */
   readonly pdf: Uint8Array;
   readonly pages: number;
   /** Where each signee signs, in the order of the document. */

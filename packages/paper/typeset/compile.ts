@@ -21,27 +21,35 @@ export async function loadCompiler(): Promise<Compile> {
       ],
     });
   let compiler = open();
-  return (document) => {
+  let standard = 'a-2a';
+  return function print(document) {
     const { text, characters } = asInput(document);
     if (characters.length > 0) return err({ code: 'unprintable', characters });
     try {
-      const printed = compile(compiler, document.layout, text);
+      const printed = compile(compiler, { layout: document.layout, document: text, standard });
       // Kept, the work on one document costs two megabytes and serves few others.
       compiler.evictCache(0);
       return ok(printed);
     } catch (error) {
       compiler = open();
-      return err({ code: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!reason.includes('unknown variant `a-2a`')) return err({ code: 'failed', reason });
+      // The compiler of 0.6.0, the newest outside of linux-x64, writes no tags.
+      standard = 'a-2b';
+      return print(document);
     }
   };
 }
 
-function compile(compiler: NodeCompiler, layout: PrintedDocument['layout'], document: string): Printed {
+function compile(
+  compiler: NodeCompiler,
+  { layout, document, standard }: { layout: PrintedDocument['layout']; document: string; standard: string },
+): Printed {
   const compiled = compiler.compile({ mainFilePath: layoutPath(layout), inputs: { document, families } });
   if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
   const boxes: { value: SignatureBox }[] = compiler.query(compiled.result, { selector: '<signature>' });
   return {
-    pdf: compiler.pdf(compiled.result, { pdfStandard: 'a-2a', pdfTags: true, creationTimestamp: 0 }),
+    pdf: compiler.pdf(compiled.result, { pdfStandard: standard, creationTimestamp: 0 }),
     pages: compiled.result.numOfPages,
     boxes: boxes.map(({ value }) => value),
   };
