@@ -25,7 +25,7 @@ import { Deadlines } from './deadlines/Deadlines.tsx';
 import { Figures } from './Figures.tsx';
 import { FilingYearPrompt } from './FilingYearPrompt.tsx';
 import { Holders } from './Holders.tsx';
-import { NextAct } from './NextAct.tsx';
+import { NextAct, useFounding } from './NextAct.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
 import { useDeclined } from './useDeclined.ts';
@@ -42,8 +42,9 @@ export function DashboardScreen() {
   const orgId = useOrgId();
   const reading = useRead(readDashboard, { params: { id: orgId } });
   const { isDeclined, decline } = useDeclined(orgId);
-  // The question stands above all else: what came before it would move.
-  const isDrawn = useGently(reading.data !== undefined && isDeclined !== undefined);
+  const { isKnown } = useFounding(orgId, reading.data);
+  // The question and the next step stand above all else: what came before them would move.
+  const isDrawn = useGently(isKnown && isDeclined !== undefined);
   if (isDrawn && reading.data !== undefined && isDeclined !== undefined)
     return <Page of={reading.data} onDecline={isDeclined ? undefined : decline} />;
   if (!reading.isError) return <DashboardSkeleton />;

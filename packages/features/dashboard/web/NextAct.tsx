@@ -40,15 +40,22 @@ export function NextAct({ of }: { of: Dashboard }) {
   );
 }
 
+/** What the wizard says of a corporation that is being set up. @returns whether that is known or need not be, too */
+export function useFounding(id: string, dashboard: Dashboard | undefined) {
+  const act = dashboard?.nextAct?.act;
+  const isDraft = act !== undefined && act !== 'wait' && act !== 'fix';
+  const { data, isFetched } = useRead(readOnboarding, { params: { id } }, { when: isDraft });
+  return { data: isDraft ? data : undefined, isKnown: dashboard !== undefined && (!isDraft || isFetched) };
+}
+
 /**
  * The set-up as the wizard sees it: a step has data (specification section 4), and is complete once nothing in it is to
  * be mended either. What comes next is then the first such step. As told while the wizard has not answered.
  */
 function useOpenSteps(dashboard: Dashboard): Dashboard {
   const { org_unique_id: id, nextAct, step1, step2, step3, step4 } = dashboard;
-  const isDraft = nextAct !== null && nextAct.act !== 'wait' && nextAct.act !== 'fix';
-  const founding = useRead(readOnboarding, { params: { id } }, { when: isDraft });
-  if (!isDraft || founding.data === undefined) return dashboard;
+  const founding = useFounding(id, dashboard);
+  if (founding.data === undefined) return dashboard;
   const lacking = new Set<string>(founding.data.missing.map(({ step }) => step));
   const mended = <Step extends Dashboard['step1']>(step: Step): Step => ({
     ...step,

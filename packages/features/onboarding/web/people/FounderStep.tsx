@@ -1,10 +1,8 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { type PlannedRead, plannedRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
-import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { BoardNeeds, boardReads, Directors, usePeople } from '../../../people/web/public.ts';
 import { GoOn } from '../frame/GoOn.tsx';
 import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
@@ -57,14 +55,8 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   );
 }
 
-/** The reader's name, too: whether he is on the board decides which buttons there are. */
-const founderReads = (orgId: string): readonly PlannedRead[] => [
-  ...boardReads(orgId),
-  plannedRead(readProfileOfUser, {}),
-];
-
 export const FounderScreen = () => (
-  <WizardPage frame="wizard" screen="founder" reads={founderReads}>
+  <WizardPage frame="wizard" screen="founder" reads={boardReads}>
     <StepOrRegister step={<FounderStep />} register={<LeadTo to="organization/directors" />} />
   </WizardPage>
 );

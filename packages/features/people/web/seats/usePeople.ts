@@ -6,15 +6,18 @@ import {
   useRead,
   useReadings,
 } from '@tabellion/ui/call/useRead.ts';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { useCorporation } from '../../../organizations/web/public.ts';
 import { directorsAndOfficers, listPeople, type PeopleView } from '../../contract.ts';
 import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from '../../registerContract.ts';
 
 export type Board = ReplyOf<typeof directorsAndOfficers>;
 
-/** Reads of the pages of directors and officers. */
+/** Reads of the pages of directors and officers; the reader's name, too: whether he is on the board decides which buttons
+ *  there are. */
 export const boardReads = (orgId: string): readonly PlannedRead[] => [
   plannedRead(directorsAndOfficers, { params: { id: orgId } }),
+  plannedRead(readProfileOfUser, {}),
 ];
 
 /** Reads of a register of them: the same, its lines of today, and its dates. */
