@@ -560,6 +560,8 @@ test('an opening position brings its stated capital on its day, and the same fil
   expect(lines.map((line) => [line.held_since, line.is_on_or_before])).toEqual(
     lines.map(() => ['2024-12-31', true]),
   );
+  const ownership = await hand(readOwnership, { params: { id }, query: {} });
+  expect(ownership.startsTakenOver).toBe(true);
   const control = await hand(readControl, { params: { id }, query: {} });
   expect(control.lines.map((line) => [line.became_on, line.is_on_or_before])).toEqual([
     ['2024-12-31', true],

@@ -164,6 +164,8 @@ export const readOwnership = endpoint({
     /** The largest holders on the date, or the classes: all where there are at most five, else four. */
     parts: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
     steps: z.array(Step),
+    /** The first step is a position that was taken over from an earlier register, no founding. */
+    startsTakenOver: z.boolean(),
     /** A longer history shows the last date of each month or year. */
     thinned: z.enum(thinnings),
   }),

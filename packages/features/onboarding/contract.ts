@@ -89,12 +89,14 @@ export const Articles = z.strictObject({
   is_saved: z.boolean(),
 });
 
-const { is_saved: _isSaved, ...items } = Articles.shape;
+const { is_saved: _isSaved, ...articlesFields } = Articles.shape;
+
+export { articlesFields };
 
 /** Omitted fields stay unchanged. */
 export const ArticlesInput = z.partial(
   z.strictObject({
-    ...items,
+    ...articlesFields,
     sector: z.enum(SECTORS),
     incorporators: z.array(Incorporator).check(z.maxLength(20)),
   }),

@@ -9,7 +9,19 @@ const filingYearRefusals = [
   'ORGANIZATION.FILING_YEAR_TOO_EARLY',
   'ORGANIZATION.STATUS_NOT_POSSIBLE',
 ] as const;
-const corporateRefusals = [...draftRefusals, ...filingYearRefusals] as const;
+/** With which the registers of a corporation that exists refuse facts that a form states for the first time. */
+const statedFactsRefusals = [
+  'REGISTERS.PAYLOAD_INVALID',
+  'REGISTERS.PEOPLE_ERASED',
+  'REGISTERS.DOES_NOT_FIT',
+  'REGISTERS.WAITS',
+  'REGISTERS.FUTURE_DATE',
+  'GENERAL.STALE',
+  'SHARES.PRIVATE_ISSUER_LIMIT',
+  'SHARES.OWNERSHIP_TOO_LARGE',
+] as const;
+export type StatedFactsCode = (typeof statedFactsRefusals)[number];
+const corporateRefusals = [...draftRefusals, ...filingYearRefusals, ...statedFactsRefusals] as const;
 
 export const createOrganization = endpoint({
   ...post('/api/organization/create'),
@@ -128,7 +140,7 @@ export const updateTaxInfo = endpoint({
   entity: shapes.companyView.shape.taxInfo,
   reply: shapes.companyView,
   ok: 'ORGANIZATION.UPDATE_TAX_INFO.SUCCESS',
-  refusals: draftRefusals,
+  refusals: [...draftRefusals, ...statedFactsRefusals],
 });
 
 export const updateFilingYear = endpoint({

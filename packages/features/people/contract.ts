@@ -32,6 +32,14 @@ export const directorsAndOfficers = endpoint({
   reply: DirectorsAndOfficers,
 });
 
+/** With which shares refuse the subscription of a sole founder. */
+const subscribingRefusals = [
+  'GENERAL.NOT_FOUND',
+  'SHARES.TREASURY_ONLY',
+  'SHARES.ISSUANCE_ON_RECORD',
+] as const;
+export type SubscribingCode = (typeof subscribingRefusals)[number];
+
 export const saveManages = endpoint({
   ...post('/api/organization/{id}/director-and-officers'),
   summary: 'Saves the manages choice; by_myself fills the founding proposal with the user.',
@@ -43,6 +51,7 @@ export const saveManages = endpoint({
   ok: 'PEOPLE.MANAGES_SAVED',
   refusals: [
     ...recordingRefusals,
+    ...subscribingRefusals,
     'REGISTERS.PROPOSAL_CLOSED',
     'PEOPLE.INVOLVED_REQUIRED',
     'PEOPLE.ALREADY_APPOINTED',

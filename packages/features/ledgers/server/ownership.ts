@@ -4,6 +4,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingAt } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
+import { takenOverDays } from '../../registers/server/public/control.ts';
 import {
   classesAt,
   largestHolders,
@@ -37,7 +38,10 @@ export const readOwnership = serveOrganization(readContract, async (ctx, { query
       ? classes.slice(0, classes.length > named + 1 ? named : named + 1)
       : await largest(ctx, at);
   const ids = shown.map(({ _id }) => _id);
-  const rows = await ownershipChanges(ctx.q, ctx.orgId, { ...at, by, of, named: ids, apart });
+  const [rows, openings] = await Promise.all([
+    ownershipChanges(ctx.q, ctx.orgId, { ...at, by, of, named: ids, apart }),
+    takenOverDays(ctx.q, ctx.orgId, at),
+  ]);
   const changes = rows.map((row) => ({ ...row, kinds: kindsOf(row) }));
   const placeOf = placeIn(ids, isPromised);
   const few = thinned(stepsOf(changes, ids.length, placeOf), mostSteps);
@@ -58,6 +62,7 @@ export const readOwnership = serveOrganization(readContract, async (ctx, { query
       kinds: [...kinds],
       firstOf: classes.filter(({ _id }) => firstOf.includes(_id)).map(({ name }) => name),
     })),
+    startsTakenOver: few.steps.slice(0, 1).some(({ on }) => openings.has(on)),
     thinned: few.thinned,
   });
 });

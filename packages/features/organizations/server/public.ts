@@ -14,6 +14,7 @@ import { type StatusFacts, updateStatus } from './store/status.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
 export { updateTaxInfo } from './commands/company.ts';
+export type { AfterFactsStored } from './commands/corporateInfo.ts';
 export { saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts';
 export type { OrganizationPorts } from './ports.ts';
 export { registryZoneOf, todayOf } from './registryDay.ts';

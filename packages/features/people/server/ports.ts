@@ -7,6 +7,7 @@ import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { ProposingCode, RecordingCode } from '../../registers/refusals.ts';
 import type { Judging } from '../../registers/server/public/acts.ts';
+import type { SubscribingCode } from '../contract.ts';
 
 export interface PeoplePorts {
   texts: Texts;
@@ -14,7 +15,7 @@ export interface PeoplePorts {
   subscribeFounder(
     write: OrganizationWrite,
     founder: { readonly personId: string; readonly now: Instant },
-  ): Promise<Result<null, Refusal<RecordingCode | ProposingCode | HostCode>>>;
+  ): Promise<Result<null, Refusal<RecordingCode | ProposingCode | HostCode | SubscribingCode>>>;
   /** Judges by law what corrections leave of the classes. */
   judgingClasses: Judging;
 }

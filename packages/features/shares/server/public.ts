@@ -1,4 +1,3 @@
-import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
@@ -30,6 +29,6 @@ export async function subscribeFounder(
   if (ready.registers.classes.length === 0) return ok(null);
   const input = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
   const planned = await planIssuances(write, ready, input);
-  if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error.fields ?? [] });
+  if (!planned.ok) return planned;
   return subscribe(write, ready, personId, planned.value);
 }

@@ -57,7 +57,7 @@ const step = (on: string, kinds: ('issued' | 'transferred')[], firstOf: string[]
 });
 
 /** The page at an address; for what each of its readings was asked, the newest last. */
-async function open(address: string) {
+async function open(address: string, startsTakenOver = false) {
   const requests = serve(
     [readRegisterDays, { ...stands, isFounded: true, days: ['2025-03-14', '2026-04-20'] }],
     [readCapTable, ({ query: { from } }) => (from ? { ...view, before: { ...before, on: from } } : view)],
@@ -75,6 +75,7 @@ async function open(address: string) {
             ? { ...one, sharesExact: ['1000', '0', '250'], percents: ['80.00', '0.00', '20.00'] }
             : one,
         ),
+        startsTakenOver,
         thinned: 'none',
       }),
     ],
@@ -118,6 +119,13 @@ test('events bear their names, and the table follows the charts at once', async 
   const table = screen.getByRole('table', { name: text('shell.nav.capTable') });
   within(table).getByText('Amélie Tremblay');
   expect(table.parentElement?.previousElementSibling?.className).toBe('captable__charts');
+});
+
+test('a position that was taken over is no founding', async () => {
+  await open('/', true);
+  const ticks = document.querySelector('.steps-chart__ticks')?.textContent ?? '';
+  expect(ticks).not.toContain(text('capTable.founders'));
+  expect(ticks).toContain('Common');
 });
 
 test('two dates are a redline, by holder and by class: who joined, who left, whose part changed', async () => {

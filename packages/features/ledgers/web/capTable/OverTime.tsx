@@ -56,7 +56,7 @@ interface StepsProps extends Pick<OverTimeProps, 'by' | 'counted' | 'marked'> {
   now: CapTableView;
 }
 
-function Steps({ of: { steps, asOf }, now, by, counted, marked }: StepsProps) {
+function Steps({ of: { steps, asOf, startsTakenOver }, now, by, counted, marked }: StepsProps) {
   const { language, text } = useLanguage();
   const first = steps[0]?.on;
   if (first === undefined) return null;
@@ -87,7 +87,7 @@ function Steps({ of: { steps, asOf }, now, by, counted, marked }: StepsProps) {
         reach={{ from: first, to: asOf }}
         colours={bands.map(({ colour }) => colour)}
         axis={[0, 25, 50, 75, 100].map((percent) => formatWholePercent(percent, language))}
-        ticks={ticksOf(steps, now, text)}
+        ticks={ticksOf({ steps, startsTakenOver }, now, text)}
         ends={bands.map(({ percent, name }) => (
           <>
             <b>
@@ -115,10 +115,16 @@ function Steps({ of: { steps, asOf }, now, by, counted, marked }: StepsProps) {
 }
 
 /** The dates of the events, and at the end that of the table. */
-function ticksOf(steps: readonly Step[], { asOf, today }: CapTableView, text: Text) {
+function ticksOf(
+  { steps, startsTakenOver }: Pick<OwnershipView, 'steps' | 'startsTakenOver'>,
+  { asOf, today }: CapTableView,
+  text: Text,
+) {
+  const isFounding = (step: Step, at: number) =>
+    at === 0 && !startsTakenOver && step.kinds.includes('issued');
   const ticks = steps.map((step, at) => ({
     on: step.on,
-    words: at === 0 && step.kinds.includes('issued') ? text('capTable.founders') : eventIn(step, text),
+    words: isFounding(step, at) ? text('capTable.founders') : eventIn(step, text),
     date: <DateText date={step.on} length={at === 0 ? 'month' : 'day'} />,
   }));
   const last = {

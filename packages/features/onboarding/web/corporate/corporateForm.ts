@@ -7,11 +7,10 @@ import { defaultPlace, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import type { CorporateInput, CorporateView } from '../../../organizations/shapes.ts';
-import { Articles, type ArticlesInput, Incorporator } from '../../contract.ts';
+import { type Articles, type ArticlesInput, articlesFields, Incorporator } from '../../contract.ts';
 import { type ArticlesDraft, readArticles, suggestedArticles } from '../../rules/articles.ts';
 
 const line = z.string().check(z.maxLength(2_000));
-const { is_saved: _isSaved, ...items } = Articles.shape;
 
 const fields = z.strictObject({
   corporation_province: line,
@@ -22,7 +21,7 @@ const fields = z.strictObject({
   industry: line,
   fiscal_year_end: line,
   business_number: line,
-  ...items,
+  ...articlesFields,
   /** Blank: not answered yet. */
   sector: z.union([z.literal(''), z.enum(SECTORS)]),
   incorporators: z.array(Incorporator).check(z.maxLength(20)),

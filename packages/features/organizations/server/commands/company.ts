@@ -45,8 +45,8 @@ export async function updateTaxInfo(
     if (!allowed.ok) return allowed;
     await updateTaxFacts(write.tx, ctx.orgId, read.value);
     await recordActivity(write, { kind: 'tax_info_updated', params: {} });
-    await afterwards(write);
-    return ok({});
+    const stated = await afterwards(write);
+    return stated.ok ? ok({}) : stated;
   });
   return written.ok ? ok(await companyOf(ctx, ports)) : written;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok } from '@tabellion/kernel/result.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { readRegistrations } from '@tabellion/law/registrations.ts';
@@ -22,8 +22,10 @@ import { corporateView, factsOf, warningViews } from '../views.ts';
 import { type OrganizationWrite, writeOrganization } from '../write.ts';
 import { applyFilingYear } from './filingYear.ts';
 
-/** A later feature's work on facts that were stored; none by default. */
-export type AfterFactsStored = (write: OrganizationWrite) => Promise<void>;
+/** A later feature's work on facts that were stored. */
+export type AfterFactsStored = (
+  write: OrganizationWrite,
+) => Promise<Result<unknown, Refusal<contract.StatedFactsCode>>>;
 
 export async function corporateViewOf(
   q: Queries,
@@ -98,8 +100,8 @@ async function saveFacts(
     const year = filingYear === undefined ? ok(null) : await applyFilingYear(write, filingYear);
     if (!year.ok) return year;
     if (applied.value.isChanged) await recordActivity(write, { kind: 'organization_updated', params: {} });
-    await afterwards(write);
-    return ok({});
+    const stated = await afterwards(write);
+    return stated.ok ? ok({}) : stated;
   });
   return written.ok ? ok(warnings) : written;
 }
