@@ -85,11 +85,11 @@ test('a director joins, and leaves three years later', async () => {
   await field(text('wizard.director.capable')).check();
   await field(text('wizard.director.appointedOn')).fill('2023-02-10');
   await field(text('wizard.director.consentOn')).fill('2023-02-10');
-  await save(text('wizard.save'));
+  await save(text('transaction.record'));
   await begin("Zoé O'Neil", text('wizard.end'));
   await field(text('wizard.end.on')).fill('2025-12-31');
   await field(text('wizard.end.reason')).selectOption({ label: text('wizard.end.resigned') });
-  await save(text('wizard.save'));
+  await save(text('transaction.record'));
   await open('organization/directors?asOf=2024-01-01');
   await row("Zoé O'Neil").waitFor();
 });
@@ -177,7 +177,7 @@ test('what was wrong from the beginning is corrected, with the reason', async ()
   await field(text('profile.firstname')).fill('Hélène');
   await field(text('wizard.how.correction')).check();
   await field(text('wizard.how.reason')).fill('The accents were left out.');
-  await save(text('wizard.save'));
+  await save(text('transaction.record'));
   await page.getByRole('heading', { level: 1, name: 'Hélène Roy' }).waitFor();
 });
 

@@ -84,7 +84,7 @@ test('a director is added from a day on, and none is taken out', async () => {
   await drawer().getByLabel(text('wizard.residency.citizen_resident'), { exact: true }).check();
   await drawer().getByLabel(text('wizard.director.capable')).check();
   await drawer().getByLabel(text('wizard.director.appointedOn')).fill(today);
-  await button(text('wizard.save'), drawer()).click();
+  await button(text('transaction.record'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
   await page.getByText(text('PEOPLE.CONSENT_MISSING')).waitFor();
@@ -99,11 +99,11 @@ test('what has changed of a director has a day, which is not before the certific
   await drawer().getByLabel(text('wizard.how.change'), { exact: true }).check();
   const changedOn = drawer().getByRole('textbox', { name: text('wizard.how.on') });
   await changedOn.fill(yesterday);
-  await button(text('wizard.save'), drawer()).click();
+  await button(text('transaction.record'), drawer()).click();
   const early = text('PEOPLE.BEFORE_INCORPORATION', { date: formatDate(today, 'en', 'long') });
   await seesRefusal(changedOn, early);
   await changedOn.fill(today);
-  await button(text('wizard.save'), drawer()).click();
+  await button(text('transaction.record'), drawer()).click();
   await page.getByText(text('PEOPLE.DIRECTOR_UPDATED'), { exact: true }).first().waitFor();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText('Ottawa', { exact: false }).first().waitFor();
@@ -262,7 +262,7 @@ test('a director who resigns leaves the board on a day, for a reason, and stays 
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.resigned') });
-  await button(text('wizard.save'), drawer()).click();
+  await button(text('transaction.record'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('PEOPLE.REMOVED')).waitFor();
   await page.getByRole('table').getByText("Zoé O'Neil").waitFor({ state: 'detached' });
@@ -279,7 +279,7 @@ test('an officer is removed from one position', async () => {
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.removed') });
-  await button(text('wizard.save'), drawer()).click();
+  await button(text('transaction.record'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await president.waitFor({ state: 'detached' });
 });

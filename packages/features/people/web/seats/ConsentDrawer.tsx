@@ -8,7 +8,7 @@ import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import * as z from 'zod/mini';
-import { useCorporation, useToday } from '../../../organizations/web/public.ts';
+import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
 import { type PeopleView, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 
@@ -25,6 +25,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const text = useText();
   const today = useToday();
   const { orgId } = useCorporation();
+  const exists = useStage() === 'exists';
   const form = useForm(fields, { start: { consent_on: '' } });
   const draft = useDraft(form, `consent/${orgId}/${of._id}`, true);
   const call = useCall(updatePosition);
@@ -43,7 +44,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
           })
         }
         onSaved={onSaved}
-        save={text('wizard.save')}
+        save={text(exists ? 'transaction.record' : 'wizard.save')}
         onClose={onClose}
       >
         <DateField

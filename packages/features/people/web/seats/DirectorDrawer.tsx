@@ -150,7 +150,7 @@ function DirectorForm({
         return answer;
       }}
       onSaved={onSaved}
-      save={text('wizard.save')}
+      save={text(exists ? 'transaction.record' : 'wizard.save')}
       onClose={onClose}
     >
       {who === 'new' && (

@@ -1,13 +1,13 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, UserCheck, UserPlus, X } from 'lucide-react';
+import { Plus, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { regionLabel } from '../../../organizations/web/public.ts';
@@ -15,6 +15,7 @@ import type { PeopleView } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
+import { SeatMenu } from './SeatMenu.tsx';
 import { type Board, boardOf } from './usePeople.ts';
 import { useRemoval } from './useRemoval.tsx';
 
@@ -116,11 +117,10 @@ export function Directors({ board, changed }: DirectorsProps) {
             card: 'end',
             cell: (director) =>
               mayEdit && (
-                <IconButton
-                  icon={X}
-                  size="sm"
-                  label={text('wizard.removeOf', { name: director.display_name })}
-                  onClick={() => void remove({ holder: director, position: 'directors' })}
+                <SeatMenu
+                  name={director.display_name}
+                  onEdit={() => setOpen(director)}
+                  onRemove={() => void remove({ holder: director, position: 'directors' })}
                 />
               ),
           },

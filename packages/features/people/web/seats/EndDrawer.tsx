@@ -79,7 +79,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           return amending.isComplete() ? call.run({ params, body: bodyOf(input) }) : undefined;
         }}
         onSaved={onEnded}
-        save={text('wizard.save')}
+        save={text('transaction.record')}
         onClose={onClose}
       >
         <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />

@@ -141,7 +141,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         return answer;
       }}
       onSaved={onSaved}
-      save={text('wizard.save')}
+      save={text(exists ? 'transaction.record' : 'wizard.save')}
       onClose={onClose}
     >
       <FormSection title={text('wizard.officer.position')}>

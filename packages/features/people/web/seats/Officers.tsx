@@ -1,14 +1,15 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { BriefcaseBusiness, Plus, X } from 'lucide-react';
+import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { PeopleView } from '../../contract.ts';
 import type { OfficerPosition } from '../../positions.ts';
 import { OfficerDrawer } from './OfficerDrawer.tsx';
+import { SeatMenu } from './SeatMenu.tsx';
 import { type Office, officesOf } from './seatsOf.ts';
 import { type Board, boardOf } from './usePeople.ts';
 import { useRemoval } from './useRemoval.tsx';
@@ -90,11 +91,10 @@ export function Officers({ board, changed }: OfficersProps) {
             card: 'end',
             cell: (row) =>
               mayEdit && (
-                <IconButton
-                  icon={X}
-                  size="sm"
-                  label={text('wizard.removeOf', { name: spoken(row) })}
-                  onClick={() => void remove({ ...row, holder: row.officer })}
+                <SeatMenu
+                  name={spoken(row)}
+                  onEdit={() => setOpen(row)}
+                  onRemove={() => void remove({ ...row, holder: row.officer })}
                 />
               ),
           },

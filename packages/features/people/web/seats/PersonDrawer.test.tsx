@@ -44,18 +44,18 @@ beforeEach(async () => {
 });
 
 test('what is different was wrong or has changed: one of them is to be said', async () => {
-  press(text('wizard.save'));
+  press(text('transaction.record'));
   expect(await screen.findByText(text('GENERAL.FIELD_REQUIRED'))).toBeTruthy();
   expect(saved).toEqual([]);
 });
 
 test('what was wrong is corrected with a reason', async () => {
   fireEvent.click(fieldOf(text('wizard.how.correction')));
-  press(text('wizard.save'));
+  press(text('transaction.record'));
   const reason = await findField(text('wizard.how.reason'));
   await seesRefusal(reason, text('GENERAL.FIELD_REQUIRED'));
   fireEvent.change(reason, { target: { value: 'A slip of the pen.' } });
-  press(text('wizard.save'));
+  press(text('transaction.record'));
   await waitFor(() => expect(closed).toBe(1));
   expect(saved).toMatchObject([
     {
@@ -71,11 +71,11 @@ test('what has changed has a day, which the registry may refuse; what did not ch
   const on = await findField(text('wizard.how.on'));
   expect(on.value).toBe(today);
   fill(text('wizard.how.on'), '2025-03-11');
-  press(text('wizard.save'));
+  press(text('transaction.record'));
   await seesRefusal(on, early);
   expect(closed).toBe(0);
   fill(text('wizard.how.on'), '2025-03-12');
-  press(text('wizard.save'));
+  press(text('transaction.record'));
   await waitFor(() => expect(closed).toBe(1));
   expect(saved[1]).toMatchObject({ as: 'change', changed_on: '2025-03-12' });
   expect(saved[1]?.person).not.toHaveProperty('residency');

@@ -146,7 +146,7 @@ function DetailsForm({
         onSaved('warnings' in answer.data ? answer.data : undefined);
         return answer;
       }}
-      save={text('wizard.save')}
+      save={text('transaction.record')}
       onClose={onClose}
     >
       <Slot of="person.drawer" gives={{ personId: person._id }} />

@@ -1,0 +1,25 @@
+import { text } from '@tabellion/ui/testing/fields.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { serve } from '@tabellion/ui/testing/serve.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage } from '../../../organizations/web/testing.tsx';
+import { Directors } from './Directors.tsx';
+import { board, zoe } from './testing.ts';
+import type { Board } from './usePeople.ts';
+
+test('a director of a draft is edited and removed by the menu of the row', async () => {
+  serve();
+  await renderUi(
+    <MaplePage status="pending">
+      <Directors board={{ ...board, directors: [zoe] } as Board} changed={() => Promise.resolve()} />
+    </MaplePage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: text('ui.actions', { name: "Zoé O'Neil" }) }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    text('wizard.edit'),
+    text('ui.remove'),
+  ]);
+  fireEvent.click(screen.getByRole('menuitem', { name: text('ui.remove') }));
+  await screen.findByRole('dialog');
+});
