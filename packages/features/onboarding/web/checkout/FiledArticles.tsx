@@ -36,8 +36,10 @@ function Items({ of: { language, title, statute, items } }: { of: Articles }) {
         {items.map(({ number, heading, lines }) => (
           <li key={number}>
             <b>{heading}</b>
-            {lines.map((line) => (
-              <p key={line} dir="auto">
+            {lines.map((line, at) => (
+              // Two classes may have the same right.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+              <p key={at} dir="auto">
                 {line}
               </p>
             ))}
