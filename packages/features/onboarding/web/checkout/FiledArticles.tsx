@@ -38,7 +38,6 @@ function Items({ of: { language, title, statute, items } }: { of: Articles }) {
             <b>{heading}</b>
             {lines.map((line, at) => (
               // Two classes may have the same right.
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
               <p key={at} dir="auto">
                 {line}
               </p>
