@@ -12,7 +12,10 @@ test('a director of a draft is edited and removed by the menu of the row', async
   serve();
   await renderUi(
     <MaplePage status="pending">
-      <Directors board={{ ...board, directors: [zoe], success: true } as Board} changed={() => Promise.resolve()} />
+      <Directors
+        board={{ ...board, directors: [zoe], success: true } as Board}
+        changed={() => Promise.resolve()}
+      />
     </MaplePage>,
   );
   fireEvent.click(screen.getByRole('button', { name: text('ui.actions', { name: "Zoé O'Neil" }) }));
