@@ -6,7 +6,7 @@ import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
 import { documentTitles } from '@tabellion/features/documents/server/public.ts';
-import type { Setting } from '@tabellion/features/entry/views.ts';
+import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
@@ -28,7 +28,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
-export const settingOf = ({ brand, config, mailbox }: Installation): Setting => ({
+export const settingOf = ({ brand, config, mailbox }: Installation): InstallationSettings => ({
   brand: brand.key,
   deployment_mode: config.deploymentMode,
   languages: [...languages],

@@ -4,7 +4,7 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  checkTerms,
+  checkVestingTerms,
   DEFAULT_VESTING,
   FREQUENCIES,
   scheduleShape,
@@ -77,7 +77,7 @@ test.each([
   ['monthly', 12, 13, ['cliff']],
   ['monthly', 48, 0, []],
 ] as const)('%s, period %i, cliff %i: invalid_period of %j', (frequency, period, cliff, properties) => {
-  const faults = checkTerms(terms({ frequency, period, cliff }));
+  const faults = checkVestingTerms(terms({ frequency, period, cliff }));
   expect(faults).toEqual(properties.map((property) => ({ code: 'invalid_period', property })));
 });
 

@@ -35,7 +35,7 @@ const schedule = {
   dayRule: z.enum(DAY_RULES),
 };
 
-const isInBounds = (terms: Omit<VestingSchedule, 'start'>): boolean => checkTerms(terms).length === 0;
+const isInBounds = (terms: Omit<VestingSchedule, 'start'>): boolean => checkVestingTerms(terms).length === 0;
 
 export const scheduleShape = z.strictObject(schedule).check(z.refine(isInBounds));
 
@@ -72,7 +72,7 @@ export interface VestingFault {
 }
 
 /** Period 1 to the bound of the frequency, cliff 0 to its bound and not above the period. */
-export function checkTerms({
+export function checkVestingTerms({
   period,
   cliff,
   frequency,
@@ -99,7 +99,7 @@ export interface VestingStatus {
 
 /** Shares vested at the end of `on`, by the allocation of the terms; nothing before the cliff, all of them on the last
  *  date. Every date is counted from the start, never from the one before it: January 31, February 28, March 31.
- *  Errors: none; bad terms are refused earlier by `checkTerms`. */
+ *  Errors: none; bad terms are refused earlier by `checkVestingTerms`. */
 export function vesting(quantity: bigint, terms: VestingSchedule, on: PlainDate): VestingStatus {
   const { period, cliff } = terms;
   const grant = { ...terms, quantity };

@@ -4,7 +4,7 @@ import { login } from '@tabellion/features/entry/contract.ts';
 import {
   createOrganization,
   listOrganizations,
-  uploadProfile,
+  uploadProfileImage,
 } from '@tabellion/features/organizations/contract.ts';
 import { splitShares } from '@tabellion/features/shares/transactionContract.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
@@ -284,7 +284,7 @@ test('an upload that is cut off, or has no boundary, is malformed', async () => 
   const orgId = await organizationOf(owner);
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=b']) {
     const headers = { authorization: `Bearer ${owner.token}`, 'content-type': type };
-    const path = fillPath(uploadProfile.path, { id: orgId });
+    const path = fillPath(uploadProfileImage.path, { id: orgId });
     const answer = await server.raw(path, { method: 'POST', body, headers });
     expect([type, answer.status, answer.textCode]).toEqual([type, 400, 'GENERAL.MALFORMED']);
   }

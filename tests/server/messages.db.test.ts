@@ -150,7 +150,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
   [
     'Profile Uploaded Successfully',
     'ORGANIZATION.UPLOAD_PROFILE.SUCCESS',
-    () => owner.api(organizations.uploadProfile, { ...id(), body: {} }, { file: png() }),
+    () => owner.api(organizations.uploadProfileImage, { ...id(), body: {} }, { file: png() }),
   ],
   [
     'Billing address updated successfully.',

@@ -283,8 +283,12 @@ const ofOrganizations: readonly Recipe[] = [
   })),
   recipe(organizations.updateFilingYear, (story) => ({ ...id(story), body: { filing_year: 2099 } })),
   recipe(organizations.readNotification, id),
-  recipe(organizations.uploadProfile, (story) => ({ ...id(story), body: { name: 'logo.png' }, file: png() })),
-  recipe(organizations.readProfile, id),
+  recipe(organizations.uploadProfileImage, (story) => ({
+    ...id(story),
+    body: { name: 'logo.png' },
+    file: png(),
+  })),
+  recipe(organizations.locateProfileImage, id),
   recipe(organizations.readProfileImage, ({ orgId, imageSha256 }) => ({
     params: { id: orgId, sha256: imageSha256 },
   })),

@@ -1,4 +1,4 @@
-import { listOrganizations, uploadProfile } from '@tabellion/features/organizations/contract.ts';
+import { listOrganizations, uploadProfileImage } from '@tabellion/features/organizations/contract.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { join, organizationOf, registered, type SignedIn } from '../support/people.ts';
@@ -7,8 +7,8 @@ import { openWire, type Wire } from '../support/wire.ts';
 
 // An upload begins after session, right and limit are judged: whoever may not send is answered before the body is there.
 
-const maxBytes = uploadProfile.upload?.maxBytes ?? 0;
-const perMinute = uploadProfile.limit?.perMinute ?? 0;
+const maxBytes = uploadProfileImage.upload?.maxBytes ?? 0;
+const perMinute = uploadProfileImage.limit?.perMinute ?? 0;
 
 let server: TestServer;
 let owner: SignedIn;
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const head = (token: string | undefined, more: readonly string[]) =>
   [
-    `POST ${fillPath(uploadProfile.path, { id: orgId })} HTTP/1.1`,
+    `POST ${fillPath(uploadProfileImage.path, { id: orgId })} HTTP/1.1`,
     'host: localhost',
     'content-type: multipart/form-data; boundary=b',
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
@@ -131,7 +131,7 @@ test('an unreadable request after one that was answered early has its own answer
 test('a field beside the file that is too long is too large, and is not shortened', async () => {
   const form = new FormData();
   form.set('name', 'x'.repeat(64_001));
-  const path = fillPath(uploadProfile.path, { id: orgId });
+  const path = fillPath(uploadProfileImage.path, { id: orgId });
   expect(await server.raw(path, { body: form, token: owner.token })).toMatchObject({ status: 413 });
 });
 

@@ -12,7 +12,7 @@ import { notify } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
-import { uploadProfile } from '@tabellion/features/organizations/contract.ts';
+import { uploadProfileImage } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
 import { dateInZone, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -84,7 +84,9 @@ export async function tellStory(
   { name = 'Maple Robotics', founders = mapleFounders, until = 'paid' }: StoryOptions = {},
 ): Promise<Story> {
   const orgId = await completeWizard(server, owner, { name, founders });
-  const image = given(await owner.api(uploadProfile, { params: { id: orgId }, body: {} }, { file: png() }));
+  const image = given(
+    await owner.api(uploadProfileImage, { params: { id: orgId }, body: {} }, { file: png() }),
+  );
   given(await owner.api(uploadPhoto, { body: {} }, { file: png() }));
   const note = given(
     await owner.api(addActivityLog, { params: { orgId }, body: { activity: `A note of ${name}` } }),

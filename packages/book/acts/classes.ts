@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { Occurrence } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { SubjectWrite } from '../readWriteSet.ts';
-import { amendable, authorizedNumber, type ClassPayload, terms } from '../terms/classes.ts';
+import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from '../terms/classes.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 const createdSchema = z.strictObject({
-  ...terms.shape,
+  ...classTermsSchema.shape,
   /** The articles of amendment by which it came (CBCA ss. 173(1), 179); null for a class of the first
    *  articles, and where the register was taken over and does not tell. */
   amendment: z.nullable(

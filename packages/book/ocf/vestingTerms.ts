@@ -1,5 +1,5 @@
 import { type PlainDate, parsePlainDate, plainDate } from '@tabellion/kernel/date.ts';
-import { checkTerms, FREQUENCIES, type VestingSchedule, type VestingTerms } from '../vesting.ts';
+import { checkVestingTerms, FREQUENCIES, type VestingSchedule, type VestingTerms } from '../vesting.ts';
 import { ALLOCATIONS } from '../vesting-allocation.ts';
 import { type DatedVesting, datedShape } from '../vesting-dated.ts';
 import { DAY_RULES, type DayRule } from '../vesting-days.ts';
@@ -69,7 +69,7 @@ export function scheduleOf(
   const dayRule = tranches?.[0]?.dayRule;
   if (!schedule || !dayRule) return undefined;
   const read: VestingSchedule = { start, ...schedule, allocation, dayRule };
-  return checkTerms(read).length === 0 ? read : undefined;
+  return checkVestingTerms(read).length === 0 ? read : undefined;
 }
 
 /** The conditions, each counted from the one before it, the start first; undefined where they fork, or none is a start. */

@@ -47,7 +47,7 @@ export const amendable = {
 /** The greatest number of shares that may be outstanding, or `unlimited`. */
 export const authorizedNumber = z.union([z.literal('unlimited'), quantity]);
 
-export const terms = z.strictObject({
+export const classTermsSchema = z.strictObject({
   classId: id,
   ...amendable,
   authorized: authorizedNumber,
@@ -56,4 +56,4 @@ export const terms = z.strictObject({
 });
 
 /** The terms with which a class or series comes into being. */
-export type ClassPayload = Readonly<z.infer<typeof terms>>;
+export type ClassPayload = Readonly<z.infer<typeof classTermsSchema>>;

@@ -130,7 +130,7 @@ export const reviewControl = recording(
   ReviewInput,
 );
 
-export const FileInput = z.strictObject({
+export const FilingInput = z.strictObject({
   ...Dated,
   occasion: z.enum(FILING_OCCASIONS),
   reference: z.optional(z.string().check(z.maxLength(50))),
@@ -139,7 +139,7 @@ export const FileInput = z.strictObject({
   /** The last entry of the history that it tells; the last of its day unless told. */
   entry: z.optional(z.number()),
 });
-export const fileControl = recording('file', 'What the register says was sent to the registry.', FileInput);
+export const fileControl = recording('file', 'What the register says was sent to the registry.', FilingInput);
 
 const ValueInput = z.strictObject({
   ...Dated,

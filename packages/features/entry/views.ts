@@ -88,7 +88,7 @@ export const setting = z.strictObject({
   /** No mail server is set up: mail is read at an address that the start printed, which is told to nobody here. */
   mail_stays_here: z.boolean(),
 });
-export type Setting = z.output<typeof setting>;
+export type InstallationSettings = z.output<typeof setting>;
 
 const termsSections = z.array(z.strictObject({ heading: z.string(), text: z.string() }));
 

@@ -175,7 +175,7 @@ export const readNotification = endpoint({
   ),
 });
 
-export const uploadProfile = endpoint({
+export const uploadProfileImage = endpoint({
   ...post('/api/organization/upload_profile/{id}'),
   summary: 'Replaces the profile image: PNG or JPEG, at most 5 MiB and 4,096 pixels a side.',
   action: 'organization.edit',
@@ -188,7 +188,7 @@ export const uploadProfile = endpoint({
   limit: { perMinute: 30, by: 'address' },
 });
 
-export const readProfile = endpoint({
+export const locateProfileImage = endpoint({
   ...get('/api/organization/{id}/profile'),
   summary: 'Where the profile image is; null shows the initials.',
   action: 'organization.read',

@@ -54,12 +54,12 @@ export interface BatchRegisterState {
     readonly capital: Fraction;
   }[];
   /** Options and other instruments of which something is left, by kind; then pools. */
-  readonly rights: readonly BatchRight[];
+  readonly rights: readonly BatchInstruments[];
   /** Holders as a private issuer counts them; null where the articles restrict no transfers. */
   readonly privateHolders: number | null;
 }
 
-export interface BatchRight {
+export interface BatchInstruments {
   readonly kind: InstrumentKind | 'pool';
   /** Of a pool; null of instruments, which are told by their kind. */
   readonly pool: { readonly poolId: string; readonly name: string } | null;

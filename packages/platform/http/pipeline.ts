@@ -16,14 +16,14 @@ import { type Gate, type Identity, tenantIdOf } from './gate.ts';
 import { parseParts, type RequestParts } from './parse.ts';
 import type { HostCode } from './refusalCodes.ts';
 import type { Route } from './route.ts';
-import type { Body } from './upload.ts';
+import type { RequestBody } from './upload.ts';
 
 export interface Incoming {
   params: unknown;
   query: unknown;
   token: string | undefined;
   /** Gives the body of JSON, which the host has read; reads an upload, once. Throws what `takeBody` of `upload.ts` says. */
-  takeBody(): Promise<Body>;
+  takeBody(): Promise<RequestBody>;
 }
 
 export type RouteOutcome = HandlerResult<unknown> | Result<Download, Refusal>;
@@ -155,7 +155,10 @@ async function somebody(
   }
 }
 
-function partsOf({ params, query }: Incoming, { body, file }: Body): { raw: RequestParts; file?: Upload } {
+function partsOf(
+  { params, query }: Incoming,
+  { body, file }: RequestBody,
+): { raw: RequestParts; file?: Upload } {
   const raw = { params, query, body };
   return file === undefined ? { raw } : { raw, file };
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from './context.ts';
 
-export interface Body {
+export interface RequestBody {
   body: unknown;
   file?: Upload;
 }
@@ -20,7 +20,7 @@ export async function takeBody(
   { upload }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Body> {
+): Promise<RequestBody> {
   if (upload === undefined) {
     if (request.isMultipart()) throw withStatus(415, 'no upload here');
     return { body: request.body };
@@ -44,7 +44,7 @@ const waitsToSend = (request: FastifyRequest): boolean =>
 async function readParts(
   request: FastifyRequest,
   { maxBytes, types }: NonNullable<Endpoint['upload']>,
-): Promise<Body> {
+): Promise<RequestBody> {
   const limits = { ...most, files: 1, fileSize: maxBytes, parts: most.fields + 1 };
   const body: Record<string, unknown> = {};
   let file: Upload | undefined;

@@ -16,7 +16,7 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { WORDS_LENGTH } from '../../registers/words.ts';
-import { FileInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
+import { FilingInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
 import type { ControlView } from '../registerContract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 
@@ -129,7 +129,7 @@ const eachOnce = (people: ControlView['standing']) => [
 
 const filing = z.strictObject({
   effective_on: day,
-  occasion: FileInput.shape.occasion,
+  occasion: FilingInput.shape.occasion,
   reference: z.string(),
   as_recorded: z.enum(['then', 'now']),
   individuals: z.array(z.strictObject({ person_id: z.string(), is: z.boolean() })),

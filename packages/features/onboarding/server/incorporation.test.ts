@@ -2,7 +2,7 @@ import { articles, idOf, issue } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { recordDraft } from '../../registers/server/public/acts.ts';
-import { notBefore, withIncorporation, withoutEarlyResolutions } from './incorporation.ts';
+import { datedFromCertificate, withIncorporation, withoutEarlyResolutions } from './incorporation.ts';
 
 const certificate = { latestOf: ['certificate'] } as const;
 const director = (on: string) =>
@@ -22,7 +22,7 @@ const director = (on: string) =>
 
 test('nothing of a corporation is dated before its certificate', () => {
   const drafts = [director('2025-03-10'), director('2025-03-12'), director('2025-04-01')];
-  expect(notBefore(drafts, plainDate('2025-03-12')).map(({ dating }) => dating)).toEqual([
+  expect(datedFromCertificate(drafts, plainDate('2025-03-12')).map(({ dating }) => dating)).toEqual([
     certificate,
     { on: '2025-03-12' },
     { on: '2025-04-01' },

@@ -46,7 +46,10 @@ export function withIncorporation(
 
 /** Nothing of a corporation can be dated before it exists: what was planned for an earlier day is dated on the
  *  certificate's. */
-export const notBefore = (drafts: readonly DraftAct[], certificateOn: PlainDate): readonly DraftAct[] =>
+export const datedFromCertificate = (
+  drafts: readonly DraftAct[],
+  certificateOn: PlainDate,
+): readonly DraftAct[] =>
   drafts.map((draft) =>
     'on' in draft.dating && draft.dating.on < certificateOn
       ? { ...draft, dating: { latestOf: ['certificate'] } }
@@ -82,7 +85,7 @@ export async function recordFounding(write: OrganizationWrite, incorporation: In
   if (!setApart.ok) return setApart;
   const { certificateOn, payload } = incorporation;
   const founding = await editFounding(write, (drafts) => {
-    const possible = withoutEarlyResolutions(notBefore(drafts, certificateOn), certificateOn);
+    const possible = withoutEarlyResolutions(datedFromCertificate(drafts, certificateOn), certificateOn);
     const founded = withIncorporation(withNotices(possible, payload.articles), payload);
     return ok([...founded, ...statedDrafts(incorporation.stated, { latestOf: ['certificate'] })]);
   });

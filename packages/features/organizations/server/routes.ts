@@ -5,7 +5,7 @@ import { readCompany, readCorporate } from './commands/corporateInfo.ts';
 import { createOrganization, listOrganizations } from './commands/create.ts';
 import { notificationOf, setFilingYear } from './commands/filingYear.ts';
 import { preSearch } from './commands/preSearch.ts';
-import { profileImage, profileOfOrganization, uploadProfile } from './commands/profile.ts';
+import { profileImage, profileOfOrganization, uploadProfileImage } from './commands/profile.ts';
 import type { OrganizationPorts } from './ports.ts';
 
 export const routesOf = (ports: OrganizationPorts): Route[] => [
@@ -20,7 +20,7 @@ export const routesOf = (ports: OrganizationPorts): Route[] => [
   readCorporate,
   setFilingYear,
   notificationOf(ports),
-  uploadProfile(ports),
+  uploadProfileImage(ports),
   profileOfOrganization,
   profileImage(ports),
   saveBillingAddress,

@@ -15,7 +15,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { listOrganizations, readOrganization, uploadProfile } from '../contract.ts';
+import { listOrganizations, readOrganization, uploadProfileImage } from '../contract.ts';
 import type { CompanyView } from '../shapes.ts';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
 import { AddressLines } from './facts.tsx';
@@ -40,7 +40,7 @@ function Company({ company }: { company: CompanyView }) {
   const mayEdit = useMay('organization.edit');
   const mayManage = useMay('billing.manage');
   const readings = useReadings();
-  const upload = useCall(uploadProfile, { say: 'always' });
+  const upload = useCall(uploadProfileImage, { say: 'always' });
   const [uploading, setUploading] = useState(false);
   const image = useProfileImage(company.img_url);
   const name = shownName(company, text);

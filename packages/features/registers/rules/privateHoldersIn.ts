@@ -5,13 +5,13 @@ import type { Exemption } from '@tabellion/book/terms/securities.ts';
 import type { PrivateHolders } from '../privateIssuer.ts';
 
 /** To whom proposals that wait promise shares, and who joint holders are by them. */
-export interface PromisedHolders {
+export interface ProposedHolders {
   readonly holders: readonly { readonly personId: string; readonly isEmployee: boolean }[];
   readonly joint: readonly (readonly [personId: string, members: readonly string[]])[];
 }
 
 /** Promises in the drafts of proposals. */
-export const promisedBy = (drafts: readonly DraftAct[]): PromisedHolders => ({
+export const promisedBy = (drafts: readonly DraftAct[]): ProposedHolders => ({
   holders: drafts.flatMap((draft) =>
     draft.kind !== 'issued' || draft.verb === 'void'
       ? []
@@ -35,7 +35,7 @@ export const promisedBy = (drafts: readonly DraftAct[]): PromisedHolders => ({
  */
 export function privateHoldersIn(
   { tables }: Book,
-  { holders, promised }: { readonly holders: readonly string[]; readonly promised: PromisedHolders },
+  { holders, promised }: { readonly holders: readonly string[]; readonly promised: ProposedHolders },
 ): PrivateHolders | undefined {
   const articles = Array.from(tables.corporation.now(), ({ value }) => value);
   if (!articles.some(restrictsTransfers)) return undefined;

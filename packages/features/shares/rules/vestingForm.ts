@@ -1,6 +1,6 @@
 /** Vesting as a form gives it (specification sections 5 and 9; decisions section 6): a schedule, or a table of dates. */
 import {
-  checkTerms,
+  checkVestingTerms,
   coversAll,
   DEFAULT_VESTING,
   isDated,
@@ -39,7 +39,7 @@ export function readVesting(
     period: readCount(input.period),
     cliff: readCount(input.cliff),
   };
-  const faults = checkTerms(terms).map(
+  const faults = checkVestingTerms(terms).map(
     ({ code, property }): FieldRefusal => ({
       path: `${path}.${property}`,
       textCode: code,

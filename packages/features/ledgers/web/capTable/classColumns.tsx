@@ -14,12 +14,12 @@ interface ClassColumns {
 }
 
 /** A class, or what is promised of one and held by nobody. */
-export interface ClassLine extends CapTableClass {
+export interface CapTableClassLine extends CapTableClass {
   key: string;
   promised: CapTablePromised | null;
 }
 
-export const classLinesOf = ({ classes, promised }: CapTableLines): ClassLine[] => [
+export const classLinesOf = ({ classes, promised }: CapTableLines): CapTableClassLine[] => [
   ...classes.map((one) => ({ ...one, key: one.class_id, promised: null })),
   ...promised.map((one) => ({
     ...{ sharesExact: '', owns: '', votesExact: '', votes: '', votesPerShareExact: '' },
@@ -33,14 +33,14 @@ export const classLinesOf = ({ classes, promised }: CapTableLines): ClassLine[] 
 
 const None = () => <span className="muted">–</span>;
 
-export function classColumns({ text, orgId, query, view }: ClassColumns): Column<ClassLine>[] {
+export function classColumns({ text, orgId, query, view }: ClassColumns): Column<CapTableClassLine>[] {
   const { total } = view ?? {};
   const whole = total !== undefined && total.sharesExact !== '0';
   const share = (
     what: 'owns' | 'votes' | 'diluted',
-    card: Column<ClassLine>['card'],
+    card: Column<CapTableClassLine>['card'],
     head: string,
-  ): Column<ClassLine> => ({
+  ): Column<CapTableClassLine> => ({
     key: what,
     head,
     num: true,
@@ -134,14 +134,14 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
 }
 
 /** Of a class among those of the table; one that is gone has the colour of the rest. */
-export function placeOf(view: CapTableLines | undefined, { class_id: id }: ClassLine) {
+export function placeOf(view: CapTableLines | undefined, { class_id: id }: CapTableClassLine) {
   const { classes = [] } = view ?? {};
   const place = classes.findIndex((one) => one.class_id === id);
   return { place: place === -1 ? classes.length : place, count: classes.length };
 }
 
 /** The name of a line, with its colour in the charts. */
-export const ShareClass = ({ of, place, count }: { of: ClassLine; place: number; count: number }) =>
+export const ShareClass = ({ of, place, count }: { of: CapTableClassLine; place: number; count: number }) =>
   of.promised ? (
     <PromisedLine of={of.promised} />
   ) : (

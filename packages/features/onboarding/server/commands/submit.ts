@@ -23,7 +23,7 @@ import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { missing } from '../../rules/missing.ts';
 import { screenPath } from '../../rules/wizard.ts';
 import { askRegistrar } from '../ask.ts';
-import { notBefore, withIncorporation } from '../incorporation.ts';
+import { datedFromCertificate, withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
 import type { OnboardingPorts } from '../ports.ts';
 import { incorporate } from '../settle.ts';
@@ -75,7 +75,7 @@ async function send(
 ) {
   const payload = incorporatedPayload(organization, articles);
   const fitting = await editFounding(write, (drafts) =>
-    ok(withIncorporation(notBefore(drafts, today), payload)),
+    ok(withIncorporation(datedFromCertificate(drafts, today), payload)),
   );
   if (!fitting.ok) return fitting;
   const moved = await setStatus(write, 'submitted', { submittedOn: today });

@@ -10,8 +10,8 @@ import { imageUrl } from '../views.ts';
 import { writeOrganization } from '../write.ts';
 
 /** The image is believed by its own bytes. */
-export const uploadProfile = ({ files }: OrganizationPorts) =>
-  serveOrganization(contract.uploadProfile, async (ctx, { file }) => {
+export const uploadProfileImage = ({ files }: OrganizationPorts) =>
+  serveOrganization(contract.uploadProfileImage, async (ctx, { file }) => {
     if (file === undefined) return refuseField('file', 'ORGANIZATION.IMAGE_REQUIRED');
     const image = readImage(file.bytes);
     if (!image.ok) return refuseField('file', 'ORGANIZATION.IMAGE_INVALID');
@@ -24,7 +24,7 @@ export const uploadProfile = ({ files }: OrganizationPorts) =>
     return ok({ img_url: imageUrl({ org_id: ctx.orgId, image_sha256: sha256 }) ?? '' });
   });
 
-export const profileOfOrganization = serveOrganization(contract.readProfile, async ({ q, orgId }) =>
+export const profileOfOrganization = serveOrganization(contract.locateProfileImage, async ({ q, orgId }) =>
   ok({ img_url: imageUrl(await selectOrganization(q, orgId)) }),
 );
 

@@ -10,10 +10,16 @@ import { fold } from '@tabellion/book/fold.ts';
 import { leftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
-import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRegisterState, BatchRight } from '../../batch.ts';
+import type {
+  BatchAnomaly,
+  BatchInstruments,
+  BatchLine,
+  BatchOutcome,
+  BatchRegisterState,
+} from '../../batch.ts';
 import { textCodes } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
-import { type PromisedHolders, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
+import { type ProposedHolders, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 
 /** More than anybody reads at once. */
 const MOST_NAMED = 200;
@@ -26,7 +32,7 @@ interface Judged extends AmendedHistory {
   readonly acts: readonly Act[];
   readonly today: PlainDate;
   /** By what waits to be recorded. */
-  readonly promised: PromisedHolders;
+  readonly promised: ProposedHolders;
   /** Securities that the batch opens. */
   readonly certificates: number;
   /** Of those whom the batch brings. */
@@ -122,7 +128,7 @@ function standingAt(acts: readonly Act[], asOf: PlainDate): BookAndCapTable {
   return { book, table: capTable(positionOf(book)) };
 }
 
-function standingOf({ book, table }: BookAndCapTable, promised: PromisedHolders): BatchRegisterState {
+function standingOf({ book, table }: BookAndCapTable, promised: ProposedHolders): BatchRegisterState {
   const holders = table.holders.map(({ personId }) => personId);
   const names = new Map(
     Array.from(book.tables.classTerms.now(), ({ value }) => [value.classId, value.name] as const),
@@ -141,9 +147,9 @@ function standingOf({ book, table }: BookAndCapTable, promised: PromisedHolders)
   };
 }
 
-function rightsOf({ tables }: Book): BatchRight[] {
+function rightsOf({ tables }: Book): BatchInstruments[] {
   const open = Array.from(tables.instruments.now(), ({ value }) => value).filter(isHeld);
-  const instruments = RIGHT_KINDS.flatMap((kind): BatchRight[] => {
+  const instruments = RIGHT_KINDS.flatMap((kind): BatchInstruments[] => {
     const ofKind = open.filter((one) => one.kind === kind);
     if (ofKind.length === 0) return [];
     const shares = ofKind.reduce((sum, one) => sum + leftOf(one), 0n);
@@ -151,7 +157,7 @@ function rightsOf({ tables }: Book): BatchRight[] {
   });
   const pools = Array.from(
     tables.pools.now(),
-    ({ value: { poolId, name, reserved } }): BatchRight => ({
+    ({ value: { poolId, name, reserved } }): BatchInstruments => ({
       ...{ kind: 'pool', pool: { poolId, name }, count: 1, shares: String(reserved) },
     }),
   );

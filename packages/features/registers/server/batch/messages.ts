@@ -3,7 +3,7 @@ import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import type { HolderAddingAct } from '../../rules/addsHolders.ts';
-import type { PromisedHolders } from '../../rules/privateHoldersIn.ts';
+import type { ProposedHolders } from '../../rules/privateHoldersIn.ts';
 import type { LedgerChange } from '../../rules/reports/reports.ts';
 import type { NamedObject } from '../store/objects.ts';
 
@@ -22,7 +22,7 @@ export type BatchRequest =
       readonly stamp: BatchStamp;
       readonly today: PlainDate;
       /** By what waits to be recorded. */
-      readonly promised: PromisedHolders;
+      readonly promised: ProposedHolders;
     }
   /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */
   | {

@@ -9,7 +9,7 @@ import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { type OnWorked, openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
-import { type PromisedHolders, promisedBy } from '../../rules/privateHoldersIn.ts';
+import { type ProposedHolders, promisedBy } from '../../rules/privateHoldersIn.ts';
 import { judgingHolders, type OverridableWrite } from '../privateIssuerLimit.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
@@ -153,7 +153,7 @@ const tellHistory = (thread: Judge, db: Database, orgId: string): Promise<number
     return last;
   });
 
-const promisedIn = (db: Database, orgId: string): Promise<PromisedHolders> =>
+const promisedIn = (db: Database, orgId: string): Promise<ProposedHolders> =>
   db.asOrganization(orgId, async (q) =>
     promisedBy((await selectOpenProposals(q, orgId)).flatMap(({ drafts }) => drafts)),
   );

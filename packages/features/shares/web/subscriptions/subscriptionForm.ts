@@ -1,5 +1,5 @@
 /** The subscriptions as the form holds them, one row each by the issuance's id, and what the rules say of a row. */
-import { checkTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
+import { checkVestingTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
@@ -112,7 +112,9 @@ function vestingFaults({ hasVesting, isDated, frequency, cliff, period }: Subscr
   // A cliff is not to blame for a period that is no number: it is then judged within the longest one.
   const isTold = !Number.isNaN(given);
   const terms = { period: isTold ? given : FREQUENCIES[frequency].maxPeriod, cliff: wholeOf(cliff) };
-  const broken = checkTerms({ ...DEFAULT_VESTING, frequency, ...terms }).map(({ property }) => property);
+  const broken = checkVestingTerms({ ...DEFAULT_VESTING, frequency, ...terms }).map(
+    ({ property }) => property,
+  );
   return (isTold ? broken : ['period' as const, ...broken]).map((property) => ({
     field: property,
     textCode: 'invalid_period',
