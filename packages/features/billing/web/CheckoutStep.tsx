@@ -6,8 +6,10 @@ import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
+import { isPlanEnded } from '../rules/subscription.ts';
 import { Order, type OrderProps } from './Order.tsx';
 import { Paid, Waiting } from './PaymentResult.tsx';
+import { billingToday } from './usePurchase.ts';
 
 /** How often the screen asks what became of a payment. */
 const pollMs = 2_000;
@@ -35,7 +37,9 @@ export function CheckoutStep(props: CheckoutStepProps) {
   const payment = useRead(readPayment, { params: { orgId } });
   const [isBuying, setBuying] = useState(false);
   const checkout = payment.data;
-  const isPaid = checkout?.payment?.status === 'paid' && checkout.subscription?.status === 'Active';
+  const { subscription } = checkout ?? {};
+  const isActive = subscription?.status === 'Active' && !isPlanEnded(subscription, billingToday());
+  const isPaid = checkout?.payment?.status === 'paid' && isActive;
   usePolling(checkout?.processing === true, () => void payment.refetch());
   useSuccessSnack(isPaid && isBuying);
   useFreshReadings(isPaid && isBuying, onPaid);
