@@ -4,10 +4,8 @@ import { mailTemplates as accountMails } from '@tabellion/features/accounts/serv
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
 import { routesOf as activityRoutes } from '@tabellion/features/activity/server/routes.ts';
-import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { handlers as billingHandlers } from '@tabellion/features/billing/server/handlers.ts';
 import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
-import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
 import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
 import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
@@ -16,6 +14,7 @@ import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
 import { handlersOf as documentHandlers } from '@tabellion/features/documents/server/handlers.ts';
+import { mailTemplates as documentMails } from '@tabellion/features/documents/server/mail.ts';
 import { routesOf as documentRoutes } from '@tabellion/features/documents/server/routes.ts';
 import { documentSender } from '@tabellion/features/documents/server/sender.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
@@ -33,7 +32,7 @@ import { handlers as notificationHandlers } from '@tabellion/features/notificati
 import { jobs as notificationJobs } from '@tabellion/features/notifications/server/jobs.ts';
 import { routesOf as notificationRoutes } from '@tabellion/features/notifications/server/routes.ts';
 import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/jobs.ts';
-import { mailTemplates as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
+import { mailTemplatesOf as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
 import { openOnboarding, recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/server/public.ts';
 import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
 import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
@@ -137,11 +136,16 @@ export function featuresOf(installation: Installation): Features {
       ...onboardingJobs(onboarding),
       ...dashboardJobs,
     ],
-    mailTemplates: [...accountMails, ...entryMails, ...memberMails, ...onboardingMails],
+    mailTemplates: [
+      ...accountMails,
+      ...entryMails,
+      ...memberMails,
+      ...onboardingMails(documents),
+      ...documentMails,
+    ],
     senders: [documentSender(documents, clock)],
     readToken: accounts.tokens.read,
     prepare: async () => {
-      await seedCoupons(db, demoCoupons);
       await recordFactsOfOlderCompanies(db, clock());
     },
   };

@@ -161,6 +161,9 @@ const ofDocuments: readonly Recipe[] = [
   })),
   recipe(documents.listLinkedDocuments, org),
   recipe(documents.listDocumentsOfActivity, ({ orgId, activityId }) => ({ params: { orgId, activityId } })),
+  recipe(documents.sendNewOrganizationMail, ({ orgId }) => ({
+    body: { org_unique_id: orgId, firstname: 'Amélie', org_name: 'Maple', org_created_date: '2026-11-23' },
+  })),
   recipe(documents.listDocumentsOfEntry, ({ orgId }) => ({ params: { orgId, entryId: newId() } })),
 ];
 

@@ -1,10 +1,8 @@
 /** The mail that people get: what waits in the outbox is written and put into the mailbox. */
-import { mailTemplates as accountMails } from '@tabellion/features/accounts/server/mail.ts';
-import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
-import { mailTemplates as memberMails } from '@tabellion/features/members/server/mail.ts';
 import { openMailbox, type StoredMailBody } from '@tabellion/platform/mail/mailbox.ts';
 import { createMailSender } from '@tabellion/platform/mail/sender.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
+import { featuresOf } from '../../apps/server/features.ts';
 import { allTexts } from '../../apps/server/texts.ts';
 import type { TestServer } from './server.ts';
 
@@ -18,7 +16,7 @@ export async function mailsTo(
     db,
     now: clock.read,
     transport: mailbox,
-    templates: [...accountMails, ...entryMails, ...memberMails],
+    templates: featuresOf(installation).mailTemplates,
     texts: allTexts,
     brand: installation.brand,
     publicUrl: 'https://books.test',

@@ -454,3 +454,19 @@ export const listTemplates = endpoint({
     merge_fields: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   }),
 });
+
+export const sendNewOrganizationMail = endpoint({
+  ...post('/api/organization/new_organization/send_email'),
+  summary: 'Mails the caller that the organization is there, and where its minute book is.',
+  action: 'documents.edit',
+  tenant: { in: 'body', name: 'org_unique_id' },
+  body: z.strictObject({
+    org_unique_id: z.uuid(),
+    firstname: z.optional(z.string().check(z.maxLength(300))),
+    lastname: z.optional(z.string().check(z.maxLength(300))),
+    org_name: z.optional(z.string().check(z.maxLength(300))),
+    org_created_date: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: z.strictObject({}),
+  limit: { perMinute: 5, by: 'session' },
+});

@@ -56,6 +56,8 @@ create table document_versions (
   served_sha256 text not null check (served_sha256 ~ '^[0-9a-f]{64}$'),
   bytes bigint not null check (bytes > 0),
   media_type text not null,
+  -- Signed, so never cleaned, and with active content: no browser opens it by itself.
+  is_download_only boolean not null default false,
   file_name text not null check (char_length(file_name) <= 300),
   -- Null where the file has none.
   pages integer check (pages > 0),

@@ -13,6 +13,8 @@ export interface IncorporatedMail extends AnsweredMail {
   /** As the reader's language spells a date. */
   date: string;
   isSpecimen: boolean;
+  /** The minute book's first documents are made (not in white-label mode). */
+  hasDocuments: boolean;
 }
 
 export const incorporatedMail = ({
@@ -22,12 +24,14 @@ export const incorporatedMail = ({
   number,
   date,
   isSpecimen,
+  hasDocuments,
 }: IncorporatedMail): MailText => ({
   subject: { key: 'onboarding.mail.incorporated.subject', params: { company } },
   paragraphs: [
     { key: 'account.mail.greeting', params: { firstname } },
     { key: 'onboarding.mail.incorporated.body', params: { company, number, date } },
     ...(isSpecimen ? [{ key: 'onboarding.mail.incorporated.specimen' } as const] : []),
+    ...(hasDocuments ? [{ key: 'onboarding.mail.incorporated.documents' } as const] : []),
     { key: 'onboarding.mail.incorporated.next' },
   ],
   action: { label: { key: 'onboarding.mail.incorporated.action' }, path: `/app/org/${orgId}/dashboard` },

@@ -69,6 +69,8 @@ export interface Download {
   fileName: string;
   /** Immutable content may be kept by the browser. */
   immutable?: boolean;
+  /** Saved, not opened: what it holds may act in the program that opens it. */
+  isAttachment?: boolean;
 }
 
 export interface Upload {

@@ -262,7 +262,10 @@ const isDownload = (value: unknown): value is Download =>
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
   return reply
     .header('content-type', file.mediaType)
-    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header(
+      'content-disposition',
+      `${file.isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    )
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', file.immutable === true ? 'private, max-age=31536000, immutable' : 'no-store')
     .send(Buffer.from(file.bytes));

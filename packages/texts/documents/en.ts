@@ -20,4 +20,8 @@ export const documents = {
   'DOCUMENTS.UPLOAD_FAILED': 'Document upload failed',
   'DOCUMENTS.LINK_FAILED': 'Something went wrong.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'There is no merge field {name}.',
-} as const satisfies Record<keyof typeof codes, string>;
+  'document.mail.subject': 'Your minute book for {company}',
+  'document.mail.body':
+    '{company} is set up since {date}. Its minute book has {documents, plural, =0 {no documents yet} one {# document} other {# documents}}.',
+  'document.mail.action': 'Open the minute book',
+} as const satisfies Record<keyof typeof codes, string> & Record<`document.${string}`, string>;

@@ -19,4 +19,8 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UPLOAD_FAILED': 'Échec du téléversement du document',
   'DOCUMENTS.LINK_FAILED': 'Une erreur est survenue.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'Le champ {name} n’existe pas.',
+  'document.mail.subject': 'Les livres de {company}',
+  'document.mail.body':
+    '{company} est inscrite depuis le {date}. Ses livres contiennent {documents, plural, =0 {aucun document pour le moment} one {# document} other {# documents}}.',
+  'document.mail.action': 'Ouvrir les livres',
 };

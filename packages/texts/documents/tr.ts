@@ -18,4 +18,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UPLOAD_FAILED': 'Belge yüklenemedi',
   'DOCUMENTS.LINK_FAILED': 'Bir sorun oluştu.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': '{name} adında bir birleştirme alanı yok.',
+  'document.mail.subject': '{company} karar defteri',
+  'document.mail.body': '{company} {date} tarihinden beri kayıtlı. Karar defterinde {documents} belge var.',
+  'document.mail.action': 'Karar defterini aç',
 };

@@ -65,6 +65,8 @@ export const onboarding = {
     '{company} was incorporated on {date} under corporation number {number}.',
   'onboarding.mail.incorporated.specimen':
     'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry: no corporation has been created.',
+  'onboarding.mail.incorporated.documents':
+    'Your minute book is ready: articles, by-law, resolutions, certificates and registers, drafted from what is on record. Nothing is signed yet.',
   'onboarding.mail.incorporated.next': 'Its registers are open, and your dashboard lists what is due.',
   'onboarding.mail.incorporated.action': 'Open the dashboard',
   'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',

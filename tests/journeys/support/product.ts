@@ -2,6 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
 import { copyTemplate, urlOf } from '../../support/database.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type MailPeer, openMailPeer } from './mailPeer.ts';
@@ -20,6 +23,9 @@ export interface Product {
  *  @param environment more settings */
 export async function openProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const { address, drop } = await copyTemplate();
+  const db = openPool({ ...address, role: 'tabellion_app' });
+  await seedCoupons(db, demoCoupons);
+  await db.close();
   const product = await openInstalled({ DATABASE_URL: urlOf(address), ...environment });
   return {
     ...product,

@@ -3,7 +3,7 @@
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import * as contract from '@tabellion/features/onboarding/contract.ts';
 import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
-import { mailTemplates } from '@tabellion/features/onboarding/server/mail.ts';
+import { mailTemplatesOf } from '@tabellion/features/onboarding/server/mail.ts';
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { readRegisters } from '@tabellion/features/registers/server/public/acts.ts';
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
@@ -51,7 +51,7 @@ export async function mailAbout(company: string) {
     db,
     now: clock,
     transport: mailbox,
-    templates: [...entryMails, ...mailTemplates],
+    templates: [...entryMails, ...mailTemplatesOf({ isWhiteLabel: false })],
     texts,
     brand,
     publicUrl: 'https://books.test',

@@ -43,7 +43,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
     const inspected = await inspect(file.bytes);
     if (!inspected.ok)
       return refuse('DOCUMENTS.UPLOAD_FAILED', { fields: [{ path: 'file', ...inspected.error }] });
-    const { mime, pages = null, text, cleaned } = inspected.value;
+    const { mime, pages = null, text, cleaned, isSigned, active } = inspected.value;
     const { sha256, bytes } = await ports.files.put(file.bytes);
     const servedSha256 = cleaned === undefined ? sha256 : (await ports.files.put(cleaned)).sha256;
     const { section, categoryId } = place.value;
@@ -71,6 +71,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
           bytes,
           mediaType: mime,
           fileName: file.fileName.slice(0, 300),
+          isDownloadOnly: isSigned && active.length > 0,
           pages,
         },
         ...{ templateVersion: null, factsDigest: null, asOf: null, seq: null, content: null, boxes: [] },

@@ -144,9 +144,16 @@ export const readDocumentFile = ({ files }: DocumentPorts) =>
     const versions = await selectVersions(q, orgId, docId);
     const found = versions.find((one) => one.version === Number(version));
     if (found === undefined) return refuse('GENERAL.NOT_FOUND');
-    const bytes = await files.get(query.original === 'true' ? found.sha256 : found.servedSha256);
+    const isOriginal = query.original === 'true' && found.sha256 !== found.servedSha256;
+    const bytes = await files.get(isOriginal ? found.sha256 : found.servedSha256);
     if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
-    return ok({ bytes, mediaType: found.mediaType, fileName: found.fileName, immutable: true });
+    return ok({
+      bytes,
+      mediaType: found.mediaType,
+      fileName: found.fileName,
+      immutable: true,
+      isAttachment: isOriginal || found.isDownloadOnly,
+    });
   });
 
 export const downloadDocuments = ({ files }: DocumentPorts) =>

@@ -14,6 +14,7 @@ import {
   updateDocumentStatus,
   uploadDocument,
 } from './filing.ts';
+import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
 import {
   downloadDocuments,
@@ -48,4 +49,5 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   linkDocumentToActivity,
   listLinkedDocuments,
   listDocumentsOfActivity,
+  sendNewOrganizationMail,
 ];

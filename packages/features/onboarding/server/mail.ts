@@ -15,9 +15,8 @@ import { type OrganizationWrite, organizationOf } from '../../organizations/serv
 import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
 import { selectSubmission } from './store/submissions.ts';
 
-export const mailIncorporated = (write: OrganizationWrite): Promise<void> =>
-  mailCreator(write, incorporated.name);
-export const mailRejected = (write: OrganizationWrite): Promise<void> => mailCreator(write, rejected.name);
+export const mailIncorporated = (write: OrganizationWrite): Promise<void> => mailCreator(write, INCORPORATED);
+export const mailRejected = (write: OrganizationWrite): Promise<void> => mailCreator(write, REJECTED);
 
 async function mailCreator({ tx, orgId }: OrganizationWrite, template: string): Promise<void> {
   const { created_by } = await organizationOf(tx, orgId);
@@ -25,18 +24,12 @@ async function mailCreator({ tx, orgId }: OrganizationWrite, template: string): 
   await enqueueMail(tx, { id: newId(), template, language, orgId, data: { orgId } });
 }
 
-const incorporated: MailTemplate = {
-  name: 'onboarding.incorporated',
-  compose: (request) => composed(request, incorporatedMail),
-};
-
-const rejected: MailTemplate = {
-  name: 'onboarding.rejected',
-  compose: (request) => composed(request, rejectedMail),
-};
+const INCORPORATED = 'onboarding.incorporated';
+const REJECTED = 'onboarding.rejected';
 
 const composed = (
   { db, data, language }: MailRequest,
+  hasDocuments: boolean,
   textOf: (mail: IncorporatedMail) => ComposedMail['text'],
 ): Promise<ComposedMail> => {
   const orgId = String(data.orgId);
@@ -56,9 +49,13 @@ const composed = (
         date:
           organization.incorporation_date === null ? '' : longDate(organization.incorporation_date, language),
         isSpecimen: submission?.is_specimen === true,
+        hasDocuments,
       }),
     };
   });
 };
 
-export const mailTemplates: MailTemplate[] = [incorporated, rejected];
+export const mailTemplatesOf = ({ isWhiteLabel }: { readonly isWhiteLabel: boolean }): MailTemplate[] => [
+  { name: INCORPORATED, compose: (request) => composed(request, !isWhiteLabel, incorporatedMail) },
+  { name: REJECTED, compose: (request) => composed(request, false, rejectedMail) },
+];

@@ -148,6 +148,7 @@ export interface VersionRow {
   readonly bytes: bigint;
   readonly mediaType: string;
   readonly fileName: string;
+  readonly isDownloadOnly: boolean;
   readonly asOf: PlainDate | null;
   readonly bodyText: string;
   readonly content: unknown;
@@ -159,7 +160,7 @@ export interface VersionRow {
 export const selectVersions = (q: Queries, orgId: string, documentId: string): Promise<VersionRow[]> =>
   q.all<VersionRow>(sql`
     select version, sha256, served_sha256 as "servedSha256", bytes, media_type as "mediaType", file_name as "fileName",
-           as_of as "asOf", body_text as "bodyText", content, made_at as "madeAt", made_by as "madeBy"
+           is_download_only as "isDownloadOnly", as_of as "asOf", body_text as "bodyText", content, made_at as "madeAt", made_by as "madeBy"
       from document_versions where org_id = ${orgId} and document_id = ${documentId} order by version desc`);
 
 export interface LinkRow {

@@ -59,6 +59,7 @@ export interface NewVersion {
   readonly bytes: number;
   readonly mediaType: string;
   readonly fileName: string;
+  readonly isDownloadOnly?: boolean;
   readonly pages: number | null;
   readonly templateVersion: string | null;
   readonly factsDigest: string | null;
@@ -84,11 +85,13 @@ export const insertVersion = async (
           from document_versions where org_id = ${orgId} and document_id = ${one.documentId}
       )
       insert into document_versions (
-          org_id, document_id, version, sha256, served_sha256, bytes, media_type, file_name, pages, template_version,
+          org_id, document_id, version, sha256, served_sha256, bytes, media_type, file_name, is_download_only, pages,
+          template_version,
           facts_digest, as_of, seq, content, boxes, body_text, made_at, made_by
         )
         select ${orgId}, ${one.documentId}, version + 1, ${one.sha256}, ${one.servedSha256}, ${one.bytes},
-               ${one.mediaType}, ${one.fileName}, ${one.pages}, ${one.templateVersion}, ${one.factsDigest},
+               ${one.mediaType}, ${one.fileName}, ${one.isDownloadOnly ?? false}, ${one.pages}, ${one.templateVersion},
+               ${one.factsDigest},
                ${one.asOf}, ${one.seq}, ${JSON.stringify(one.content)}::jsonb, ${JSON.stringify(one.boxes)}::jsonb,
                ${one.bodyText}, ${one.madeAt}, ${one.madeBy}
           from newest where sha256 is distinct from ${one.sha256}
