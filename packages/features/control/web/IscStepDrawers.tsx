@@ -92,8 +92,11 @@ export function ReviewDrawer({ orgId, today, view, onClose }: IscStepProps) {
         <FormSection title={text('control.asked')}>
           {people.map(({ person_id: id, display_name: name }, at) => (
             <div key={id} className="grid2">
-              <CheckboxField name={`asked.${at}.was`} label={name === '' ? text('dashboard.erased') : name} />
-              <CheckboxField name={`asked.${at}.answered`} label={text('control.didAnswer')} />
+              <CheckboxField
+                name={`people_asked.${at}.was`}
+                label={name === '' ? text('dashboard.erased') : name}
+              />
+              <CheckboxField name={`people_asked.${at}.answered`} label={text('control.didAnswer')} />
             </div>
           ))}
         </FormSection>
