@@ -7,6 +7,7 @@ import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
+import { fieldsBefore } from '../organizations/shapes.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
 import { proposingRefusals } from '../registers/refusals.ts';
 import { screens, stepCodes, stepNames } from './rules/wizard.ts';
@@ -165,7 +166,7 @@ export const saveArticles = endpoint({
   summary: 'Saves items 4 to 8 of the articles. Only before the articles are submitted.',
   action: 'dashboard.edit',
   ...ofOrganization,
-  body: ArticlesInput,
+  body: z.strictObject({ ...ArticlesInput.shape, was: fieldsBefore }),
   reply: Saved,
   ok: 'ONBOARDING.ARTICLES_SAVED',
   refusals: [
@@ -174,6 +175,7 @@ export const saveArticles = endpoint({
     'ORGANIZATION.CHANGE_NEEDED.ARTICLES',
     'ONBOARDING.BOARD_INVALID',
     'ONBOARDING.TRANSFER_TEXT_REQUIRED',
+    'GENERAL.STALE',
   ],
 });
 

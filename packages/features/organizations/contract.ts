@@ -84,11 +84,11 @@ export const saveAccountInfo = endpoint({
   summary: 'Saves the person to reach for the account.',
   action: 'organization.edit',
   ...ofOrganization,
-  body: shapes.accountInput,
+  body: z.strictObject({ ...shapes.accountInput.shape, was: shapes.fieldsBefore }),
   entity: shapes.accountView,
   reply: shapes.accountView,
   ok: 'ORGANIZATION.UPDATE_ACCOUNT_INFO.SUCCESS',
-  refusals: ['PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG'],
+  refusals: ['PERSON_NAME.REQUIRED', 'PHONE.TOO_LONG', 'GENERAL.STALE'],
 });
 
 export const confirmContact = endpoint({
@@ -112,11 +112,11 @@ export const saveCorporateInfo = endpoint({
   summary: 'Saves the corporate information, and the filing year of a corporation; what is left out stays.',
   action: 'organization.edit',
   ...ofOrganization,
-  body: shapes.corporateInputWithYear,
+  body: z.strictObject({ ...shapes.corporateInputWithYear.shape, was: shapes.fieldsBefore }),
   entity: shapes.corporateView,
   reply: shapes.corporateView,
   ok: 'ORGANIZATION.UPDATE_CORPORATE_INFO.SUCCESS',
-  refusals: corporateRefusals,
+  refusals: [...corporateRefusals, 'GENERAL.STALE'],
 });
 
 export const addUpdateCorporateInfo = endpoint({

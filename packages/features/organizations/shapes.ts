@@ -64,6 +64,9 @@ const corporateFields = {
 
 const registrationList = z.array(registrationInput).check(z.maxLength(20));
 
+/** The fields of a form as it was opened with them: what was saved elsewhere since is not set back unseen. */
+export const fieldsBefore = z.optional(z.record(z.string(), z.unknown()));
+
 /** Omitted fields stay as they are. */
 export const corporateInput = z.strictObject({
   ...corporateFields,

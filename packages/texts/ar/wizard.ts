@@ -53,4 +53,7 @@ export const wizard = {
   'wizard.location.name.lead': 'تكفي فكرة أولى؛ تبحث الخطوة 2 عن الأسماء المشابهة.',
   'wizard.location.start': 'بدء',
   'wizard.law.federal': 'اتحادي كندي',
+  'wizard.stale.title': 'عُدِّلت هذه الخطوة في مكان آخر. المسجَّل الآن:',
+  'wizard.stale.take': 'استخدام المسجَّل',
+  'wizard.stale.keep': 'الإبقاء على ما كتبت',
 } as const satisfies Record<keyof typeof en, string>;

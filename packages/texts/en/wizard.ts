@@ -52,4 +52,7 @@ export const wizard = {
   'wizard.location.name.lead': 'A first idea is enough. Step 2 checks for similar names.',
   'wizard.location.start': 'Start',
   'wizard.law.federal': 'Federal Canadian',
+  'wizard.stale.title': 'This step was changed elsewhere. On record now:',
+  'wizard.stale.take': 'Use what is on record',
+  'wizard.stale.keep': 'Keep what I typed',
 } as const;

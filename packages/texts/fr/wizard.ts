@@ -54,4 +54,7 @@ export const wizard = {
   'wizard.location.name.lead': 'Une première idée suffit; l’étape 2 cherche les noms semblables.',
   'wizard.location.start': 'Commencer',
   'wizard.law.federal': 'Régime fédéral canadien',
+  'wizard.stale.title': 'Cette étape a été modifiée ailleurs. Valeurs inscrites maintenant\u00a0:',
+  'wizard.stale.take': 'Prendre les valeurs inscrites',
+  'wizard.stale.keep': 'Garder ma saisie',
 } as const satisfies Record<keyof typeof en, string>;

@@ -53,4 +53,7 @@ export const wizard = {
   'wizard.location.name.lead': 'İlk fikir yeterlidir; 2. adım benzer adları arar.',
   'wizard.location.start': 'Başla',
   'wizard.law.federal': 'Federal Kanada',
+  'wizard.stale.title': 'Bu adım başka bir yerde değiştirildi. Şu an kayıtlı olan:',
+  'wizard.stale.take': 'Kayıtlı olanı kullan',
+  'wizard.stale.keep': 'Yazdığımı koru',
 } as const satisfies Record<keyof typeof en, string>;

@@ -104,7 +104,7 @@ function resumePath({ orgId, facts, submission }: WizardState, lacks: readonly M
   return screenPath(reason === undefined ? resumeAt(lacks) : screenOfPart[reason.about], orgId, facts.planId);
 }
 
-function articlesView({ articles }: FoundingFacts): Articles {
+export function articlesView({ articles }: Pick<FoundingFacts, 'articles'>): Articles {
   return { ...articles, incorporators: articles.incorporators.map(incorporatorView) };
 }
 

@@ -40,6 +40,24 @@ describe('corporate-info', () => {
     expect((await get(`${orgId}/corporate-info`)).data).toEqual(saved.data);
   });
 
+  test('what another tab saved since is not set back unseen', async () => {
+    const was = (await get(`${orgId}/corporate-info`)).data;
+    await post(`${orgId}/corporate-info`, { industry: 'Toys' });
+    const refused = await post(`${orgId}/corporate-info`, { industry: 'Trains', was });
+    expect(refused).toMatchObject({
+      status: 409,
+      textCode: 'GENERAL.STALE',
+      data: { current: { industry: 'Toys' } },
+    });
+    expect(paths(refused)).toEqual(['industry GENERAL.STALE']);
+    expect((await get(`${orgId}/corporate-info`)).data.industry).toBe('Toys');
+    const kept = await post(`${orgId}/corporate-info`, {
+      industry: 'Trains',
+      was: { ...was, industry: 'Toys' },
+    });
+    expect(kept.status).toBe(200);
+  });
+
   test('names every field that is wrong', async () => {
     const refused = await post(`${orgId}/corporate-info`, {
       ...office,

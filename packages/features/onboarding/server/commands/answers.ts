@@ -8,6 +8,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { findPlan } from '../../../billing/rules/plans.ts';
+import { judgeChangedSince } from '../../../organizations/rules/changedSince.ts';
 import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
 import { editFounding } from '../../../registers/server/public/proposals.ts';
@@ -22,7 +23,7 @@ import { withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
 import type { OnboardingPorts } from '../ports.ts';
 import { changeAnswers, selectArticles, upsertArticles } from '../store/answers.ts';
-import { onboardingView } from '../view.ts';
+import { articlesView, onboardingView } from '../view.ts';
 
 const stateOf = async (ctx: OrganizationContext, { texts }: OnboardingPorts) =>
   onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language]);
@@ -47,7 +48,7 @@ export async function savedState(ctx: OrganizationContext, ports: OnboardingPort
 /** The founding proposal bears the board and the restrictions from now on, so that people and shares are judged by
  *  them. */
 export const saveArticles = (ports: OnboardingPorts) =>
-  serveOrganization(contract.saveArticles, async (ctx, { body }) => {
+  serveOrganization(contract.saveArticles, async (ctx, { body: { was, ...body } }) => {
     const written = await writeOrganization(ctx, async (write) => {
       const { tx, orgId } = write;
       const organization = await organizationOf(tx, orgId);
@@ -55,7 +56,10 @@ export const saveArticles = (ports: OnboardingPorts) =>
       if (!open.ok) return open;
       const today = todayOf(organization, ctx.now);
       const before = await selectArticles(tx, orgId);
-      const read = readArticles(before ?? suggestedArticles(today, organization), body, today);
+      const current = before ?? suggestedArticles(today, organization);
+      const fresh = judgeChangedSince({ was, typed: body, now: articlesView({ articles: current }) });
+      if (!fresh.ok) return fresh;
+      const read = readArticles(current, body, today);
       if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
       await upsertArticles(tx, orgId, read.value);
       const payload = incorporatedPayload(organization, read.value);

@@ -14,6 +14,7 @@ import { type AccountInput, accountInput, type TaxAccountView } from '../../../o
 import { AddressFields, CountryField, useJurisdiction, useStage } from '../../../organizations/web/public.ts';
 import { Costs } from '../company/Costs.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StaleNote } from '../frame/StaleNote.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -42,11 +43,12 @@ function AccountForm({ view }: { view: TaxAccountView }) {
   const isDraft = useStage() === 'draft';
   const { put } = useReadings();
   const call = useCall(saveAccountInfo);
-  const { form, draft, submit, save } = useStepForm(schema, {
+  const { form, draft, stale, submit, save } = useStepForm(schema, {
     name: `account/${orgId}`,
+    onRecord: view,
     start: startOf(view),
-    submit: async (body) => {
-      const answer = await call.run({ params: { id: orgId }, body });
+    submit: async (body, was) => {
+      const answer = await call.run({ params: { id: orgId }, body: { ...body, was } });
       if (answer.ok) {
         put(readAccountInfo, { params: { id: orgId } }, answer.data);
         await refresh();
@@ -73,6 +75,7 @@ function AccountForm({ view }: { view: TaxAccountView }) {
         }}
       >
         <DraftNote of={draft} />
+        <StaleNote of={stale} />
         <FormSection title={text('wizard.account.person')}>
           <div className="grid2">
             <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />

@@ -10,6 +10,7 @@ import { companyTypes, isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import { useToday } from '../../../organizations/web/public.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StaleNote } from '../frame/StaleNote.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -44,11 +45,12 @@ export function CompanyStep() {
   const today = useToday();
   const params = { id: orgId };
   const call = useCall(saveCorporateInfo);
-  const { form, draft, submit, save } = useStepForm(companyForm, {
+  const { form, draft, stale, submit, save } = useStepForm(companyForm, {
     name: `company/${orgId}`,
+    onRecord: corporate,
     start: startOf(corporate, isCorporateBegun(onboarding.steps)),
-    submit: async (values) => {
-      const answer = await call.run({ params, body: inputOfCompany(values) });
+    submit: async (values, was) => {
+      const answer = await call.run({ params, body: { ...inputOfCompany(values), was } });
       if (answer.ok) {
         put(readCorporateInfo, { params }, answer.data);
         await refresh();
@@ -75,6 +77,7 @@ export function CompanyStep() {
           }}
         >
           <DraftNote of={draft} />
+          <StaleNote of={stale} />
           <FormSection title={text('wizard.company.kind')}>
             <KindFields />
           </FormSection>

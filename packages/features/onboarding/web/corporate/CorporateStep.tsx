@@ -10,6 +10,7 @@ import { readAccountInfo, readCorporateInfo, saveCorporateInfo } from '../../../
 import { useJurisdiction, useToday } from '../../../organizations/web/public.ts';
 import { readOnboarding, saveArticles } from '../../contract.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { StaleNote } from '../frame/StaleNote.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -42,15 +43,16 @@ function CorporateForm({ province }: { province: string }) {
   const isNew = corporate.company_type === 'new';
   const schema = useMemo(() => corporateFormOf(today), [today]);
 
-  const { form, draft, submit, save } = useStepForm(schema, {
+  const { form, draft, stale, submit, save } = useStepForm(schema, {
     name: `corporate/${orgId}`,
+    onRecord: { ...corporate, ...onboarding.articles },
     start: startOf(corporate, onboarding.articles, { language, province, today }),
-    submit: async (values): Promise<Answer<unknown>> => {
+    submit: async (values, was): Promise<Answer<unknown>> => {
       const inputs = inputsOf(values, isNew);
-      const office = await saveOffice.run({ params, body: inputs.corporate });
+      const office = await saveOffice.run({ params, body: { ...inputs.corporate, was } });
       if (!office.ok) return office;
       put(readCorporateInfo, { params }, office.data);
-      const items = await saveItems.run({ params, body: inputs.articles });
+      const items = await saveItems.run({ params, body: { ...inputs.articles, was } });
       if (items.ok) {
         const { next: _next, ...founding } = items.data;
         put(readOnboarding, { params }, founding);
@@ -75,6 +77,7 @@ function CorporateForm({ province }: { province: string }) {
         }}
       >
         <DraftNote of={draft} />
+        <StaleNote of={stale} />
         <OfficeFields />
         <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} isNew={isNew} />
         {isNew && <IncorporatorFields />}

@@ -52,7 +52,7 @@ function useLabels(names: readonly string[]): readonly string[] {
   return labels;
 }
 
-function labelOf(name: string): string[] {
+export function labelOf(name: string): string[] {
   const field = document.getElementsByName(name)[0]?.closest('.field');
   const label = field?.querySelector('legend, label')?.firstChild?.textContent?.trim();
   return label ? [label] : [];

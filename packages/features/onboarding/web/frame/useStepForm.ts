@@ -2,20 +2,38 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { placeErrors } from '@tabellion/ui/form/Form.tsx';
 import { type Draft, useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { type FormOf, type FormSchema, useForm } from '@tabellion/ui/form/useForm.ts';
-import type { DefaultValues } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import type { DefaultValues, FieldPath } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 interface StepFormOptions<S extends FormSchema> {
   /** Under which name a draft is kept in this browser. */
   name: string;
   start: DefaultValues<z.input<S>>;
-  submit(values: z.output<S>): Promise<Answer<unknown> | undefined>;
+  /** The fields on record, under the names of the request; left out of a step that compares nothing. */
+  onRecord?: Values;
+  /** @param was  the fields as the form was opened with them */
+  submit(values: z.output<S>, was: Values): Promise<Answer<unknown> | undefined>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Another tab or person saved the step since it was opened. */
+export interface Stale {
+  /** What is on record now, by field. */
+  readonly current: Values;
+  /** The form takes it over. */
+  take(): void;
+  /** What is typed is saved the next time. */
+  keep(): void;
 }
 
 export interface StepForm<S extends FormSchema> {
   form: FormOf<S>;
   /** For the line above the form that says what it shows. */
   draft: Draft;
+  /** For the note that asks which of the two stays. */
+  stale: Stale | undefined;
   /** For a form's `onSubmit`: sends, forgets the draft when it is saved. */
   submit(values: z.output<S>): Promise<Answer<unknown> | undefined>;
   /** Validates and sends from elsewhere than the form's own button; false when it was refused. */
@@ -27,11 +45,32 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
   const form = useForm(schema, { start: options.start });
   const draft = useDraft(form, options.name);
   const { isDirty } = form.formState;
+  // As the form was opened; once it is saved, what is on record is what it shows.
+  const was = useRef<Values | undefined>(options.onRecord);
+  const [current, setCurrent] = useState<Values>();
 
   const submit: StepForm<S>['submit'] = async (values) => {
-    const answer = await options.submit(values);
-    if (answer?.ok) draft.forget();
+    const answer = await options.submit(values, was.current ?? options.onRecord ?? {});
+    if (answer?.ok) {
+      draft.forget();
+      was.current = undefined;
+      setCurrent(undefined);
+    } else if (answer?.textCode === 'GENERAL.STALE') setCurrent(answer.data.current as Values);
     return answer;
+  };
+  const settle = () => {
+    was.current = { ...was.current, ...current };
+    setCurrent(undefined);
+    form.clearErrors();
+  };
+  const stale = current && {
+    current,
+    take: () => {
+      for (const [field, value] of Object.entries(current))
+        form.setValue(field as FieldPath<z.input<S>>, (value ?? '') as never, { shouldDirty: true });
+      settle();
+    },
+    keep: settle,
   };
   const save = async (): Promise<boolean> => {
     if (!isDirty) return true;
@@ -43,5 +82,5 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
     })();
     return isSaved;
   };
-  return { form, draft, submit, save };
+  return { form, draft, stale, submit, save };
 }

@@ -5,6 +5,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import * as contract from '../../contract.ts';
+import { judgeChangedSince } from '../../rules/changedSince.ts';
 import { type Contact, readAccountInfo, readBillingAddress } from '../../rules/contact.ts';
 import { selectContact, upsertContact } from '../store/contacts.ts';
 import { selectOrganization } from '../store/read.ts';
@@ -40,12 +41,18 @@ const nobody: Contact = {
   longitude: null,
 };
 
-export const saveAccountInfo = serveOrganization(contract.saveAccountInfo, async (ctx, { body }) => {
-  const read = readAccountInfo(body);
-  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const written = await saveContact(ctx, 'account', read.value);
-  return written.ok ? accountInfoOf(ctx) : written;
-});
+export const saveAccountInfo = serveOrganization(
+  contract.saveAccountInfo,
+  async (ctx, { body: { was, ...body } }) => {
+    const read = readAccountInfo(body);
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const { contact, isSaved } = await accountContact(ctx);
+    const fresh = judgeChangedSince({ was, typed: body, now: accountView(contact, isSaved) });
+    if (!fresh.ok) return fresh;
+    const written = await saveContact(ctx, 'account', read.value);
+    return written.ok ? accountInfoOf(ctx) : written;
+  },
+);
 
 const saveContact = (ctx: OrganizationContext, kind: 'account' | 'billing', contact: Contact) =>
   writeOrganization(ctx, async ({ tx }) => {

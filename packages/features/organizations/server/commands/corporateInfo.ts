@@ -10,6 +10,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import * as contract from '../../contract.ts';
+import { judgeChangedSince } from '../../rules/changedSince.ts';
 import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInfo.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
 import type { CorporateInput, CorporateView } from '../../shapes.ts';
@@ -72,16 +73,17 @@ export const readCorporate = serveOrganization(contract.readCorporateInfo, async
 /** All of it is saved, or nothing. */
 export async function saveCorporateInfo(
   ctx: OrganizationContext,
-  { filing_year: filingYear, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
+  { filing_year: filingYear, was, ...body }: InputOf<typeof contract.saveCorporateInfo>['body'],
   afterwards: AfterFactsStored,
 ) {
-  const saved = await saveFacts(ctx, body, { filingYear, afterwards });
+  const saved = await saveFacts(ctx, body, { filingYear, was, afterwards });
   return saved.ok ? ok(await corporateViewOf(ctx.q, ctx.orgId, saved.value)) : saved;
 }
 
 interface Saving {
   readonly position?: string | undefined;
   readonly filingYear?: string | undefined;
+  readonly was?: Readonly<Record<string, unknown>> | undefined;
   readonly afterwards: AfterFactsStored;
 }
 
@@ -89,10 +91,13 @@ interface Saving {
 async function saveFacts(
   ctx: OrganizationContext,
   input: CorporateInput,
-  { position, filingYear, afterwards }: Saving,
+  { position, filingYear, was, afterwards }: Saving,
 ) {
   let warnings: readonly FieldRefusal[] = [];
   const written = await writeOrganization(ctx, async (write) => {
+    const now = await corporateViewOf(write.tx, ctx.orgId, []);
+    const fresh = judgeChangedSince({ was, typed: input, now });
+    if (!fresh.ok) return fresh;
     const applied = await applyCorporateInfo(write.tx, ctx.orgId, input, ctx.now);
     if (!applied.ok) return applied;
     warnings = applied.value.warnings;

@@ -1,0 +1,41 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { labelOf } from './SaveAndGoOn.tsx';
+import type { Stale } from './useStepForm.ts';
+
+/** The step was saved elsewhere since it was opened: what is on record now, and which of the two stays. */
+export function StaleNote({ of }: { of: Stale | undefined }) {
+  const text = useText();
+  if (of === undefined) return null;
+  return (
+    <Callout
+      tone="warn"
+      alert
+      title={text('wizard.stale.title')}
+      actions={
+        <>
+          <Button onClick={of.take}>{text('wizard.stale.take')}</Button>
+          <Button onClick={of.keep}>{text('wizard.stale.keep')}</Button>
+        </>
+      }
+    >
+      <ul>
+        {Object.entries(of.current).map(([field, value]) => (
+          <li key={field}>
+            {labelOf(field)[0] ?? field}
+            {typeof value !== 'object' && (
+              <>
+                {' '}
+                <b>
+                  <UserText>{String(value) || '—'}</UserText>
+                </b>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
