@@ -119,7 +119,7 @@ export const wizardPages = (page: Page) => {
       await drawer.getByLabel('Position').selectOption({ label: position });
       await drawer.getByLabel('Who').selectOption({ label: name });
       await saveDrawer();
-      await page.getByRole('button', { name: `Remove: ${position}, ${name}` }).waitFor();
+      await page.getByRole('button', { name: `Actions for ${position}, ${name}` }).waitFor();
     },
 
     /** In a draft an appointment is said again, not ended and made anew. */
@@ -127,8 +127,8 @@ export const wizardPages = (page: Page) => {
       await page.getByRole('button', { name: `Edit: ${from}, ${name}` }).click();
       await drawer.getByLabel('Position').selectOption({ label: to });
       await saveDrawer();
-      await page.getByRole('button', { name: `Remove: ${to}, ${name}` }).waitFor();
-      await page.getByRole('button', { name: `Remove: ${from}, ${name}` }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `Actions for ${to}, ${name}` }).waitFor();
+      await page.getByRole('button', { name: `Actions for ${from}, ${name}` }).waitFor({ state: 'detached' });
     },
 
     async resolveOn(date: string): Promise<void> {
