@@ -74,6 +74,11 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'drawer-cease', path: `/app/org/${maple}/organization/directors`, press: cease },
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
+    { name: 'minute-book', path: `/app/org/${maple}/document/list` },
+    { name: 'minute-book-document', path: `/app/org/${maple}/document/list`, press: aDocument },
+    { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
+    { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
+    { name: 'minute-book-minutes', path: `/app/org/${maple}/document/new?from=minutes` },
     { name: 'import', path: `/app/org/${maple}/organization/import` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },
     { name: 'access-log', path: `/app/org/${maple}/setting/access-log` },
@@ -81,7 +86,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'landing', path: '/landingPage' },
     { name: 'profile', path: '/app/profile' },
     { name: 'change-password', path: `/app/org/${maple}/setting/changePassword` },
-    { name: 'not-in-this-version', path: `/app/org/${maple}/document/list` },
+    { name: 'not-in-this-version', path: `/app/org/${maple}/document/signingroom` },
     { name: 'not-found', path: `/app/org/${maple}/nothing-here` },
   ];
 }
@@ -90,6 +95,7 @@ const explained = { button: '.exn', opens: '.ex dl' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };
+const aDocument = { button: 'td a.book__title', opens: '.preview, .document' };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });

@@ -85,6 +85,11 @@ const bookScreen = () => import('@tabellion/features/ledgers/web/books/BookScree
 const controlBookScreen = () => import('@tabellion/features/control/web/ControlBookScreen.tsx');
 const transfersScreen = () => import('@tabellion/features/ledgers/web/transfers/TransfersScreen.tsx');
 const capTableScreen = () => import('@tabellion/features/ledgers/web/capTable/CapTableScreen.tsx');
+// Documents
+const minuteBookScreen = () => import('@tabellion/features/documents/web/MinuteBookScreen.tsx');
+const allDocumentsScreen = () => import('@tabellion/features/documents/web/AllDocumentsScreen.tsx');
+const newDocumentScreen = () => import('@tabellion/features/documents/web/NewDocumentScreen.tsx');
+const documentScreen = () => import('@tabellion/features/documents/web/DocumentScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
@@ -151,6 +156,11 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/organization/significant-control/whole`, controlBookScreen, 'ControlBookScreen'),
   register(`${org}/shares/transfers`, transfersScreen, 'TransfersScreen'),
   register(`${org}/shares/cap-table`, capTableScreen, 'CapTableScreen'),
+  // Documents
+  app(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
+  app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
+  app(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
+  app(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),
   light('/error/500', errorScreens, 'Error500Screen'),

@@ -52,7 +52,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         path: `${org}/dashboard`,
         action: 'dashboard.read',
       },
-      { key: 'document', label: 'shell.nav.minuteBook', icon: NotebookText, path: `${org}/document/list` },
+      {
+        key: 'document',
+        label: 'shell.nav.minuteBook',
+        icon: NotebookText,
+        path: `${org}/document/list`,
+        action: 'documents.read',
+      },
     ],
   },
   {

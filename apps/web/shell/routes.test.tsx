@@ -93,6 +93,10 @@ const users = [
   `${org}/setting/changePassword`,
   '/app/org/setting/subuser',
   '/app/profile',
+  `${org}/document/list`,
+  `${org}/document/list/lease`,
+  `${org}/document/new`,
+  `${org}/document/documentList`,
   `${org}/Add Shareholders/checkout`,
 ];
 
@@ -105,9 +109,7 @@ const notInThisVersion = [
   `${org}/organization/corporate-change`,
   `${org}/organization/filing`,
   `${org}/organization/changeAddress`,
-  `${org}/document/list`,
-  `${org}/document/new`,
-  `${org}/document/documentList`,
+  `${org}/document/signingroom`,
   `${org}/signingroom`,
   `${org}/comingsoon`,
   `${org}/signature/s1`,
@@ -147,13 +149,13 @@ describe('every route of the specification resolves', () => {
 
 test('an unknown path leads to /error/404', async () => {
   signIn();
-  for (const path of ['/nothing', `${org}/organization/nothing`, `${org}/document/list/more`]) {
+  for (const path of ['/nothing', `${org}/organization/nothing`, `${org}/document/list/one/more`]) {
     expect((await open(path)).at).toBe('/error/404');
   }
 });
 
 test('a guest signs in before he reads what of an organization is not in this version; who signs need not', async () => {
-  expect((await open(`${org}/document/list`)).at).toBe('/login');
+  expect((await open(`${org}/document/signingroom`)).at).toBe('/login');
   expect((await open('/signature/s1')).at).toBe('/signature/s1');
 });
 
@@ -164,14 +166,14 @@ test('a path has one answer only', () => {
 });
 
 test('the way back is to the organization that the path names', () => {
-  expect(elsewhereOf(`${org}/DOCUMENT/list/`)).toMatchObject({ kind: 'absent' });
-  for (const path of ['/app/annualFiling/AnnualResolution/maple/f1', `${org}/DOCUMENT/list/`])
+  expect(elsewhereOf(`${org}/DOCUMENT/signingroom/`)).toMatchObject({ kind: 'absent' });
+  for (const path of ['/app/annualFiling/AnnualResolution/maple/f1', `${org}/DOCUMENT/signingroom/`])
     expect(productPages(path)?.params.org_unique_id).toBe('maple');
 });
 
 test.each([
   ['/app/annualFiling/AnnualResolution/maple/f1', 'app'],
-  [`${org}/document/list`, 'app'],
+  [`${org}/document/signingroom`, 'app'],
   [`${org}/singlesignature/s1`, 'bare'],
 ])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
   expect(productPages(path).route.layout).toBe(layout);

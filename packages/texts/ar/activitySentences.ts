@@ -104,6 +104,8 @@ export const activitySentences = {
   'activity.text.document_written': 'كُتب {document} في {on}',
   'activity.text.document_uploaded': 'رُفع {document} في {on}',
   'activity.text.document_status_changed': '{document}: {status}، {on}',
+  'document.menu': 'المستندات',
+  'document.link': 'ربط مستند',
   'document.status.draft': 'مسودة',
   'document.status.pending': 'قيد الانتظار',
   'document.status.partially_signed': 'موقَّع جزئياً',

@@ -106,6 +106,8 @@ export const activitySentences = {
   'activity.text.document_written': '{document} written on {on}',
   'activity.text.document_uploaded': '{document} uploaded on {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'document.menu': 'Documents',
+  'document.link': 'Link a document',
   'document.status.draft': 'Draft',
   'document.status.pending': 'Pending',
   'document.status.partially_signed': 'Partly signed',

@@ -113,6 +113,8 @@ export const activitySentences = {
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',
   'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',
+  'document.menu': 'Documents',
+  'document.link': 'Lier un document',
   'document.status.draft': 'Brouillon',
   'document.status.pending': 'En attente',
   'document.status.partially_signed': 'Signé en partie',

@@ -111,6 +111,8 @@ export const activitySentences = {
   'activity.text.document_written': '{document} yazıldı: {on}',
   'activity.text.document_uploaded': '{document} yüklendi: {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'document.menu': 'Belgeler',
+  'document.link': 'Belge bağla',
   'document.status.draft': 'Taslak',
   'document.status.pending': 'Beklemede',
   'document.status.partially_signed': 'Kısmen imzalandı',

@@ -1,0 +1,158 @@
+import './minuteBook.css';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { BookText, NotebookText } from 'lucide-react';
+import { type DocumentLine, documentOrders, listDocuments } from '../contract.ts';
+import { documentStatuses } from '../sections.ts';
+import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { bookPath, documentPath } from './paths.ts';
+import { useDocumentMenu } from './useDocumentMenu.tsx';
+import { loadWords } from './words.ts';
+
+/** document/documentList: every document in one table, sorted and filtered by status. */
+export const AllDocumentsScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <AllDocuments />
+  </MoreTexts>
+);
+
+type Order = (typeof documentOrders)[number];
+
+function AllDocuments() {
+  const text = useText();
+  const orgId = useOrgId();
+  const { status: asked, sort: askedSort, after } = useSearch();
+  const status = documentStatuses.find((one) => one === asked);
+  const order = documentOrders.find((one) => one === askedSort?.replace('-', '')) ?? 'date';
+  const isFalling = askedSort === undefined || askedSort.startsWith('-');
+  const reading = useRead(listDocuments, {
+    params: { orgId },
+    query: {
+      sort: isFalling ? `-${order}` : order,
+      ...(status && { status }),
+      ...(after && { after }),
+    },
+  });
+  const menu = useDocumentMenu(orgId);
+  const change = (part: Readonly<Record<string, string | undefined>>) =>
+    navigate({ to: '.', search: (before) => ({ ...before, after: undefined, ...part }), resetScroll: false });
+  const sortBy = (by: Order): NonNullable<Column<DocumentLine>['sort']> => ({
+    direction: by !== order ? undefined : isFalling ? 'descending' : 'ascending',
+    toggle: () => change({ sort: by === order && !isFalling ? `-${by}` : by }),
+  });
+
+  const columns: Column<DocumentLine>[] = [
+    {
+      key: 'title',
+      head: text('documents.document'),
+      card: 'main',
+      sort: sortBy('title'),
+      cell: ({ _id, title, number }) => (
+        <Link className="rowlink book__title" to={documentPath(orgId, _id)}>
+          <UserText>{title}</UserText>
+          {number && (
+            <small className="sub">
+              <Id>{number}</Id>
+            </small>
+          )}
+        </Link>
+      ),
+    },
+    {
+      key: 'section',
+      head: text('documents.section'),
+      from: 1100,
+      width: 200,
+      cell: ({ section, category }) => (
+        <UserText>{category?.name ?? text(`documents.section.${section}`)}</UserText>
+      ),
+    },
+    {
+      key: 'status',
+      head: text('documents.status'),
+      width: 130,
+      cell: (document) => <DocumentStatusBadge of={document} />,
+    },
+    {
+      key: 'date',
+      head: text('documents.date'),
+      width: 130,
+      sort: sortBy('date'),
+      cardLabel: text('documents.date'),
+      cell: ({ dated_on: date }) => date && <DateText date={date} />,
+    },
+    {
+      key: 'made',
+      head: text('documents.createdOn'),
+      width: 210,
+      from: 1280,
+      sort: sortBy('made'),
+      cell: ({ made_at: at }) => <InstantText instant={at} />,
+    },
+    {
+      key: 'menu',
+      head: <span className="sr">{text('documents.actions')}</span>,
+      width: 48,
+      card: 'end',
+      cell: (document) => <RowMenu name={document.title} items={menu.itemsOf(document)} />,
+    },
+  ];
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('documents.all')}
+        lead={reading.data ? text('documents.count', { count: reading.data.total }) : null}
+        actions={
+          <Link className={buttonClass({})} to={bookPath(orgId)}>
+            <Icon of={NotebookText} />
+            {text('shell.nav.minuteBook')}
+          </Link>
+        }
+      />
+      <div className="row" data-filter="">
+        <Select
+          label={text('documents.status')}
+          value={status ?? ''}
+          onChange={(value) => change({ status: value || undefined })}
+          options={[
+            { value: '', label: text('documents.status.any') },
+            ...documentStatuses.map((value) => ({ value, label: text(`document.status.${value}`) })),
+          ]}
+        />
+      </div>
+      <Table
+        caption={text('documents.all')}
+        reading={reading}
+        rows={reading.data?.documents ?? []}
+        rowKey={({ _id }) => _id}
+        columns={columns}
+        filtered={status && { onClear: () => change({ status: undefined }) }}
+        empty={
+          <EmptyState icon={BookText} title={text('documents.empty')}>
+            {text('documents.empty.why')}
+          </EmptyState>
+        }
+      />
+      <Pages
+        isLater={after !== undefined}
+        next={reading.data?.next}
+        onGo={(next) => change({ after: next })}
+      />
+      {menu.layer}
+    </div>
+  );
+}

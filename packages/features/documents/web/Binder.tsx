@@ -1,0 +1,113 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { addDocumentCategory, listDocuments } from '../contract.ts';
+
+interface BinderProps {
+  orgId: string;
+  of: ReplyOf<typeof listDocuments>;
+  /** A section, or the id of an own one; undefined shows all. */
+  place: string | undefined;
+  onGo(place: string | undefined): void;
+}
+
+/** The sections of the binder with their counts: a list beside the documents, on narrow screens a choice above them. */
+export function Binder({ orgId, of: book, place, onGo }: BinderProps) {
+  const { language, text } = useLanguage();
+  const mayEdit = useMay('documents.edit');
+  const [isAdding, setAdding] = useState(false);
+  const places = [
+    {
+      key: undefined,
+      name: text('documents.all'),
+      count: [...book.sections, ...book.categories].reduce((sum, { count }) => sum + count, 0),
+    },
+    ...book.sections.map(({ section, count }) => ({
+      key: section as string,
+      name: text(`documents.section.${section}`),
+      count,
+    })),
+    ...book.categories.map(({ _id, name, count }) => ({ key: _id, name, count })),
+  ];
+  const number = new Intl.NumberFormat(language);
+  return (
+    <nav className="binder" aria-label={text('documents.sections')}>
+      <h2 className="binder__head">{text('documents.sections')}</h2>
+      <div className="binder__choice">
+        <Select
+          label={text('documents.sections')}
+          value={place ?? ''}
+          onChange={(value) => onGo(value || undefined)}
+          options={places.map(({ key = '', name, count }) => ({
+            value: key,
+            label: `${name} (${number.format(count)})`,
+          }))}
+        />
+      </div>
+      <ul className="binder__list">
+        {places.map(({ key, name, count }) => (
+          <li key={key ?? ''}>
+            <button
+              type="button"
+              className="binder__section"
+              aria-current={key === place ? 'page' : undefined}
+              onClick={() => onGo(key)}
+            >
+              <UserText>{name}</UserText>
+              <span className="num">
+                <Num of={count} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && (
+        <Button variant="ghost" size="sm" icon={Plus} onClick={() => setAdding(true)}>
+          {text('documents.addSection')}
+        </Button>
+      )}
+      {isAdding && <AddSection orgId={orgId} onClose={() => setAdding(false)} onAdded={onGo} />}
+    </nav>
+  );
+}
+
+interface AddSectionProps {
+  orgId: string;
+  onAdded(id: string): void;
+  onClose(): void;
+}
+
+function AddSection({ orgId, onAdded, onClose }: AddSectionProps) {
+  const { text } = useLanguage();
+  const form = useForm(addDocumentCategory.body, { start: { name: '' } });
+  const add = useCall(addDocumentCategory, { place: 'bottom' });
+  const readings = useReadings();
+  return (
+    <Drawer title={text('documents.addSection')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        save={text('documents.addSection')}
+        onClose={onClose}
+        onSaved={() => void readings.again(listDocuments)}
+        onSubmit={async (body) => {
+          const answer = await add.run({ params: { id: orgId }, body });
+          if (answer.ok) onAdded(answer.data.category._id);
+          return answer;
+        }}
+      >
+        <TextField name="name" label={text('documents.sectionName')} autoComplete="off" />
+      </DrawerForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { X } from 'lucide-react';
+import { type DocumentLine, readDocument } from '../contract.ts';
+import { LinkedEntries } from './LinkedEntries.tsx';
+import { documentPath } from './paths.ts';
+
+interface DocumentPreviewProps {
+  orgId: string;
+  of: DocumentLine;
+  onClose(): void;
+}
+
+/** The chosen document beside the list, with what identifies it. */
+export function DocumentPreview({ orgId, of: document, onClose }: DocumentPreviewProps) {
+  const text = useText();
+  const { data } = useRead(readDocument, { params: { orgId, docId: document._id } });
+  return (
+    <aside className="preview stack" aria-label={text('documents.preview')}>
+      <div className="row between">
+        <Link to={documentPath(orgId, document._id)}>
+          <UserText>{document.title}</UserText>
+        </Link>
+        <IconButton icon={X} label={text('ui.close')} onClick={onClose} />
+      </div>
+      <PdfPages url={document.file_url} name={document.title} />
+      <Particulars
+        facts={[
+          {
+            key: 'sha',
+            label: text('documents.sha'),
+            value: (
+              <span className="sha">
+                <Id>{document.sha256}</Id>
+              </span>
+            ),
+          },
+          ...(document.pages === null
+            ? []
+            : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
+        ]}
+      />
+      {data && data.links.length > 0 && <LinkedEntries orgId={orgId} of={data.links} />}
+    </aside>
+  );
+}

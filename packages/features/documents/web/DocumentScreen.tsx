@@ -1,0 +1,205 @@
+import './minuteBook.css';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, InstantText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { Check, Download, PenLine } from 'lucide-react';
+import { readDocument, readDocumentFile, reviewDocument } from '../contract.ts';
+import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { LinkedEntries } from './LinkedEntries.tsx';
+import { bookPath, newDocumentPath } from './paths.ts';
+import { useBookAgain, useDocumentMenu } from './useDocumentMenu.tsx';
+import { loadWords } from './words.ts';
+
+/** document/list/{document}: one document, what it says, and what belongs to it. */
+export const DocumentScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <OneDocument />
+  </MoreTexts>
+);
+
+type Shown = ReplyOf<typeof readDocument>;
+
+function OneDocument() {
+  const orgId = useOrgId();
+  const docId = usePathParam('docId') ?? '';
+  const reading = useRead(readDocument, { params: { orgId, docId } });
+  if (reading.isError) return <ReadFailed page of={reading} />;
+  return reading.data ? <Whole orgId={orgId} of={reading.data} /> : <Loading />;
+}
+
+function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
+  const text = useText();
+  const mayEdit = useMay('documents.edit');
+  const menu = useDocumentMenu(orgId);
+  const review = useCall(reviewDocument, { place: 'bottom' });
+  const again = useBookAgain();
+  const download = useDownload(readDocumentFile);
+  const { title, section, category, number, dated_on: datedOn, signees, language } = document;
+  const params = { orgId, docId: document._id };
+  return (
+    <div className="stack s4">
+      <Link to={`${bookPath(orgId)}?place=${category?._id ?? section}`}>
+        {text('shell.nav.minuteBook')} / {category?.name ?? text(`documents.section.${section}`)}
+      </Link>
+      <PageHead
+        title={<UserText>{title}</UserText>}
+        badge={<DocumentStatusBadge of={document} />}
+        lead={
+          number || datedOn ? (
+            <>
+              {number && <Id>{number}</Id>}
+              {number && datedOn && ' · '}
+              {datedOn && <DateText date={datedOn} />}
+            </>
+          ) : undefined
+        }
+        actions={
+          <>
+            {document.is_reviewed ? (
+              <StatusBadge tone="ok" icon={Check}>
+                {text('documents.reviewed')}
+              </StatusBadge>
+            ) : (
+              <Button
+                icon={Check}
+                busy={review.busy}
+                onClick={async () => {
+                  const answer = await review.run({ params, body: {} });
+                  if (answer.ok) again();
+                }}
+              >
+                {text('documents.review')}
+              </Button>
+            )}
+            {mayEdit && document.wording !== null && !['signed', 'void'].includes(document.status) && (
+              <Link className={buttonClass({})} to={`${newDocumentPath(orgId)}?document=${document._id}`}>
+                <Icon of={PenLine} />
+                {text('documents.edit')}
+              </Link>
+            )}
+            <RowMenu name={title} items={menu.itemsOf(document)} />
+          </>
+        }
+      />
+      <div className="document">
+        <div className="stack s4">
+          <PdfPages url={document.file_url} name={title} />
+          {document.text !== '' && (
+            <details>
+              <summary>{text('documents.text')}</summary>
+              <div className="document__text" dir="auto" lang={language ?? undefined}>
+                {document.text}
+              </div>
+            </details>
+          )}
+        </div>
+        <div className="stack s4">
+          {signees.length > 0 && (
+            <Card title={text('documents.signers')} flush>
+              <ul className="list">
+                {signees.map((signee) => (
+                  <li key={`${signee.person_id} ${signee.capacity}`}>
+                    <div>
+                      <UserText>{signee.name}</UserText>
+                      <small className="sub">{text(`documents.capacity.${signee.capacity}`)}</small>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <Card title={text('documents.particulars')}>
+            <Particulars
+              facts={[
+                {
+                  key: 'audience',
+                  label: text('documents.audience'),
+                  value: text(`documents.audience.${document.audience}`),
+                },
+                ...(document.pages === null
+                  ? []
+                  : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
+                {
+                  key: 'sha',
+                  label: text('documents.sha'),
+                  value: (
+                    <span className="sha">
+                      <Id>{document.sha256}</Id>
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          </Card>
+          {document.links.some(({ activity }) => activity !== '') && (
+            <Card>
+              <LinkedEntries orgId={orgId} of={document.links} />
+            </Card>
+          )}
+          <Card title={text('documents.versions')} flush>
+            <ul className="list">
+              {document.versions.map(({ version, made_at: at, made_by_name: by }) => (
+                <li key={version}>
+                  <div className="grow">
+                    {text('documents.version', { number: version })}
+                    <small className="sub">
+                      {by !== '' && (
+                        <>
+                          <UserText>{by}</UserText>
+                          {' · '}
+                        </>
+                      )}
+                      <InstantText instant={at} />
+                    </small>
+                  </div>
+                  <RowMenu
+                    name={text('documents.version', { number: version })}
+                    items={[
+                      {
+                        key: 'download',
+                        label: text('documents.download'),
+                        icon: Download,
+                        onSelect: () =>
+                          void download.run({ params: { ...params, version: String(version) }, query: {} }),
+                      },
+                      ...(document.source === 'upload' || document.version > 1
+                        ? [
+                            {
+                              key: 'original',
+                              label: text('documents.original'),
+                              icon: Download,
+                              onSelect: () =>
+                                void download.run({
+                                  params: { ...params, version: String(version) },
+                                  query: { original: 'true' },
+                                }),
+                            },
+                          ]
+                        : []),
+                    ]}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+      {menu.layer}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { refused, serve } from '@tabellion/ui/testing/serve.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
+import {
+  addDocumentCategory,
+  createDocument,
+  type DocumentLine,
+  listDocuments,
+  listMissing,
+  searchDocuments,
+  uploadDocument,
+} from '../contract.ts';
+import { sections } from '../sections.ts';
+import { MinuteBookScreen } from './MinuteBookScreen.tsx';
+import { documentOf } from './testing.ts';
+
+const book = (documents: readonly DocumentLine[], differs: object = {}) => ({
+  ...{ documents, total: documents.length, next: null, is_preparing: false, may_generate: true },
+  sections: sections.map((section) => ({ section, count: section === 'by_laws' ? documents.length : 0 })),
+  categories: [{ _id: 'leases', name: 'Leases', count: 2 }],
+  ...differs,
+});
+
+const missing = {
+  ...{ template: 'by_law', subject: '', title: 'By-law No. 1', section: 'by_laws', person_id: null },
+  ...{ blanks: [], unprintable: null },
+};
+const needing = {
+  ...{ ...missing, template: 'first_office_and_board', title: 'Form 2', section: 'articles' },
+  blanks: [{ fact: 'person_address', person_id: 'zoe', name: 'Zoé Roy' }],
+};
+
+function open(may = true) {
+  window.history.replaceState(null, '', '/');
+  return renderUi(
+    <MaplePage>
+      <MinuteBookScreen />
+    </MaplePage>,
+    { may: (action) => may || action.endsWith('.read') },
+  );
+}
+
+test('lists documents by section, filters and searches them', async () => {
+  const requests = serve(
+    [listDocuments, book([documentOf('Lease of 2025', { status: 'signed', signees: [] })])],
+    [listMissing, { missing: [] }],
+    [searchDocuments, { documents: [documentOf('Found one')], total: 1, next: null }],
+  );
+  await open();
+  expect((await screen.findByRole('link', { name: /Lease of 2025/ })).getAttribute('href')).toContain(
+    `/app/org/${orgId}/document/list/`,
+  );
+  const binder = within(screen.getByRole('navigation', { name: 'Sections' }));
+  fireEvent.click(binder.getByRole('button', { name: /By-laws/ }));
+  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ section: 'by_laws' }));
+  await screen.findByRole('link', { name: /Lease of 2025/ });
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'signed' } });
+  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ section: 'by_laws', status: 'signed' }));
+  fireEvent.change(screen.getByLabelText('Search documents'), { target: { value: 'found' } });
+  expect(await screen.findByText('Found one')).toBeTruthy();
+  expect(requests.at(-1)?.query).toEqual({ search_text: 'found', category_name: 'by_laws' });
+});
+
+test('says what is missing, what each needs first, and creates what is ready', async () => {
+  const requests = serve(
+    [listDocuments, book([])],
+    [listMissing, { missing: [missing, needing] }],
+    [createDocument, { document: documentOf('By-law No. 1') }],
+  );
+  await open();
+  expect(await screen.findByText('2 documents are missing')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Address (Zoé Roy)' }).getAttribute('href')).toBe(
+    `/app/org/${orgId}/organization/directors`,
+  );
+  expect(screen.queryByRole('button', { name: 'Create Form 2' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Create By-law No. 1' }));
+  await waitFor(() =>
+    expect(requests.find(({ endpoint }) => endpoint === createDocument)?.body).toEqual({
+      template: 'by_law',
+      subject: '',
+    }),
+  );
+});
+
+test('uploads several files at once, each with its outcome', async () => {
+  const outcomes = [{ document: documentOf('Lease') }, refused('DOCUMENTS.UPLOAD_FAILED')];
+  serve(
+    [listDocuments, book([])],
+    [listMissing, { missing: [] }],
+    [uploadDocument, () => outcomes.shift() ?? {}],
+  );
+  await open();
+  const files = ['lease.pdf', 'broken.pdf'].map((name) => new File(['x'], name));
+  fireEvent.drop(await screen.findByRole('region', { name: 'Upload' }), { dataTransfer: { files } });
+  const rows = within(await screen.findByRole('list', { name: 'Uploads' }));
+  expect(await rows.findByText('Uploaded')).toBeTruthy();
+  expect(await rows.findByText('DOCUMENTS.UPLOAD_FAILED')).toBeTruthy();
+});
+
+test('adds a section and shows it', async () => {
+  const leases = { _id: 'new', name: 'Permits' };
+  serve(
+    [listDocuments, book([])],
+    [listMissing, { missing: [] }],
+    [addDocumentCategory, { category: leases, categories: [leases] }],
+  );
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add section' }));
+  fireEvent.change(await screen.findByLabelText('Section name'), { target: { value: 'Permits' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add section' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(window.location.search).toBe('?place=new'));
+});
+
+test('offers nothing that changes the book to a reader, and nothing to create where nothing is generated', async () => {
+  serve(
+    [listDocuments, book([documentOf('Lease')], { may_generate: false })],
+    [listMissing, { missing: [missing] }],
+  );
+  await open(false);
+  expect(await screen.findByText('Lease')).toBeTruthy();
+  expect(screen.queryByText(/missing/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add section' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Upload' })).toBeNull();
+});

@@ -1,0 +1,327 @@
+import './minuteBook.css';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { BookText, Download, Plus, Table2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  type DocumentLine,
+  downloadDocuments,
+  listDocuments,
+  listMissing,
+  searchDocuments,
+} from '../contract.ts';
+import { documentStatuses, sections } from '../sections.ts';
+import { Binder } from './Binder.tsx';
+import { DocumentPreview } from './DocumentPreview.tsx';
+import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { MissingDocuments } from './MissingDocuments.tsx';
+import { documentPath, newDocumentPath } from './paths.ts';
+import { Uploads } from './Uploads.tsx';
+import { useDocumentMenu } from './useDocumentMenu.tsx';
+import { loadWords } from './words.ts';
+
+/** document/list: the minute book by its sections, what it lacks, and the chosen document beside it. */
+export const MinuteBookScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <MinuteBook />
+  </MoreTexts>
+);
+
+/** How often a set that is being made is looked at. */
+const LOOK_MS = 2_000;
+
+function MinuteBook() {
+  const text = useText();
+  const orgId = useOrgId();
+  const mayEdit = useMay('documents.edit');
+  const { place } = useSearch();
+  const reading = useRead(listDocuments, { params: { orgId }, query: {} });
+  const download = useDownload(downloadDocuments);
+  const book = reading.data;
+  useLookAgain(book?.is_preparing === true);
+  const [chosen, setChosen] = useState<DocumentLine>();
+  if (reading.isError) return <ReadFailed page of={reading} />;
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('shell.nav.minuteBook')}
+        lead={book ? text('documents.count', { count: book.total }) : null}
+        hasRest
+        actions={
+          <>
+            {mayEdit && (
+              <Link
+                className={buttonClass({ variant: 'primary' })}
+                data-new="document"
+                to={newDocumentPath(orgId)}
+              >
+                <Icon of={Plus} />
+                {text('documents.new')}
+              </Link>
+            )}
+            <Link className={buttonClass({ extra: 'rest' })} to={`/app/org/${orgId}/document/documentList`}>
+              <Icon of={Table2} />
+              {text('documents.flat')}
+            </Link>
+            <Button
+              className="rest"
+              icon={Download}
+              busy={download.busy}
+              onClick={() => void download.run({ params: { orgId }, query: { audience: 'shareholders' } })}
+            >
+              {text('documents.downloadInspectable')}
+            </Button>
+          </>
+        }
+      />
+      <ViewOnly of="documents.edit" />
+      {book === undefined ? (
+        <Loading />
+      ) : (
+        <div className="book">
+          <Binder
+            orgId={orgId}
+            of={book}
+            place={place}
+            onGo={(to) => navigate({ to: '.', search: { ...(to && { place: to }) }, resetScroll: false })}
+          />
+          <div className="book__documents">
+            {book.may_generate && <MissingDocuments orgId={orgId} isPreparing={book.is_preparing} />}
+            <Documents key={place} orgId={orgId} of={book} chosen={chosen} onChoose={setChosen} />
+            {mayEdit && <Uploads orgId={orgId} category={place} />}
+          </div>
+          {chosen && <DocumentPreview orgId={orgId} of={chosen} onClose={() => setChosen(undefined)} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useLookAgain(isPreparing: boolean): void {
+  const readings = useReadings();
+  useEffect(() => {
+    if (!isPreparing) return;
+    const timer = setInterval(() => void readings.again(listDocuments), LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      void readings.again(listMissing);
+    };
+  }, [isPreparing, readings]);
+}
+
+type Query = InputOf<typeof listDocuments>['query'];
+const orders = ['-date', 'date', 'title', '-made'] as const satisfies readonly Query['sort'][];
+
+interface DocumentsProps {
+  orgId: string;
+  of: ReplyOf<typeof listDocuments>;
+  chosen: DocumentLine | undefined;
+  onChoose(document: DocumentLine): void;
+}
+
+function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
+  const text = useText();
+  const { place, status, sort, after } = useSearch();
+  const [words, setWords] = useState('');
+  const asked = useRested(words.trim(), 300);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const download = useDownload(downloadDocuments);
+  const menu = useDocumentMenu(orgId);
+  const section = sections.find((one) => one === place);
+  const category = book.categories.find(({ _id }) => _id === place);
+  const params = { orgId };
+  const listed = useRead(
+    listDocuments,
+    {
+      params,
+      query: {
+        ...(section && { section }),
+        ...(category && { category_id: category._id }),
+        ...(status && { status: status as NonNullable<Query['status']> }),
+        ...(sort && { sort: sort as NonNullable<Query['sort']> }),
+        ...(after && { after }),
+      },
+    },
+    { when: asked === '' },
+  );
+  const name = section ?? category?.name;
+  const found = useRead(
+    searchDocuments,
+    { params, query: { search_text: asked, ...(name && { category_name: name }), ...(after && { after }) } },
+    { when: asked !== '' },
+  );
+  const reading = asked === '' ? listed : found;
+  const change = (part: Readonly<Record<string, string | undefined>>) =>
+    navigate({
+      to: '.',
+      search: (before) => ({ ...before, after: undefined, ...part }),
+      resetScroll: false,
+    });
+  const mark = (id: string) =>
+    setMarked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
+  const isFiltered = asked !== '' || status !== undefined;
+
+  const columns: Column<DocumentLine>[] = [
+    {
+      key: 'mark',
+      head: <span className="sr">{text('documents.choose')}</span>,
+      width: 40,
+      card: 'act',
+      cell: ({ _id, title }) => (
+        <input
+          type="checkbox"
+          aria-label={text('documents.select', { title })}
+          checked={marked.has(_id)}
+          onChange={() => mark(_id)}
+        />
+      ),
+    },
+    {
+      key: 'title',
+      head: text('documents.document'),
+      card: 'main',
+      cell: (document) => (
+        <Link
+          className="rowlink book__title"
+          to={documentPath(orgId, document._id)}
+          onClick={(event) => {
+            if (!hasPreview() || chosen?._id === document._id) return;
+            event.preventDefault();
+            onChoose(document);
+          }}
+        >
+          <UserText>{document.title}</UserText>
+          <small className="sub">
+            {document.number && (
+              <>
+                <Id>{document.number}</Id>
+                {document.dated_on && ' · '}
+              </>
+            )}
+            {document.dated_on && <DateText date={document.dated_on} />}
+          </small>
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      head: text('documents.status'),
+      width: 150,
+      cell: (document) => <DocumentStatusBadge of={document} />,
+    },
+    {
+      key: 'menu',
+      head: <span className="sr">{text('documents.actions')}</span>,
+      width: 48,
+      card: 'end',
+      cell: (document) => <RowMenu name={document.title} items={menu.itemsOf(document)} />,
+    },
+  ];
+
+  return (
+    <>
+      <div className="book__filter">
+        <SearchInput
+          label={text('documents.search')}
+          value={words}
+          onChange={(typed) => {
+            setWords(typed);
+            if (after) change({});
+          }}
+        />
+        {asked === '' && (
+          <>
+            <Select
+              label={text('documents.status')}
+              value={status ?? ''}
+              onChange={(value) => change({ status: value || undefined })}
+              options={[
+                { value: '', label: text('documents.status.any') },
+                ...documentStatuses.map((value) => ({ value, label: text(`document.status.${value}`) })),
+              ]}
+            />
+            <Select
+              label={text('documents.sort')}
+              value={sort ?? '-date'}
+              onChange={(value) => change({ sort: value })}
+              options={orders.map((value) => ({ value, label: text(`documents.sort.${value}`) }))}
+            />
+          </>
+        )}
+      </div>
+      {marked.size > 0 && (
+        <div className="row wrap" role="status">
+          <span>{text('documents.selected', { count: marked.size })}</span>
+          <Button
+            size="sm"
+            icon={Download}
+            busy={download.busy}
+            onClick={() => void download.run({ params, query: { ids: [...marked].join(',') } })}
+          >
+            {text('documents.downloadZip')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setMarked(new Set())}>
+            {text('documents.clear')}
+          </Button>
+        </div>
+      )}
+      <Table
+        caption={
+          name === category?.name && category
+            ? category.name
+            : text(section ? `documents.section.${section}` : 'documents.all')
+        }
+        reading={reading}
+        rows={reading.data?.documents ?? []}
+        rowKey={({ _id }) => _id}
+        rowClass={({ _id }) => (_id === chosen?._id ? 'is-selected' : undefined)}
+        columns={columns}
+        filtered={
+          isFiltered
+            ? {
+                onClear: () => {
+                  setWords('');
+                  change({ status: undefined });
+                },
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState icon={BookText} title={text('documents.empty')}>
+            {text(book.may_generate ? 'documents.empty.why' : 'documents.empty.uploads')}
+          </EmptyState>
+        }
+      />
+      <Pages
+        isLater={after !== undefined}
+        next={reading.data?.next}
+        onGo={(next) => change({ after: next })}
+      />
+      {menu.layer}
+    </>
+  );
+}
+
+/** As the sheet has it: there is room for the document beside the list. */
+const hasPreview = (): boolean => window.matchMedia('(min-width: 1400px)').matches;

@@ -1,0 +1,147 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Heading, List, ListOrdered } from 'lucide-react';
+import { useRef } from 'react';
+import * as z from 'zod/mini';
+import { createDocument, type listTemplates, type readDocument } from '../contract.ts';
+import { type Section, sections } from '../sections.ts';
+import { documentLanguages } from './documentLanguages.ts';
+import { minutesIn } from './minutes.ts';
+import { documentPath } from './paths.ts';
+import { useBookAgain } from './useDocumentMenu.tsx';
+
+interface WordingFormProps {
+  orgId: string;
+  fields: ReplyOf<typeof listTemplates>['merge_fields'];
+  isMinutes?: boolean;
+  /** Another version of this one. */
+  existing?: ReplyOf<typeof readDocument>;
+}
+
+const required = () => z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
+const Wording = z.object({
+  title: required(),
+  wording: required(),
+  section: z.enum(sections),
+  dated_on: z.optional(z.string()),
+  language: z.enum(['en', 'fr']),
+});
+
+/** Own wording: headings, numbered clauses and their parts, and fields that the registers fill. */
+export function WordingForm({ orgId, fields, isMinutes = false, existing }: WordingFormProps) {
+  const { language: spoken, text } = useLanguage();
+  const language = existing?.language ?? (spoken === 'fr' ? 'fr' : 'en');
+  const minutes = isMinutes ? minutesIn[language] : undefined;
+  const form = useForm(Wording, {
+    start: {
+      title: existing?.title ?? minutes?.title ?? '',
+      wording: existing?.wording ?? minutes?.wording ?? '',
+      section: (existing?.section ?? (isMinutes ? 'directors_resolutions' : 'other')) satisfies Section,
+      dated_on: existing?.dated_on ?? '',
+      language,
+    },
+  });
+  const create = useCall(createDocument, { say: 'always', place: 'bottom' });
+  const again = useBookAgain();
+  const place = useRef<HTMLDivElement>(null);
+
+  /** Puts words where the cursor is; at the start of its line where they begin one. */
+  const insert = (words: string, isLine: boolean) => {
+    const area = place.current?.querySelector('textarea');
+    if (!area) return;
+    const { selectionStart: from, selectionEnd: to, value } = area;
+    const at = isLine ? value.lastIndexOf('\n', from - 1) + 1 : from;
+    const end = isLine ? at : to;
+    const next = value.slice(0, at) + words + value.slice(end);
+    form.setValue('wording', next, { shouldDirty: true });
+    area.focus();
+    const cursor = isLine ? from + words.length : at + words.length;
+    area.setSelectionRange(cursor, cursor);
+  };
+
+  return (
+    <Card>
+      <Form
+        form={form}
+        label={text('documents.wording')}
+        onSubmit={async ({ dated_on: datedOn, ...body }) => {
+          const answer = await create.run({
+            params: { orgId },
+            body: {
+              ...body,
+              ...(datedOn && { dated_on: datedOn }),
+              ...(existing?.category && { category_id: existing.category._id }),
+              ...(existing && { document_id: existing._id }),
+            },
+          });
+          if (answer.ok) {
+            again();
+            navigate({ to: documentPath(orgId, answer.data.document._id) });
+          }
+          return answer;
+        }}
+      >
+        <TextField name="title" label={text('documents.docTitle')} autoComplete="off" />
+        <div className="grid3">
+          <SelectField
+            name="section"
+            label={text('documents.section')}
+            options={sections.map((value) => ({ value, label: text(`documents.section.${value}`) }))}
+          />
+          <DateField name="dated_on" label={text('documents.date')} optional />
+          <SelectField name="language" label={text('documents.language')} options={documentLanguages} />
+        </div>
+        <div ref={place} className="wording stack">
+          <div className="row wrap" role="toolbar" aria-label={text('documents.tool')}>
+            <Button size="sm" icon={Heading} onClick={() => insert('# ', true)}>
+              {text('documents.tool.heading')}
+            </Button>
+            <Button size="sm" icon={ListOrdered} onClick={() => insert('1. ', true)}>
+              {text('documents.tool.clause')}
+            </Button>
+            <Button size="sm" icon={List} onClick={() => insert('- ', true)}>
+              {text('documents.tool.part')}
+            </Button>
+            <Menu
+              label={text('documents.tool.field')}
+              button={text('documents.tool.field')}
+              buttonClassName="btn btn--sm"
+              items={fields.map(({ name, value }) => ({
+                key: name,
+                label: (
+                  <span>
+                    {text(`documents.field.${name}` as TextKey)}
+                    <small className="sub">
+                      {value === '' ? text('documents.field.empty') : <UserText>{value}</UserText>}
+                    </small>
+                  </span>
+                ),
+                onSelect: () => insert(`{{${name}}}`, false),
+              }))}
+            />
+          </div>
+          <TextAreaField
+            name="wording"
+            label={text('documents.wording')}
+            help={text('documents.wording.help')}
+            rows={18}
+          />
+        </div>
+        <div className="row end">
+          <SubmitButton>{text('documents.save')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

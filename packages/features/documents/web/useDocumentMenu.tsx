@@ -1,0 +1,138 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useFileFetch } from '@tabellion/ui/call/useFile.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Ban, Download, Printer, Signature, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  type DocumentLine,
+  listDocuments,
+  listMissing,
+  readDocument,
+  readDocumentFile,
+  searchDocuments,
+  updateDocumentStatus,
+} from '../contract.ts';
+import { mayBecome } from '../sections.ts';
+import { VersionDrawer } from './VersionDrawer.tsx';
+
+/** What can be done with a document, and what that opens. */
+export function useDocumentMenu(orgId: string): {
+  itemsOf(document: DocumentLine): readonly MenuItem[];
+  layer: ReactNode;
+} {
+  const text = useText();
+  const mayEdit = useMay('documents.edit');
+  const download = useDownload(readDocumentFile);
+  const print = usePrintFile();
+  const update = useCall(updateDocumentStatus, { place: 'bottom' });
+  const again = useBookAgain();
+  const confirm = useConfirm();
+  const [replacing, setReplacing] = useState<{ of: DocumentLine; isSigned: boolean }>();
+
+  const voidIt = async ({ _id: document_id, title }: DocumentLine) => {
+    const isSure = await confirm({
+      title: text('documents.void.title', { title }),
+      body: text('documents.void.body'),
+      confirm: text('documents.void'),
+      danger: true,
+    });
+    if (!isSure) return;
+    await update.run({ body: { org_unique_id: orgId, document_id, status: 'void' } });
+    again();
+  };
+
+  return {
+    itemsOf: (document) => [
+      {
+        key: 'download',
+        label: text('documents.download'),
+        icon: Download,
+        onSelect: () =>
+          void download.run({
+            params: { orgId, docId: document._id, version: String(document.version) },
+            query: {},
+          }),
+      },
+      ...(isPrintable(document)
+        ? [
+            {
+              key: 'print',
+              label: text('documents.print'),
+              icon: Printer,
+              onSelect: () => void print(document.file_url),
+            },
+          ]
+        : []),
+      ...(mayEdit && !['signed', 'void'].includes(document.status)
+        ? [
+            {
+              key: 'version',
+              label: text('documents.newVersion'),
+              icon: Upload,
+              onSelect: () => setReplacing({ of: document, isSigned: false }),
+            },
+          ]
+        : []),
+      ...(mayEdit && document.status !== 'signed' && mayBecome(document.status, 'signed')
+        ? [
+            {
+              key: 'signed',
+              label: text('documents.markSigned'),
+              icon: Signature,
+              onSelect: () => setReplacing({ of: document, isSigned: true }),
+            },
+          ]
+        : []),
+      ...(mayEdit && document.status !== 'void' && mayBecome(document.status, 'void')
+        ? [
+            {
+              key: 'void',
+              label: text('documents.void'),
+              icon: Ban,
+              danger: true,
+              apart: true,
+              onSelect: () => void voidIt(document),
+            },
+          ]
+        : []),
+    ],
+    layer: replacing && (
+      <VersionDrawer orgId={orgId} {...replacing} onSaved={again} onClose={() => setReplacing(undefined)} />
+    ),
+  };
+}
+
+const isPrintable = ({ media_type: type }: DocumentLine): boolean => /^(application\/pdf|image\/)/.test(type);
+
+/** Opens a file in a window of its own, where the browser prints it. */
+function usePrintFile() {
+  const fetchFile = useFileFetch();
+  const snack = useSnack();
+  const text = useText();
+  return async (url: string) => {
+    // Opened at once: after waiting the browser would block it.
+    const page = window.open('', '_blank');
+    try {
+      const address = URL.createObjectURL(await (await fetchFile(url)).blob());
+      if (page) page.location.href = address;
+    } catch (error) {
+      page?.close();
+      snack({ message: (error as Error).message || text('ui.lost'), tone: 'err', place: 'bottom' });
+    }
+  };
+}
+
+/** Has everything that shows documents read again. */
+export function useBookAgain(): () => void {
+  const readings = useReadings();
+  return () => {
+    for (const endpoint of [listDocuments, searchDocuments, listMissing, readDocument])
+      void readings.again(endpoint);
+  };
+}

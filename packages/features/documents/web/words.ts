@@ -1,0 +1,9 @@
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
+
+/** The words of the minute book. */
+export const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/documents/en.ts')).documents,
+  fr: async () => (await import('@tabellion/texts/documents/fr.ts')).documents,
+  tr: async () => (await import('@tabellion/texts/documents/tr.ts')).documents,
+  ar: async () => (await import('@tabellion/texts/documents/ar.ts')).documents,
+});
