@@ -28,7 +28,7 @@ export function openOurs(): Printer {
   };
 }
 
-/** One warm page that has our fonts already; only its body changes. */
+/** A warm browser; each document is a page of its own, as it would be where one must not see another. */
 export async function openChromium(): Promise<Printer> {
   const { executablePath, args } = await browserCommand();
   const browser = await chromium.launch({
@@ -36,20 +36,20 @@ export async function openChromium(): Promise<Printer> {
     args: [...args, '--allow-file-access-from-files'],
   });
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-bench-paper-'));
-  const file = join(folder, 'page.html');
-  await writeFile(file, `<!doctype html><html lang="en"><style>${style()}</style><body></body></html>`);
-  const page = await browser.newPage();
-  await page.goto(pathToFileURL(file).href);
+  const file = join(folder, 'document.html');
+  const head = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style()}</style>`;
   return {
     async print(document) {
-      await page.evaluate(
-        `document.body.innerHTML = ${JSON.stringify(htmlOf(document))}; document.fonts.ready`,
-      );
-      return await page.pdf({
+      await writeFile(file, head + htmlOf(document));
+      const page = await browser.newPage();
+      await page.goto(pathToFileURL(file).href);
+      const pdf = await page.pdf({
         format: 'Letter',
         tagged: true,
         margin: { top: '1in', bottom: '1in', left: '1.15in', right: '1.15in' },
       });
+      await page.close();
+      return pdf;
     },
     async close() {
       await browser.close();
@@ -115,7 +115,7 @@ export function openPdfmake(): Printer {
         .createPdf({
           pageSize: 'LETTER',
           pageMargins: [83, 72, 83, 72],
-          defaultStyle: { font: 'Serif', fontSize: 11, lineHeight: 1.3 },
+          defaultStyle: { font: 'Serif', fontSize: 11, lineHeight: 1.1 },
           content: [
             { text: corporation.name, bold: true, fontSize: 17, alignment: 'center' },
             { text: corporation.statute, italics: true, alignment: 'center' },
@@ -144,10 +144,9 @@ function pdfmakeBlock(block: Block): unknown {
       fontSize: 9.5,
     };
   if (block.kind === 'signatures')
-    return block.signees.map(({ name, capacity }) => ({
-      stack: [name, { text: capacity, italics: true }],
-      margin: [0, 30, 0, 0],
-      unbreakable: true,
-    }));
+    return {
+      columns: block.signees.map(({ name, capacity }) => [name, { text: capacity, italics: true }]),
+      margin: [0, 40, 0, 0],
+    };
   return { text: 'text' in block ? block.text : '' };
 }
