@@ -56,6 +56,8 @@ export interface Register<Line, Key extends string = string> {
   /** The columns of the screen and those of the file, each in order. */
   readonly table: readonly NoInfer<Key>[];
   readonly sheet: readonly NoInfer<Key>[];
+  /** How the columns of the file stand on paper: those named together are below each other in one cell; the others alone. */
+  readonly paper?: readonly (readonly NoInfer<Key>[])[];
 }
 
 /** Makes a definition; `Line` is what its list replies with. */

@@ -40,4 +40,11 @@ export const controlBook = registerOf<ControlBookLine>()({
   },
   table: [],
   sheet: [...sheet, 'birth', 'home', 'service', 'citizenship', 'tax'],
+  paper: [
+    ['name', 'birth'],
+    ['since', 'until'],
+    ['votes', 'value'],
+    ['interest', 'description'],
+    ['citizenship', 'tax'],
+  ],
 });

@@ -81,4 +81,8 @@ export const controlRegister = registerOf<ControlLine>()({
   },
   table: ['name', 'grounds', 'interest', 'votes', 'value', 'since', 'until'],
   sheet: ['name', 'address', 'since', 'until', 'grounds', 'votes', 'value', 'interest', 'description'],
+  paper: [
+    ['since', 'until'],
+    ['votes', 'value'],
+  ],
 });

@@ -129,6 +129,18 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     ] as const),
     ...(['currency', 'rate', 'ended', 'into'] as const),
   ],
+  paper: [
+    ['label', 'kind'],
+    ['state', 'ended'],
+    ['class', 'pool'],
+    ['on', 'expires'],
+    ['whyLeft', 'windowUntil'],
+    ['granted', 'left'],
+    ['vested', 'neverVests'],
+    ['exercised', 'lapsed'],
+    ['principal', 'owed'],
+    ['currency', 'rate'],
+  ],
 });
 
 const stateOf = ({ is_void: isVoid, is_open: isOpen, is_past: isPast }: InstrumentLine) =>

@@ -66,6 +66,11 @@ export const accountRegister = registerOf<AccountEntry>()({
     ...(['on', 'act', 'because', 'certificate', 'holder', 'shares', 'amount', 'sharesAfter'] as const),
     ...(['balance', 'resolution', 'resolutionOn'] as const),
   ],
+  paper: [
+    ['on', 'act'],
+    ['certificate', 'holder'],
+    ['resolution', 'resolutionOn'],
+  ],
 });
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */

@@ -103,6 +103,11 @@ const securities = registerOf<SecurityLine>()({
     ...(['price', 'consideration', 'amount', 'resolution', 'resolutionOn'] as const),
     ...(['endedOn', 'endedBy', 'into'] as const),
   ],
+  paper: [
+    ...[['holder', 'address'] as const, ['certificate', 'state'] as const, ['on', 'act'] as const],
+    ...[['consideration', 'amount'] as const, ['resolution', 'resolutionOn'] as const],
+    ['endedOn', 'endedBy'],
+  ],
 });
 
 /** By date. */
@@ -111,6 +116,10 @@ const issues = registerOf<SecurityLine>()({
   sheet: [
     ...(['on', 'act', 'certificate', 'holder', 'address', 'class', 'shares', 'price'] as const),
     ...(['consideration', 'amount', 'paidOn', 'resolution', 'resolutionOn', 'state'] as const),
+  ],
+  paper: [
+    ...[['on', 'act'] as const, ['holder', 'address'] as const],
+    ...[['consideration', 'amount'] as const, ['resolution', 'resolutionOn'] as const],
   ],
 });
 
@@ -158,6 +167,10 @@ const ledgers = registerOf<LedgerBookLine>()({
   sheet: [
     ...(['holder', 'address', 'class', 'on', 'act', 'ended', 'opened', 'others'] as const),
     ...(['in', 'out', 'balance'] as const),
+  ],
+  paper: [
+    ['holder', 'address'],
+    ['on', 'act'],
   ],
 });
 

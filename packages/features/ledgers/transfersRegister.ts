@@ -96,4 +96,10 @@ export const transfersRegister = registerOf<TransferLine>()({
     'resolution',
     'resolutionOn',
   ],
+  paper: [
+    ['on', 'act'],
+    ['issued', 'balance'],
+    ['consideration', 'amount'],
+    ['resolution', 'resolutionOn'],
+  ],
 });

@@ -6,6 +6,8 @@ import type { Cell } from './sheet.ts';
 
 export interface RegisterSheet<Line> {
   readonly heads: readonly string[];
+  /** Which cells of a line stand together on paper, by their places. */
+  readonly stacks: readonly (readonly number[])[];
   cellsOf(line: Line): Cell[];
 }
 
@@ -16,12 +18,13 @@ interface OwnCells<Line, Key extends string> {
 }
 
 export function sheetOf<Line, Key extends string>(
-  { sheet, columns }: Pick<Register<Line, Key>, 'sheet' | 'columns'>,
+  { sheet, columns, paper = [] }: Pick<Register<Line, Key>, 'sheet' | 'columns' | 'paper'>,
   text: Text,
   { heads = {}, cells = {} }: OwnCells<Line, Key> = {},
 ): RegisterSheet<Line> {
   return {
     heads: sheet.map((key) => heads[key] ?? text(columns[key].head)),
+    stacks: paper.map((keys) => keys.map((key) => sheet.indexOf(key))),
     cellsOf: (line) => sheet.map((key) => cells[key]?.(line) ?? cellOf(columns[key], line, text)),
   };
 }

@@ -6,7 +6,7 @@ import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
 import type { Endpoint, RefusalsOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
-import type { Connection, Database, Transaction } from '../database/queries.ts';
+import type { Connection, Database, Queries, Transaction } from '../database/queries.ts';
 import type { HostCode } from './refusalCodes.ts';
 
 export interface RequestContext {
@@ -62,6 +62,12 @@ export type HandlerResult<Data, Code extends TextCode = TextCode> = Result<Data,
 export type AnswerTo<E extends Endpoint> = HandlerResult<ReplyOf<E>, RefusalsOf<E> | HostCode>;
 
 export const okAs = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
+
+/** What it takes to read of an organization, within a request or outside of one. */
+export type ReadingContext<Key extends keyof OrganizationContext = 'orgId'> = Pick<
+  OrganizationContext,
+  Key | 'orgId'
+> & { readonly q: Queries };
 
 export interface Download {
   bytes: Uint8Array;

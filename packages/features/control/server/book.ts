@@ -2,10 +2,10 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { aboutSheet, asFile, firstRows } from '../../ledgers/server/public.ts';
+import { aboutSheet, asFile, firstRows, type Table } from '../../ledgers/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { oneOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
@@ -36,7 +36,7 @@ export const readControlWhole = ({ texts }: Ports) =>
     return ok({
       title,
       about: await aboutSheet(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
-      ...(await firstRows(await bookTable(ctx, text, at))),
+      ...(await firstRows(await controlTable(ctx, text, at))),
       ...standsOn(reading.value),
     });
   });
@@ -51,7 +51,7 @@ export const exportControlWhole = (ports: Ports) =>
       await asFile(ctx, ports, {
         ...{ title: text(controlBook.title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
         ...{
-          table: await bookTable(ctx, text, at),
+          table: await controlTable(ctx, text, at),
           fileName: 'significant-control-complete',
           logged: LOGGED,
         },
@@ -60,13 +60,17 @@ export const exportControlWhole = (ports: Ports) =>
   });
 
 /** Everybody who has or had control, then the steps that were taken to find them. */
-async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
+export async function controlTable(
+  ctx: ReadingContext<'language' | 'now'>,
+  text: Text,
+  at: ReadingAt,
+): Promise<Table> {
   const { q, orgId, language } = ctx;
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
   const words = await wordsOf(q, orgId, reading);
   const shown = { words, isPast: true, required: requirementsIn(jurisdiction).facts };
   const lines = linesOf(reading, { who: 'all', name: '', sort: 'name', language }, shown);
-  const { heads, cellsOf } = sheetOf(controlBook, text, sinceCells(text, language));
+  const { heads, stacks, cellsOf } = sheetOf(controlBook, text, sinceCells(text, language));
   const rows = await Promise.all(
     lines.map(async (line) => {
       const one = await oneOnRecord(ctx, line.person_id);
@@ -86,7 +90,7 @@ async function bookTable(ctx: OrganizationContext, text: Text, at: ReadingAt) {
     };
     return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : null));
   });
-  return { heads, rows: [rows, steps] };
+  return { heads, stacks, rows: [rows, steps] };
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');

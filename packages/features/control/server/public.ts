@@ -1,4 +1,4 @@
-/** For later features: the deadlines of the register of individuals with significant control. */
+/** For later features: the deadlines of the register of individuals with significant control, and the register whole. */
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Due, deadlineKindOf, markedYearOf } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
@@ -9,6 +9,8 @@ import type { ControlView } from '../registerContract.ts';
 import { dueIn } from './clocks.ts';
 import { readingOf } from './reading.ts';
 import { namesIn } from './view.ts';
+
+export { controlTable } from './book.ts';
 
 /** A deadline with the person as the register names him. */
 export type ControlDeadline = Omit<Deadline, 'personId'> & { person: ControlView['standing'][number] | null };

@@ -71,18 +71,12 @@ export async function readBookFacts(
       persons,
       resolutions,
       madeBy: read.madeBy,
-      registers: NO_REGISTERS,
+      registers: {},
     },
   };
 }
 
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
-
-/** Only the documents that print registers need them (`registerTables.ts`). */
-const NO_REGISTERS: BookFacts['registers'] = {
-  ...{ securities: null, ledgers: null, transfers: null, directors: null, officers: null },
-  ...{ control: null, capital: null, instruments: null },
-};
 
 const printedPerson = (
   { name, address, service_address, residential_address, resident_canadian }: PersonFacts,

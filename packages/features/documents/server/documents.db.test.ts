@@ -3,6 +3,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import { updatePerson } from '../../people/contract.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;
@@ -38,6 +39,21 @@ test('a template makes one document of each subject, however often it is asked f
   });
   expect(third.signees).toMatchObject([{ capacity: 'director' }]);
   expect((await list()).filter(({ template }) => template === 'director_consent')).toHaveLength(1);
+});
+
+test('a register is made anew when its facts have changed, and not before', async () => {
+  const make = async () => {
+    const body = { template: 'securities_register', subject: '' };
+    return given(await owner.api(contract.createDocument, { ...call(), body })).document;
+  };
+  expect((await make()).version).toBe(1);
+  expect((await make()).version).toBe(1);
+  given(
+    await owner.api(updatePerson, {
+      body: { person_id: story.holderId, firstname: 'Zoé', as: 'correction', reason: 'misspelled' },
+    }),
+  );
+  expect((await make()).version).toBe(2);
 });
 
 test('what is missing is listed until it is made', async () => {

@@ -140,7 +140,7 @@ async function draftsOf(
       const asOf = dayOf(due, { today, since: facts.corporation.incorporatedOn });
       let own = await factsOn(asOf);
       if (template.section === 'registers') {
-        registers ??= await registerTables({ q, orgId, texts }, { asOf: today, seq, language });
+        registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
         own = { ...own, registers };
       }
       const document = printed(template, own, due);

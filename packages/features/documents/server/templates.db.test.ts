@@ -8,6 +8,7 @@ import { printed, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage, Statute } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
+import { registerTables } from './registerTables.ts';
 
 let server: TestServer;
 let story: Story;
@@ -18,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function factsIn(language: DocumentLanguage): Promise<BookFacts> {
-  const { db, clock } = server.installation;
-  const read = await db.asOrganization(story.orgId, async (q) =>
-    readBookFacts(q, story.orgId, {
-      asOf: todayOf(await organizationOf(q, story.orgId), clock()),
-      language,
-    }),
-  );
-  if (read === undefined) throw new Error('the story has no corporation');
-  return read.facts;
+  const { db, clock, texts } = server.installation;
+  const { orgId } = story;
+  return db.asOrganization(orgId, async (q) => {
+    const now = clock();
+    const asOf = todayOf(await organizationOf(q, orgId), now);
+    const read = await readBookFacts(q, orgId, { asOf, language });
+    if (read === undefined) throw new Error('the story has no corporation');
+    return { ...read.facts, registers: await registerTables({ q, orgId, now, texts }, read) };
+  });
 }
 
 /** The provisions that the collected law gives, by Act. */
@@ -49,8 +50,9 @@ const verified: Readonly<Record<string, readonly string[]>> = {
       '142',
       '163',
     ],
+    ...['50(1)(c)', '20(1)(c), 106, 113', '21.1', '26, 39', '29'],
   ],
-  obca: ['148', '140'],
+  obca: ['148', '140', '140.1'],
 };
 
 const documentsOf = (facts: BookFacts) =>
@@ -66,7 +68,11 @@ test.each(['en', 'fr'] as const)(
   'every document of a new corporation is filled in (%s)',
   async (language) => {
     const all = documentsOf(await factsIn(language));
-    expect(new Set(all.map(({ template }) => template.name)).size).toBe(templates.length - 1);
+    const made = new Set(all.map(({ template }) => template.name));
+    expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
+      'issue_resolution',
+      'land_register',
+    ]);
     for (const { template, due, document } of all) {
       const text = textOf(document);
       expect(text, template.name).not.toMatch(/undefined|null|NaN|\{|\[object/);
@@ -85,7 +91,10 @@ test.each(['cbca', 'obca', null] as const)(
     for (const language of ['en', 'fr'] as const) {
       const facts = { ...(await factsIn(language)), statute };
       const cited = documentsOf(facts).flatMap(({ document }) =>
-        document.blocks.flatMap((block) => ('section' in block ? [block.section ?? ''] : [])),
+        document.blocks.flatMap((block) => {
+          if (block.kind === 'note') return block.text.match(/(CBCA|OBCA|LCSA|LSAO), .*?(?=\.$)/)?.[0] ?? [];
+          return 'section' in block ? [block.section ?? ''] : [];
+        }),
       );
       const numbers = cited.map((section) => section.replace(/^.*?\u00a0/, ''));
       expect([...new Set(numbers)].filter((one) => !(verified[statute ?? ''] ?? []).includes(one))).toEqual(
@@ -94,6 +103,26 @@ test.each(['cbca', 'obca', null] as const)(
     }
   },
 );
+
+test.each(['en', 'fr'] as const)('registers print everybody in them (%s)', async (language) => {
+  const all = documentsOf(await factsIn(language));
+  const textIn = (name: string) => all.find(({ template }) => template.name === name)?.document;
+  for (const [name, words] of [
+    ['securities_register', ['Ömer Yılmaz', 'ليلى حداد', 'CS-2']],
+    ['holders_ledger', ['Ömer Yılmaz', 'ليلى حداد']],
+    ['directors_register', ['Ömer Yılmaz']],
+    ['officers_register', ['Ömer Yılmaz']],
+    ['control_register', ['Ömer Yılmaz']],
+    ['stated_capital_account', ['ليلى حداد']],
+  ] as const) {
+    const document = textIn(name);
+    if (document === undefined) throw new Error(`${name} is not due`);
+    for (const word of words) expect(textOf(document), name).toContain(word);
+    const { typesetter } = server.installation;
+    const result = await typesetter.print(document);
+    expect(result.ok, name).toBe(true);
+  }
+});
 
 test('a document without a fact that matters is refused with what is missing', async () => {
   const facts = await factsIn('en');
@@ -116,5 +145,11 @@ test('a document without a fact that matters is refused with what is missing', a
 test('a corporation that existed before has no founding documents here', async () => {
   const facts = { ...(await factsIn('en')), isFoundedHere: false, asOf: plainDate('2026-11-23') };
   const due = templates.flatMap((template) => template.due(facts).map(() => template.name));
-  expect(new Set(due)).toEqual(new Set(['director_consent', 'subscription', 'share_certificate']));
+  expect(new Set(due)).toEqual(
+    new Set([
+      ...['director_consent', 'subscription', 'share_certificate'],
+      ...['securities_register', 'holders_ledger', 'transfer_register', 'directors_register'],
+      ...['officers_register', 'control_register', 'stated_capital_account', 'instruments_register'],
+    ]),
+  );
 });

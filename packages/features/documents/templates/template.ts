@@ -54,6 +54,9 @@ export const registerNames = [
 ] as const;
 export type RegisterName = (typeof registerNames)[number];
 
+/** Each in one table, the accounts of stated capital in one for each class. */
+export type PrintedRegisters = Readonly<Partial<Record<RegisterName, readonly PrintedTable[]>>>;
+
 /** Everything from which the documents of a corporation are made: its registers on one date, in one language. */
 export interface BookFacts {
   readonly language: DocumentLanguage;
@@ -78,7 +81,8 @@ export interface BookFacts {
   readonly resolutions: readonly PrintedResolution[];
   /** The root of the act that made a thing what it is, by the thing's id: a certificate, an appointment, a class. */
   readonly madeBy: ReadonlyMap<string, string>;
-  readonly registers: Readonly<Record<RegisterName, PrintedTable | null>>;
+  /** Empty but for the documents that print them. */
+  readonly registers: PrintedRegisters;
 }
 
 export interface Signee {

@@ -7,6 +7,7 @@ import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
 import { issueResolution } from './issueResolution.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
 import { organizingOfShareholders } from './organizingOfShareholders.ts';
+import { registers } from './registers.ts';
 import { shareCertificate } from './shareCertificate.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
@@ -22,6 +23,7 @@ export const templates: readonly Template[] = [
   auditorWaiver,
   subscription,
   shareCertificate,
+  ...registers,
 ];
 
 export const templateOf = (name: string): Template | undefined => templates.find((one) => one.name === name);

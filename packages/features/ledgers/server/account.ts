@@ -4,7 +4,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -88,9 +88,9 @@ interface Places {
 }
 
 export async function openAccount(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   classId: string,
-  { at: { asOf, seq }, from, onlyChanges }: PageReading,
+  { at: { asOf, seq }, from, onlyChanges }: Pick<PageReading, 'at' | 'from' | 'onlyChanges'>,
 ): Promise<Result<OpenAccount, Refusal<'REGISTERS.NOT_INCORPORATED' | 'GENERAL.NOT_FOUND'>>> {
   if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const classes = await classesAt(q, orgId, { asOf, seq });
@@ -128,7 +128,7 @@ function placesOf(
 
 /** The entries of some places, rising. */
 export async function entriesOf(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   { at, since, isCompared, hasLeft }: OpenAccount,
   places: Places,
 ): Promise<contract.AccountEntry[]> {

@@ -7,7 +7,7 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../../instruments/registerContract.ts';
 import { returnsToPool } from '../../instruments/rules/returnsToPool.ts';
@@ -63,7 +63,7 @@ export const listRegisterInstruments = serveOrganization(
 
 /** The filter and the order that the register is asked in. */
 export async function instrumentsQueried(
-  ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
+  ctx: ReadingContext,
   at: ReadingAt,
   {
     who = 'current',
@@ -84,7 +84,7 @@ export async function instrumentsQueried(
 
 /** Lines as they travel, with the names of the date. */
 export async function instrumentLines(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   at: ReadingAt,
   rows: readonly InstrumentRow[],
 ): Promise<contract.InstrumentLine[]> {

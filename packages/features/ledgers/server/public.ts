@@ -1,5 +1,10 @@
-/** For later features: how a register leaves as a file. */
+/** For later features: how a register leaves as a file, and whole registers for documents. */
+export { openAccount } from './account.ts';
 export { aboutList } from './files/aboutList.ts';
+export { accountTable } from './files/accountFile.ts';
 export { aboutSheet, asFile } from './files/asFile.ts';
-export { wholeTable } from './files/sheet.ts';
+export { bookTable } from './files/books.ts';
+export { printedTable } from './files/printedTable.ts';
+export { instrumentsTable, transfersTable, type WholeReading } from './files/registerFile.ts';
+export { type Table, wholeTable } from './files/sheet.ts';
 export { firstRows } from './files/wholeSheet.ts';

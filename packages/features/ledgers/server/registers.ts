@@ -6,7 +6,7 @@ import { formatCents } from '@tabellion/kernel/money.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext, ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import {
   PAGE,
@@ -80,7 +80,7 @@ type HoldingsQuery = Pick<
 
 /** The filter and the order that a list of holders is asked in. */
 export async function holdingsQueried(
-  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  { q, orgId, language }: ReadingContext<'language'>,
   at: ReadingAt,
   { who = 'current', class: classId, name, sort = 'name' }: HoldingsQuery,
 ) {
@@ -93,13 +93,13 @@ export async function holdingsQueried(
 
 /** Who bears the words of a filter in his name; null where none are asked for. */
 export const namedIn = async (
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   at: ReadingAt,
   name = '',
 ): Promise<readonly string[] | null> => (name.trim() === '' ? null : personsNamed(q, orgId, at, name));
 
 async function namedSubscriptions(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   waiting: readonly WaitingIssue[],
 ): Promise<contract.WaitingSubscription[]> {
   if (waiting.length === 0) return [];
@@ -119,7 +119,7 @@ async function namedSubscriptions(
  *  @param among  how many lines the register has
  *  @param shown  how many certificates each line names at most */
 export async function linesOf(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   at: ReadingAt,
   keys: readonly HoldingKey[],
   among: number,
@@ -193,7 +193,7 @@ type ClassSums = Pick<
 
 /** The register of classes on a date, and on the other date of a comparison; its sums are those of the lines of the date. */
 export async function wholeClasses(
-  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  { q, orgId, language }: ReadingContext<'language'>,
   { name = '', sort = 'created' }: Pick<ClassesQuery, 'name' | 'sort'>,
   { at, from }: Pick<PageReading, 'at' | 'from'>,
 ): Promise<WholeRegister<contract.ClassOnDate> & { readonly sums: ClassSums }> {

@@ -2,7 +2,7 @@ import { quantityAsNumber } from '@tabellion/kernel/quantity.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
@@ -64,7 +64,7 @@ export const listRegisterTransfers = serveOrganization(
 
 /** The filter and the order that the register is asked in. */
 export async function transfersQueried(
-  ctx: Pick<OrganizationContext, 'q' | 'orgId'>,
+  ctx: ReadingContext,
   at: ReadingAt,
   {
     to,
@@ -84,7 +84,7 @@ export async function transfersQueried(
 
 /** Lines as they travel, with the names of the date and what their acts say. */
 export async function transferLines(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+  { q, orgId }: ReadingContext,
   at: ReadingAt,
   lines: readonly MovedLine[],
 ): Promise<Omit<contract.TransferLine, 'change'>[]> {

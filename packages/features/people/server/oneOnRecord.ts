@@ -1,6 +1,6 @@
 /** One person without the others: a company may have a hundred thousand holders. */
 import type { Person } from '@tabellion/book/entities.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { seqKnownAt, target } from '../../registers/server/public/acts.ts';
 import { factsOf, type PersonFacts, personAt } from '../../registers/server/public/people.ts';
@@ -12,7 +12,7 @@ interface OneOnRecord {
 
 /** As he is on record today; undefined in a founding, and for who is in no register or in a proposal alone. */
 export async function oneOnRecord(
-  { q, orgId, now }: Pick<OrganizationContext, 'q' | 'orgId' | 'now'>,
+  { q, orgId, now }: ReadingContext<'now'>,
   personId: string,
 ): Promise<OneOnRecord | undefined> {
   if ((await target(q, orgId)) === 'founding') return undefined;

@@ -3,7 +3,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { AnswerTo, OrganizationContext, ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { registerDays, target } from '../../registers/server/public/acts.ts';
 import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
@@ -49,7 +49,7 @@ type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];
 
 /** A register of seats on a date, and on the other date of a comparison. */
 export async function wholeSeats(
-  { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
+  { q, orgId, language }: ReadingContext<'language'>,
   of: 'directors' | 'officers',
   { sort = 'name', who = 'current', name: words = '' }: SeatsQuery,
   { at, from }: Pick<PageReading, 'at' | 'from'>,

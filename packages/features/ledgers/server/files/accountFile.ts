@@ -2,7 +2,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { sortWords } from '@tabellion/kit/register.ts';
 import { type RegisterSheet, sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { pageReading } from '../../../people/server/public.ts';
@@ -13,7 +13,7 @@ import { broughtForward } from '../../rules/broughtForward.ts';
 import { entriesOf, type OpenAccount, openAccount } from '../account.ts';
 import { aboutList } from './aboutList.ts';
 import { asFile } from './asFile.ts';
-import { changeWord, number, words } from './sheet.ts';
+import { behindChange, changeWord, number, type Table, words } from './sheet.ts';
 
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
@@ -25,15 +25,11 @@ export const exportCapitalAccount = (ports: Pick<SharesPorts, 'texts'>) =>
     const account = await openAccount(ctx, params.classId, reading.value);
     if (!account.ok) return account;
     const text = ports.texts[ctx.language];
-    const { className, isCompared } = account.value;
-    const sheet = sheetOf(accountRegister, text);
+    const { className } = account.value;
     return ok(
       await asFile(ctx, ports, {
         title: `${text('account.title')}, ${className}`,
-        table: {
-          heads: [...(isCompared ? [text('register.change')] : []), ...sheet.heads],
-          rows: rowsOf(ctx, text, sheet, account.value, query.sort === '-on'),
-        },
+        table: accountTable(ctx, text, account.value, query.sort === '-on'),
         ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
         about: await aboutList(ctx, text, reading.value, {
           ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
@@ -44,8 +40,21 @@ export const exportCapitalAccount = (ports: Pick<SharesPorts, 'texts'>) =>
     );
   });
 
+export function accountTable(
+  ctx: ReadingContext,
+  text: Text,
+  account: OpenAccount,
+  isFalling: boolean,
+): Table {
+  const sheet = sheetOf(accountRegister, text);
+  const rows = rowsOf(ctx, text, sheet, account, isFalling);
+  const { heads, stacks } = sheet;
+  if (!account.isCompared) return { heads, stacks, rows };
+  return { heads: [text('register.change'), ...heads], stacks: behindChange(stacks), rows };
+}
+
 async function* rowsOf(
-  ctx: OrganizationContext,
+  ctx: ReadingContext,
   text: Text,
   { cellsOf }: RegisterSheet<AccountEntry>,
   account: OpenAccount,

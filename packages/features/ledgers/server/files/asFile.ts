@@ -2,7 +2,7 @@
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import { type Sheet, writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
+import { writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
@@ -10,11 +10,12 @@ import type { Text } from '@tabellion/texts/text.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../../organizations/server/public.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
+import type { Table } from './sheet.ts';
 
 interface Exported {
   /** Above the table. */
   readonly title: string;
-  readonly table: Pick<Sheet, 'heads' | 'rows'>;
+  readonly table: Table;
   readonly asOf: PlainDate;
   readonly knownAt: string | undefined;
   readonly format: 'csv' | 'xlsx';

@@ -3,7 +3,7 @@ import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { ledgerOf } from '@tabellion/book/ledger.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { sheetOf, sinceCell } from '@tabellion/platform/files/registerSheet.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
@@ -26,7 +26,7 @@ import { aboutSheet, asFile } from './asFile.ts';
 import { type Table, tableInParts } from './sheet.ts';
 import { firstRows } from './wholeSheet.ts';
 
-type Ctx = Pick<OrganizationContext, 'q' | 'orgId' | 'language'>;
+type Ctx = ReadingContext<'language'>;
 type Texts = Pick<SharesPorts, 'texts'>;
 
 export const readBook = ({ texts }: Texts) =>
@@ -65,7 +65,12 @@ const LOGGED = {
   ledgers: 'shareholder_ledgers',
 } as const satisfies Record<contract.BookName, string>;
 
-async function bookTable(ctx: Ctx, text: Text, at: ReadingAt, book: contract.BookName): Promise<Table> {
+export async function bookTable(
+  ctx: Ctx,
+  text: Text,
+  at: ReadingAt,
+  book: contract.BookName,
+): Promise<Table> {
   const { q, orgId, language } = ctx;
   const [all, classes] = await Promise.all([everyCertificate(q, orgId, at), classesAt(q, orgId, at)]);
   const names = await namesAt(q, orgId, { ...at, ids: [...new Set(all.map((one) => one.personId))] });

@@ -3,7 +3,7 @@ import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Register, sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { OrganizationContext, ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts';
@@ -79,6 +79,8 @@ function fitting(
   return sort === undefined || sorts.includes(sort) ? ok(null) : refuseField('sort', 'GENERAL.FIELD_INVALID');
 }
 
+export type WholeReading = Pick<PageReading, 'at' | 'from' | 'onlyChanges'>;
+
 type TableOf = (
   ctx: OrganizationContext,
   text: Text,
@@ -113,10 +115,10 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
 };
 
 /** Beside another date: how each line changed, and what was left of it then. */
-async function instrumentsTable(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+export async function instrumentsTable(
+  { q, orgId }: ReadingContext,
   text: Text,
-  { at, from, onlyChanges }: PageReading,
+  { at, from, onlyChanges }: WholeReading,
   query: ExportQuery,
 ): Promise<Table> {
   const filter = await instrumentsQueried({ q, orgId }, at, {
@@ -125,19 +127,19 @@ async function instrumentsTable(
   });
   const every = { ...filter, from, onlyChanges, after: null, limit: EVERY_LINE };
   const found = await instrumentsOn(q, orgId, at, every);
-  const { columns, sheet } = instrumentsRegister;
+  const { sheet } = instrumentsRegister;
   const besideThat = from === null ? sheet : ([...sheet, 'leftBefore'] as const);
-  return tableInParts(text, sheetOf({ columns, sheet: besideThat }, text), found, {
+  return tableInParts(text, sheetOf({ ...instrumentsRegister, sheet: besideThat }, text), found, {
     linesOf: (part) => instrumentLines({ q, orgId }, at, part),
     changeOf: from === null ? null : ({ change }) => change,
   });
 }
 
 /** Beside another date: which lines came between the two. */
-async function transfersTable(
-  { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
+export async function transfersTable(
+  { q, orgId }: ReadingContext,
   text: Text,
-  { at: { asOf, seq }, from, onlyChanges }: PageReading,
+  { at: { asOf, seq }, from, onlyChanges }: WholeReading,
   query: ExportQuery,
 ): Promise<Table> {
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];

@@ -5,7 +5,11 @@ import type { Text } from '@tabellion/texts/text.ts';
 import { comparedLines, type PageReading, type WholeRegister } from '../../../people/server/public.ts';
 import type { LineChange, LineOnBothDates } from '../../../registers/rules/compared.ts';
 
-export type Table = Pick<Sheet, 'heads' | 'rows'>;
+export type Table = Pick<Sheet, 'heads' | 'rows'> & Partial<Pick<RegisterSheet<never>, 'stacks'>>;
+
+/** Behind a column for how each line changed. */
+export const behindChange = (stacks: RegisterSheet<never>['stacks']): RegisterSheet<never>['stacks'] =>
+  stacks.map((places) => places.map((at) => at + 1));
 
 /** More than any register has. */
 export const EVERY_LINE = 2_000_000;
@@ -34,7 +38,7 @@ export const changeWord = (text: Text, change: LineChange): Cell => ({
 /** A long register, whose lines are read a part at a time. @param changeOf  beside another date, how a line changed */
 export function tableInParts<Key, Line>(
   text: Text,
-  { heads, cellsOf }: RegisterSheet<Line>,
+  { heads, stacks, cellsOf }: RegisterSheet<Line>,
   keys: readonly Key[],
   read: {
     linesOf(part: readonly Key[]): Promise<readonly Line[]>;
@@ -43,9 +47,10 @@ export function tableInParts<Key, Line>(
 ): Table {
   const { linesOf, changeOf } = read;
   if (changeOf === null)
-    return { heads, rows: inParts(keys, async (part) => (await linesOf(part)).map(cellsOf)) };
+    return { heads, stacks, rows: inParts(keys, async (part) => (await linesOf(part)).map(cellsOf)) };
   return {
     heads: [text('register.change'), ...heads],
+    stacks: behindChange(stacks),
     rows: inParts(keys, async (part) =>
       (await linesOf(part)).map((line) => [changeWord(text, changeOf(line)), ...cellsOf(line)]),
     ),
@@ -58,16 +63,17 @@ export function wholeTable<Line extends object>(
   text: Text,
   register: WholeRegister<Line>,
   { from, onlyChanges }: Pick<PageReading, 'from' | 'onlyChanges'>,
-  { heads, cellsOf }: RegisterSheet<Line>,
+  { heads, stacks, cellsOf }: RegisterSheet<Line>,
 ): Table {
   const lines = comparedLines(register).filter(({ change }) => !onlyChanges || change !== 'same');
-  if (from === null) return { heads, rows: [lines.map(cellsOf)] };
+  if (from === null) return { heads, stacks, rows: [lines.map(cellsOf)] };
   const beforeOf = (line: LineOnBothDates<Line>): Cell =>
     line.change === 'changed' && line.before !== null
       ? words(valueBefore(text, heads, { was: cellsOf(line.before), is: cellsOf(line) }))
       : null;
   return {
     heads: [text('register.change'), ...heads, text('register.export.before')],
+    stacks: behindChange(stacks),
     rows: [lines.map((line) => [changeWord(text, line.change), ...cellsOf(line), beforeOf(line)])],
   };
 }
