@@ -1,8 +1,17 @@
-import { fieldOf, fill, hasField, press, seesRefusal, text } from '@tabellion/ui/testing/fields.ts';
+import {
+  fieldOf,
+  fill,
+  findField,
+  hasField,
+  press,
+  seesRefusal,
+  text,
+} from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
@@ -125,4 +134,21 @@ test('or he is another, who is entered as said', async () => {
   fireEvent.click(fieldOf(text('wizard.person.isAnother')));
   press(text('wizard.save'));
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ person: { is_another: true } }));
+});
+
+test('the reader who adds herself is offered the address and citizenship of the account', async () => {
+  const account = { firstname: 'Zoé', lastname: "O'Neil", citizenship: 'Canada', country: 'Canada' };
+  const home = { address_line_1: '12 Maple Street', address_line_2: '', city: 'Toronto' };
+  serve(
+    [readAccountInfo, { ...account, ...home, province: 'Ontario', postal_code: 'M5V 2T6' }],
+    [readProfileOfUser, { ...account, nationality: '', email: '', phone_number: '' }],
+  );
+  await renderUi(
+    <MaplePage status="pending">
+      <DirectorDrawer {...{ of: 'me', directors: [], onSaved: () => undefined, onClose: () => undefined }} />
+    </MaplePage>,
+  );
+  expect((await findField(text('profile.line1'))).value).toBe('12 Maple Street');
+  const citizenship = screen.getByRole('combobox', { name: /^Citizenship/ });
+  expect(citizenship).toHaveProperty('value', 'Canada');
 });

@@ -49,9 +49,9 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
   const { orgId } = useCorporation();
   const account = useRead(readAccountInfo, { params: { id: orgId } });
   const start = of
-    ? details.data && account.data && withOwnAddress(startOfPerson(details.data.input), account.data)
+    ? details.data && account.data && withOwnFacts(startOfPerson(details.data.input), account.data)
     : props.of === 'me'
-      ? profile.data && account.data && withOwnAddress(ownPerson(profile.data, blank), account.data)
+      ? profile.data && account.data && withOwnFacts(ownPerson(profile.data, blank), account.data)
       : blank;
   return (
     <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
@@ -79,12 +79,16 @@ const ownPerson = (
   citizenship: nationality,
 });
 
-/** Who runs it alone is the person to reach: the address told there is offered here, to be confirmed. */
-function withOwnAddress(person: PersonForm, account: TaxAccountView): PersonForm {
+/** Who runs it alone is the person to reach: address and citizenship entered there are offered here, to be confirmed. */
+function withOwnFacts(person: PersonForm, account: TaxAccountView): PersonForm {
   const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
-  if (!isSame || person.address.address_line_1 !== '' || account.address_line_1 === '') return person;
+  if (!isSame) return person;
+  const citizenship = person.citizenship || account.citizenship;
+  if (person.address.address_line_1 !== '' || account.address_line_1 === '')
+    return { ...person, citizenship };
   const { address_line_1, address_line_2, city, province: region, country, postal_code } = account;
-  return { ...person, address: { address_line_1, address_line_2, city, region, country, postal_code } };
+  const address = { address_line_1, address_line_2, city, region, country, postal_code };
+  return { ...person, citizenship, address };
 }
 
 const fields = z.strictObject({
