@@ -131,6 +131,7 @@ export const register = {
   'books.issues': 'سجل الإصدارات',
   'books.ledgers': 'حسابات المساهمين',
   'books.onOrBefore': 'في {date} أو قبله',
+  'books.orBefore': 'أو قبله',
   'books.lead': 'كل السطور بتاريخ {date}، للطباعة أو التصدير.',
   'books.part': 'تظهر أول {count} سطر فقط. صدّر الملف للحصول عليها كلها.',
   'books.none': 'لا قيود بعد',

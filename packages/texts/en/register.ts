@@ -124,6 +124,7 @@ export const register = {
   'books.issues': 'Issue register',
   'books.ledgers': 'Shareholder ledgers',
   'books.onOrBefore': 'On or before {date}',
+  'books.orBefore': 'or before',
   'books.lead': 'Every line as of {date}, to print or export.',
   'books.part': 'Only the first {count} lines are shown. Export the file for all of them.',
   'books.none': 'Nothing recorded yet',

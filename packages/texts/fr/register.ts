@@ -131,6 +131,7 @@ export const register = {
   'books.issues': 'Registre des émissions',
   'books.ledgers': 'Comptes des actionnaires',
   'books.onOrBefore': 'Le {date} ou avant',
+  'books.orBefore': 'ou avant',
   'books.lead': 'Toutes les lignes au {date}, à imprimer ou à exporter.',
   'books.part':
     'Seules les {count} premières lignes sont affichées. Exportez le fichier pour les avoir toutes.',

@@ -128,6 +128,7 @@ export const register = {
   'books.issues': 'İhraç defteri',
   'books.ledgers': 'Pay sahiplerinin hesapları',
   'books.onOrBefore': '{date} veya öncesi',
+  'books.orBefore': 'veya öncesi',
   'books.lead': '{date} itibarıyla tüm satırlar; yazdırın ya da dışa aktarın.',
   'books.part': 'Yalnızca ilk {count} satır gösteriliyor. Tümü için dosyayı dışa aktarın.',
   'books.none': 'Henüz kayıt yok',

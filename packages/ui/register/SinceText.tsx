@@ -1,5 +1,5 @@
 import { DateText } from '../components/Data.tsx';
-import { RichText } from '../text/RichText.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
 
 interface SinceTextProps {
   date: string;
@@ -7,9 +7,13 @@ interface SinceTextProps {
   isOnOrBefore: boolean;
 }
 
-export const SinceText = ({ date, isOnOrBefore }: SinceTextProps) =>
-  isOnOrBefore ? (
-    <RichText of="books.onOrBefore" with={{ date: <DateText date={date} /> }} />
-  ) : (
-    <DateText date={date} />
+/** The words have a line of their own, so that a narrow column cuts none of them off. */
+export function SinceText({ date, isOnOrBefore }: SinceTextProps) {
+  const text = useText();
+  return (
+    <>
+      <DateText date={date} />
+      {isOnOrBefore && <small className="sub">{text('books.orBefore')}</small>}
+    </>
   );
+}

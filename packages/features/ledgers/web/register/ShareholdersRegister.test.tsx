@@ -39,8 +39,8 @@ const joined: ComparedLine = {
 };
 
 /** The register of a corporation of which all happened today; for what its list was asked, the newest last. */
-async function open(address: string) {
-  const lines = (asOf: string | undefined) => (asOf === undefined ? [holding] : []);
+async function open(address: string, held = holding) {
+  const lines = (asOf: string | undefined) => (asOf === undefined ? [held] : []);
   const requests = serve(
     [readRegisterDays, { ...today, days: [today.today] }],
     [listRegisterClasses, { classes: [{ class_id: common, name: 'Common' }] }],
@@ -89,6 +89,11 @@ test('is read on a typed day, on which nothing is recorded, and on today again',
   press(text('register.today'));
   await row('Amélie Tremblay');
   expect(menu()).toBeTruthy();
+});
+
+test('of shares that were taken over it says that they may be held for longer', async () => {
+  await open('/', { ...holding, is_on_or_before: true });
+  expect(within(await row('Amélie Tremblay')).getByText(text('books.orBefore'))).toBeTruthy();
 });
 
 test('compared it says who joined, by how much, and because of which entry', async () => {
