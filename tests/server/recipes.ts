@@ -161,6 +161,7 @@ const ofDocuments: readonly Recipe[] = [
   })),
   recipe(documents.listLinkedDocuments, org),
   recipe(documents.listDocumentsOfActivity, ({ orgId, activityId }) => ({ params: { orgId, activityId } })),
+  recipe(proposals.readNextResolution, (story) => ({ ...id(story), query: { body: 'directors' as const } })),
   recipe(documents.sendNewOrganizationMail, ({ orgId }) => ({
     body: { org_unique_id: orgId, firstname: 'Amélie', org_name: 'Maple', org_created_date: '2026-11-23' },
   })),

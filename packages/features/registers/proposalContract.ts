@@ -66,3 +66,17 @@ export const withdrawProposal = endpoint({
   ok: 'REGISTERS.PROPOSAL_WITHDRAWN',
   refusals: [...proposingRefusals, 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });
+
+export const readNextResolution = endpoint({
+  ...get('/api/organization/{id}/resolutions/next'),
+  summary: 'The number that the next resolution of a body bears in the year of a date, such as D-2025-02.',
+  action: 'shares.edit',
+  ...ofOrganization,
+  query: z.strictObject({
+    body: z.enum(['directors', 'shareholders']),
+    /** Today unless given. */
+    on: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'GENERAL.NOT_A_DATE'))),
+  }),
+  reply: z.strictObject({ number: z.string() }),
+  refusals: ['GENERAL.NOT_A_DATE'],
+});

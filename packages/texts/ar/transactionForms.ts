@@ -53,6 +53,7 @@ export const transactionForms = {
     '{count} من مالكي المُصدِر الخاص، والحد الأقصى {most}{employees, plural, zero {} one {؛ ولا يُحسب موظف واحد} two {؛ ولا يُحسب موظفان} few {؛ ولا يُحسب # موظفين} many {؛ ولا يُحسب # موظفًا} other {؛ ولا يُحسب # موظف}}.',
   'transaction.effectiveOn': 'تاريخ السريان',
   'transaction.effectiveOn.help': 'اليوم، أو يوم سابق إن لم يتعارض معه شيء لاحق.',
+  'transaction.resolution.next': 'الرقم التالي',
   'transaction.resolution': 'رقم القرار',
   'transaction.registryCertificate': 'رقم شهادة التعديل',
   'transaction.from': 'من الشهادة',

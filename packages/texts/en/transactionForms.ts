@@ -50,6 +50,7 @@ export const transactionForms = {
     '{count} of {most} allowed holders of a private issuer{employees, plural, =0 {} one {; # employee not counted} other {; # employees not counted}}.',
   'transaction.effectiveOn': 'Effective date',
   'transaction.effectiveOn.help': 'Today, or an earlier date if no later entry conflicts with it.',
+  'transaction.resolution.next': 'Next number',
   'transaction.resolution': 'Resolution number',
   'transaction.registryCertificate': 'Certificate of amendment',
   'transaction.from': 'From certificate',

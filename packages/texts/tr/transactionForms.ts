@@ -51,6 +51,7 @@ export const transactionForms = {
     'Kapalı ihraççının en çok {most} pay sahibinden {count} kişi{employees, plural, =0 {} one {; # çalışan sayılmaz} other {; # çalışan sayılmaz}}.',
   'transaction.effectiveOn': 'Yürürlük tarihi',
   'transaction.effectiveOn.help': 'Bugün; daha sonraki bir kayıt engel değilse daha önceki bir gün.',
+  'transaction.resolution.next': 'Sonraki numara',
   'transaction.resolution': 'Karar numarası',
   'transaction.registryCertificate': 'Değişiklik belgesinin numarası',
   'transaction.from': 'Pay senedinden',

@@ -43,6 +43,7 @@ test('shareholders amend the articles, directors issue shares', () => {
 test('numbers the directors’ resolutions of a year, past those that are taken', () => {
   expect(nextNumber(on, new Set())).toBe('D-2025-01');
   expect(nextNumber(on, new Set(['D-2025-01', 'D-2025-02', 'D-2024-03']))).toBe('D-2025-03');
+  expect(nextNumber(on, new Set(['D-2025-01']), 'shareholders')).toBe('S-2025-01');
 });
 
 test('officers and shares of a founding rest on the organizing resolution unless they name their own', () => {

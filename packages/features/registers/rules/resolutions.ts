@@ -67,11 +67,16 @@ export const restsOnOrganizing = (draft: DraftAct): boolean =>
   draft.dating.latestOf.includes('certificate') &&
   draft.dating.latestOf.includes('resolution');
 
-/** The next number of the directors' resolutions of a year: `D-2025-01`.
+/** The next number of a body's resolutions of a year: `D-2025-01`, of shareholders `S-2025-01`.
  *  @param taken  the numbers that resolutions bear already */
-export function nextNumber(on: PlainDate, taken: ReadonlySet<string>): string {
+export function nextNumber(
+  on: PlainDate,
+  taken: ReadonlySet<string>,
+  body: ResolutionBody = 'directors',
+): string {
+  const letter = body === 'shareholders' ? 'S' : 'D';
   for (let count = 1; ; count++) {
-    const number = `D-${on.slice(0, 4)}-${String(count).padStart(2, '0')}`;
+    const number = `${letter}-${on.slice(0, 4)}-${String(count).padStart(2, '0')}`;
     if (!taken.has(number)) return number;
   }
 }

@@ -33,7 +33,7 @@ export function TransactionFields({ today, isAmendment }: TransactionFieldsProps
           />
         )}
       </div>
-      <ResolutionFields today={today} />
+      <ResolutionFields today={today} body={isAmendment ? 'shareholders' : 'directors'} />
     </>
   );
 }
