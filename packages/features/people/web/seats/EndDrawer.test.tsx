@@ -25,7 +25,11 @@ async function open(seat: Omit<Seat, 'holder'>, warnings: PeopleView['warnings']
       />
     </MaplePage>,
   );
-  const recorded = () => requests.flatMap(({ endpoint, body }) => (endpoint === endPosition ? [body] : []));
+  const recorded = () =>
+    requests.flatMap(({ endpoint, body }) => {
+      const isPreview = (body as { preview?: boolean } | undefined)?.preview === true;
+      return endpoint === endPosition && !isPreview ? [body] : [];
+    });
   return { closed, recorded };
 }
 
