@@ -1,5 +1,10 @@
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
+import {
+  linkDocumentToActivity,
+  orderDocuments,
+  reviewDocument,
+} from '@tabellion/features/documents/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -47,6 +52,11 @@ beforeAll(async () => {
       'Chief Maple Officer',
     ]);
   }
+  const { orgId, documentId: docId, activityId: activity_id, owner } = theirs;
+  const link = { org_unique_id: orgId, document_id: docId, activity_id };
+  given(await owner.api(linkDocumentToActivity, { body: link }));
+  given(await owner.api(reviewDocument, { params: { orgId, docId }, body: {} }));
+  given(await owner.api(orderDocuments, { params: { orgId }, body: {} }));
   const sessions = given(await ours.owner.api(listSessions, {}));
   asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
 });

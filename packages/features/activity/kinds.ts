@@ -162,10 +162,10 @@ const activityKinds = {
   vesting_accelerated: { subjects: ['security', 'person'], values: [] },
 
   /** A set of the minute book, made from the registers. */
-  documents_made: { subjects: [], values: ['documents'] },
-  document_written: { subjects: ['document'], values: [] },
-  document_uploaded: { subjects: ['document'], values: [] },
-  document_status_changed: { subjects: ['document'], values: ['status'] },
+  documents_made: { subjects: [], values: ['documents'], needs: 'documents.read' },
+  document_written: { subjects: ['document'], values: [], needs: 'documents.read' },
+  document_uploaded: { subjects: ['document'], values: [], needs: 'documents.read' },
+  document_status_changed: { subjects: ['document'], values: ['status'], needs: 'documents.read' },
 
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },

@@ -74,7 +74,7 @@ const filters = {
   /** With `-` before it from the last to the first; `-date` where it is left out. */
   sort: z.optional(z.enum([...documentOrders, ...documentOrders.map((order) => `-${order}` as const)])),
   /** `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(400))),
+  after: z.optional(z.string().check(z.maxLength(700), z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12} /))),
 };
 
 export const listDocuments = endpoint({
@@ -211,7 +211,7 @@ export const downloadDocuments = endpoint({
   }),
   reply: z.unknown(),
   download: ['application/zip'],
-  refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY'],
+  refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY', 'DOCUMENTS.TOO_LARGE_TOGETHER'],
 });
 
 const created = z.strictObject({ document: DocumentLine });
@@ -339,6 +339,7 @@ export const uploadDocument = endpoint({
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',
     'DOCUMENTS.SIGNED',
+    'DOCUMENTS.STATUS_NOT_POSSIBLE',
     'GENERAL.NOT_A_DATE',
   ],
   limit: { perMinute: 60, by: 'session' },

@@ -15,6 +15,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.CATEGORY_EXISTS': 'يوجد قسم بهذا الاسم.',
   'DOCUMENTS.NONE_CHOSEN': 'اختر مستنداً واحداً على الأقل.',
   'DOCUMENTS.TOO_MANY': 'يتسع التنزيل الواحد لما لا يزيد على {most} مستند.',
+  'DOCUMENTS.TOO_LARGE_TOGETHER': 'تتجاوز هذه المستندات معًا {megabytes} ميغابايت. اختر عددًا أقل.',
   'DOCUMENTS.UPLOAD_FAILED': 'تعذّر رفع المستند',
   'DOCUMENTS.LINK_FAILED': 'حدث خطأ ما.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'لا يوجد حقل دمج باسم {name}.',

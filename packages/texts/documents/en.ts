@@ -17,6 +17,7 @@ export const documents = {
   'DOCUMENTS.CATEGORY_EXISTS': 'There is already a section with this name.',
   'DOCUMENTS.NONE_CHOSEN': 'Choose at least one document.',
   'DOCUMENTS.TOO_MANY': 'At most {most} documents fit in one download.',
+  'DOCUMENTS.TOO_LARGE_TOGETHER': 'Together these documents are larger than {megabytes} MB. Choose fewer.',
   'DOCUMENTS.UPLOAD_FAILED': 'Document upload failed',
   'DOCUMENTS.LINK_FAILED': 'Something went wrong.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'There is no merge field {name}.',

@@ -16,6 +16,8 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.CATEGORY_EXISTS': 'Une section porte déjà ce nom.',
   'DOCUMENTS.NONE_CHOSEN': 'Choisissez au moins un document.',
   'DOCUMENTS.TOO_MANY': 'Un téléchargement contient au plus {most} documents.',
+  'DOCUMENTS.TOO_LARGE_TOGETHER':
+    'Ensemble, ces documents dépassent {megabytes}\u00a0Mo. Choisissez-en moins.',
   'DOCUMENTS.UPLOAD_FAILED': 'Échec du téléversement du document',
   'DOCUMENTS.LINK_FAILED': 'Une erreur est survenue.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'Le champ {name} n’existe pas.',

@@ -15,6 +15,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.CATEGORY_EXISTS': 'Bu adda bir bölüm zaten var.',
   'DOCUMENTS.NONE_CHOSEN': 'En az bir belge seçin.',
   'DOCUMENTS.TOO_MANY': 'Bir indirmeye en çok {most} belge sığar.',
+  'DOCUMENTS.TOO_LARGE_TOGETHER': 'Bu belgeler birlikte {megabytes} MB’tan büyük. Daha azını seçin.',
   'DOCUMENTS.UPLOAD_FAILED': 'Belge yüklenemedi',
   'DOCUMENTS.LINK_FAILED': 'Bir sorun oluştu.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': '{name} adında bir birleştirme alanı yok.',

@@ -8,6 +8,7 @@ const member = (access: AccessType, sections: readonly Section[] = []): Actor =>
 });
 
 const ofControl = ['control_stated', 'control_ended', 'control_reviewed', 'control_filed'];
+const ofDocuments = ['documents_made', 'document_written', 'document_uploaded', 'document_status_changed'];
 
 test.each<[string, Actor, boolean]>([
   ['an administrator', member('admin'), false],
@@ -15,8 +16,12 @@ test.each<[string, Actor, boolean]>([
   ['who has the minute book', member('restricted', ['minute_book']), false],
   ['who has the log alone', member('restricted', ['activity_logs']), true],
   ['who has nothing', member('restricted'), true],
-])('entries of significant control are told to those who may read it: %s', (_, actor, isHidden) => {
-  const hidden = kindsHiddenFrom(actor);
-  for (const kind of ofControl) expect(hidden.some((one) => one === kind)).toBe(isHidden);
-  expect(hidden).not.toContain('entry_corrected');
-});
+])(
+  'entries of significant control and of documents are there for those who may read them: %s',
+  (_, actor, isHidden) => {
+    const hidden = kindsHiddenFrom(actor);
+    for (const kind of [...ofControl, ...ofDocuments])
+      expect(hidden.some((one) => one === kind)).toBe(isHidden);
+    expect(hidden).not.toContain('entry_corrected');
+  },
+);

@@ -34,7 +34,9 @@ export function blocksOf(
   wording: string,
   fields: Readonly<Record<string, string>>,
 ): Result<readonly Block[], readonly FieldRefusal<'DOCUMENTS.UNKNOWN_MERGE_FIELD'>[]> {
-  const unknown = [...wording.matchAll(field)].flatMap(([, name = '']) => (name in fields ? [] : [name]));
+  const unknown = [...wording.matchAll(field)].flatMap(([, name = '']) =>
+    Object.hasOwn(fields, name) ? [] : [name],
+  );
   if (unknown.length > 0) {
     return err(
       [...new Set(unknown)].map((name) => ({
@@ -44,15 +46,17 @@ export function blocksOf(
   }
   const filled = wording.replace(field, (_, name: string) => fields[name] ?? '');
   const blocks: Block[] = [];
+  let parts: string[] = [];
   let isNewParagraph = true;
   for (const line of filled.split(/\r?\n/)) {
     const text = line.trim();
     const last = blocks.at(-1);
     const [, clause] = /^\d+[.)]\s+(.+)$/.exec(text) ?? [];
     if (text.startsWith('# ')) blocks.push({ kind: 'heading', text: text.slice(2) });
-    else if (clause !== undefined) blocks.push({ kind: 'clause', text: clause });
-    else if (text.startsWith('- ') && last?.kind === 'clause')
-      blocks.splice(-1, 1, { ...last, parts: [...(last.parts ?? []), text.slice(2)] });
+    else if (clause !== undefined) {
+      parts = [];
+      blocks.push({ kind: 'clause', text: clause, parts });
+    } else if (text.startsWith('- ') && last?.kind === 'clause') parts.push(text.slice(2));
     else if (text !== '' && last?.kind === 'paragraph' && !isNewParagraph)
       blocks.splice(-1, 1, { ...last, text: `${last.text} ${text}` });
     else if (text !== '') blocks.push({ kind: 'paragraph', text });

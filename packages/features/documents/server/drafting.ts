@@ -2,28 +2,34 @@
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { unprintable } from '@tabellion/paper/coverage.ts';
+import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
+import {
+  organizationOf,
+  todayOf,
+  writeOrganization,
+  writeOrganizationLater,
+} from '../../organizations/server/public.ts';
 import { target } from '../../registers/server/public/acts.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf } from '../rules/printing.ts';
 import { audienceOf } from '../sections.ts';
-import type { DueDocument, Template } from '../templates/template.ts';
+import type { BookFacts, DueDocument, Template } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { fileNameOf, makeDocuments, type Unmade } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
-import { documentsWhere } from './reading.ts';
+import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
 import { selectCategories, selectMade } from './store/documents.ts';
-import { insertDocument, insertVersion } from './store/writing.ts';
-import { documentLines } from './views.ts';
+import { insertDocument, insertVersion, updateHead } from './store/writing.ts';
 
 export const orderDocuments = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(contract.orderDocuments, async (ctx, { body: { templates: names = null } }) => {
@@ -71,6 +77,8 @@ type IsWanted = (template: Template, due: DueDocument) => boolean;
 async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, isWanted: IsWanted) {
   if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
   const { orgId, user, now } = ctx;
+  // Typesetting takes its time: meanwhile the connection serves others.
+  ctx.release();
   const made = await makeDocuments(ports, {
     ...{ orgId, userId: user.userId, now, orderId: null, isWanted },
   });
@@ -78,7 +86,7 @@ async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, isWanted:
   const { documentIds: ids, unmade } = made.value;
   const [first] = unmade;
   if (ids.length === 0) return first === undefined ? refuse('GENERAL.NOT_FOUND') : refused(first);
-  const documents = await documentLines(ctx.q, orgId, await documentsWhere(ctx, { ids }));
+  const documents = await linesOf(ctx, ids);
   const [only] = documents;
   const file_url =
     documents.length === 1 && only !== undefined
@@ -117,11 +125,7 @@ export const createDocument = (ports: DocumentPorts) =>
     }
     const written = await writeOwn(ctx, ports, body);
     if (!written.ok) return written;
-    const [document] = await documentLines(
-      ctx.q,
-      ctx.orgId,
-      await documentsWhere(ctx, { ids: [written.value] }),
-    );
+    const [document] = await linesOf(ctx, [written.value]);
     return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
   });
 
@@ -154,15 +158,20 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
   const blocks = blocksOf(wording, mergeFields(facts));
   if (!blocks.ok) return refuse('GENERAL.FIELD_INVALID', { fields: blocks.error });
   const document = framed(facts, { layout: 'letter', title: named, blocks: blocks.value });
+  ctx.release();
   const result = await ports.typesetter.print(document);
   if (!result.ok) return refuseFault(result.error);
   const { pdf, pages, boxes } = result.value;
   const { sha256 } = await ports.files.put(pdf);
   const section = body.section ?? existing?.section ?? 'other';
-  const written = await writeOrganization(ctx, async (write) => {
+  const written = await writeOrganizationLater(ctx, async (write) => {
     const { tx, recordedAt: at } = write;
     const documentId = existing?.documentId ?? newId();
-    if (existing === undefined) {
+    if (existing !== undefined) {
+      const [still] = await documentsWhere({ ...ctx, q: tx }, { ids: [documentId] });
+      if (still?.status !== 'draft') return refuse('DOCUMENTS.SIGNED');
+      await updateHead(tx, orgId, { documentId, title: named, datedOn: dated });
+    } else {
       await insertDocument(
         tx,
         orgId,
@@ -228,10 +237,20 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
         blanks: blanksOf(document).map(({ fact, personId = null }) => ({
           ...{ fact, person_id: personId, name: personId === null ? '' : (names.get(personId) ?? '') },
         })),
-        unprintable: null,
+        unprintable: document.ok ? unprintableIn(document.value, facts) : null,
       })),
     });
   });
+
+/** The characters that paper cannot show, and whose names or addresses have them. */
+function unprintableIn(document: PrintedDocument, { persons }: BookFacts): string | null {
+  const characters = unprintable(JSON.stringify(document));
+  if (characters.length === 0) return null;
+  const people = [...persons.values()].filter(({ name, address, formAddress }) =>
+    characters.some((one) => [name, address ?? '', formAddress ?? ''].join(' ').includes(one)),
+  );
+  return [characters.join(' '), ...people.map(({ name }) => name)].join(', ');
+}
 
 export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(contract.listTemplates, async ({ q, orgId, now }) => {

@@ -9,12 +9,13 @@ import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
-import { writeOrganization } from '../../organizations/server/public.ts';
+import { writeOrganization, writeOrganizationLater } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { audienceOf, mayBecome, type Section, sections } from '../sections.ts';
 import { categoryIn } from './drafting.ts';
+import { fileNameOf } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
-import { documentsOfActivity, documentsWhere } from './reading.ts';
+import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
 import { selectCategories } from './store/documents.ts';
 import {
   insertCategory,
@@ -24,32 +25,34 @@ import {
   insertVersion,
   updateStatus,
 } from './store/writing.ts';
-import { documentLines } from './views.ts';
 
 /** Only what a program that tells what it is says it is; the original is kept, a copy without active content is served. */
 export const uploadDocument = (ports: DocumentPorts) =>
   serveOrganization(contract.uploadDocument, async (ctx, { body, file }) => {
     const { orgId, user } = ctx;
     if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
-    const [existing] =
-      body.document_id === undefined ? [] : await documentsWhere(ctx, { ids: [body.document_id] });
-    if (body.document_id !== undefined && existing === undefined) return refuse('GENERAL.NOT_FOUND');
-    if (existing !== undefined && ['signed', 'void'].includes(existing.status))
-      return refuse('DOCUMENTS.SIGNED');
+    const known = await changeable(ctx, body);
+    if (!known.ok) return known;
+    const existing = known.value;
     const place = await placeOf(ctx, body.category);
     if (!place.ok) return place;
     const dated = body.dated_on === undefined ? null : parsePlainDate(body.dated_on);
     if (dated === undefined) return refuseField('dated_on', 'GENERAL.NOT_A_DATE');
+    // A hostile file takes its time: meanwhile the connection serves others.
+    ctx.release();
     const inspected = await inspect(file.bytes);
     if (!inspected.ok)
       return refuse('DOCUMENTS.UPLOAD_FAILED', { fields: [{ path: 'file', ...inspected.error }] });
-    const { mime, pages = null, text, cleaned, isSigned, active } = inspected.value;
+    const { type, mime, pages = null, text, cleaned, isSigned, active } = inspected.value;
     const { sha256, bytes } = await ports.files.put(file.bytes);
     const servedSha256 = cleaned === undefined ? sha256 : (await ports.files.put(cleaned)).sha256;
     const { section, categoryId } = place.value;
-    const title = body.name?.trim() || file.fileName.replace(/\.[a-z]{2,4}$/i, '').trim() || 'Document';
-    const written = await writeOrganization(ctx, async (write) => {
+    const stem = file.fileName.replace(/\.[a-z]{2,4}$/i, '').trim() || 'Document';
+    const title = body.name?.trim() || stem.slice(0, 300);
+    const written = await writeOrganizationLater(ctx, async (write) => {
       const { tx, recordedAt: at } = write;
+      const still = await changeable({ ...ctx, q: tx }, body);
+      if (!still.ok) return still;
       const documentId = existing?.documentId ?? newId();
       if (existing === undefined) {
         await insertDocument(
@@ -70,7 +73,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
           servedSha256,
           bytes,
           mediaType: mime,
-          fileName: file.fileName.slice(0, 300),
+          fileName: fileNameOf({ title: stem, number: null }, type === 'jpeg' ? 'jpg' : type),
           isDownloadOnly: isSigned && active.length > 0,
           pages,
         },
@@ -86,10 +89,26 @@ export const uploadDocument = (ports: DocumentPorts) =>
       return ok({ document: documentId });
     });
     if (!written.ok) return written;
-    const ids = [written.value.document ?? ''];
-    const [document] = await documentLines(ctx.q, orgId, await documentsWhere(ctx, { ids }));
+    const [document] = await linesOf(ctx, [written.value.document ?? '']);
     return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
   });
+
+/** The document of which a file is another version; nothing where it is a new one. */
+async function changeable(
+  ctx: Parameters<typeof documentsWhere>[0],
+  {
+    document_id: id,
+    is_signed,
+  }: { readonly document_id?: string | undefined; readonly is_signed?: string | undefined },
+) {
+  if (id === undefined) return ok(undefined);
+  const [existing] = await documentsWhere(ctx, { ids: [id] });
+  if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (['signed', 'void'].includes(existing.status)) return refuse('DOCUMENTS.SIGNED');
+  if (is_signed === 'true' && !mayBecome(existing.status, 'signed'))
+    return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE');
+  return ok(existing);
+}
 
 /** The inspection reads a file in a process of its own. */
 async function inspect(bytes: Uint8Array) {
@@ -134,7 +153,7 @@ export const updateDocumentStatus = serveOrganization(
       return refuseField('order_id', 'GENERAL.FIELD_REQUIRED');
     const filter = documentId === undefined ? { orderId } : { orderId, ids: [documentId] };
     const written = await writeOrganization(ctx, async (write) => {
-      const rows = await documentsWhere({ ...ctx, q: write.tx as Ctx['q'] }, { ...filter, most: 1_000 });
+      const rows = await documentsWhere({ ...ctx, q: write.tx }, { ...filter, most: 1_000 });
       if (rows.length === 0) return refuse('GENERAL.NOT_FOUND');
       const stuck = rows.find((row) => !mayBecome(row.status, status));
       if (stuck !== undefined)

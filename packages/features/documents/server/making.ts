@@ -189,7 +189,7 @@ async function record(
 ) {
   const { tx, orgId, recordedAt: at, userId } = write;
   const { template, due, document, sha256, language } = one;
-  const { documentId } = await insertDocument(
+  const { documentId, isDraft } = await insertDocument(
     tx,
     orgId,
     {
@@ -199,7 +199,7 @@ async function record(
       source: 'template',
       template: template.name,
       subject: due.subject,
-      title: due.title,
+      title: due.title.slice(0, 300),
       number: due.number,
       datedOn: due.datedOn,
       language,
@@ -211,6 +211,7 @@ async function record(
     },
     at,
   );
+  if (!isDraft) return { documentId, isNew: false };
   const version = await insertVersion(tx, orgId, {
     documentId,
     ...{ sha256, servedSha256: sha256, bytes: one.printed.pdf.length, mediaType: 'application/pdf' },
@@ -233,10 +234,14 @@ async function record(
 }
 
 /** Its title without what file systems refuse. */
-export const fileNameOf = ({ title, number }: Pick<DueDocument, 'title' | 'number'>): string => {
-  const name = [number, title].filter(Boolean).join(' ');
-  return `${name
+export const fileNameOf = (
+  { title, number }: Pick<DueDocument, 'title' | 'number'>,
+  ending = 'pdf',
+): string => {
+  const name = [number, title]
+    .filter(Boolean)
+    .join(' ')
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, 150)}.pdf`;
+    .trim();
+  return `${name.slice(0, 150)}.${ending}`;
 };

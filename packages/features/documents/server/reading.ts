@@ -1,9 +1,11 @@
 /** The minute book, read. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import * as z from 'zod/mini';
 import { userNames } from '../../accounts/server/public.ts';
 import { activityById, entriesFor, entriesOf } from '../../activity/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
@@ -25,10 +27,11 @@ import {
 import { documentLines, fileUrl } from './views.ts';
 
 const PAGE = 50;
-/** In one zip. */
+/** In one zip, which is made in memory. */
 const MOST_DOWNLOADED = 200;
+const MOST_MEGABYTES_DOWNLOADED = 250;
 
-type Ctx = Pick<OrganizationContext, 'q' | 'orgId' | 'user'>;
+type Ctx = Pick<OrganizationContext, 'orgId' | 'user'> & { readonly q: Queries };
 
 /** Documents by a filter; never more than one asks for. */
 export const documentsWhere = (
@@ -36,6 +39,15 @@ export const documentsWhere = (
   filter: Omit<DocumentFilter, 'userId' | 'most'> & { readonly most?: number },
 ): Promise<DocumentRow[]> =>
   selectDocuments(q, orgId, { most: MOST_DOWNLOADED, ...filter, userId: user.userId });
+
+/** For a request that has let its connection go. */
+export const linesOf = (
+  { db, orgId, user }: Pick<OrganizationContext, 'db' | 'orgId' | 'user'>,
+  ids: readonly string[],
+) =>
+  db.asOrganization(orgId, async (q) =>
+    documentLines(q, orgId, await documentsWhere({ q, orgId, user }, { ids })),
+  );
 
 async function pageOf(ctx: Ctx, filter: Omit<DocumentFilter, 'userId' | 'most'>) {
   const rows = await documentsWhere(ctx, { ...filter, most: PAGE + 1 });
@@ -159,7 +171,7 @@ export const readDocumentFile = ({ files }: DocumentPorts) =>
 export const downloadDocuments = ({ files }: DocumentPorts) =>
   serveFile(contract.downloadDocuments, async (ctx, { query }) => {
     const { q, orgId, user, now } = ctx;
-    const ids = query.ids?.split(',').filter((id) => /^[0-9a-f-]{36}$/.test(id));
+    const ids = query.ids?.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
     const { section, audience, order_id: orderId } = query;
     const filter = { ids, section, audience, orderId };
     const rows = await documentsWhere(ctx, {
@@ -171,6 +183,9 @@ export const downloadDocuments = ({ files }: DocumentPorts) =>
     if (rows.length === 0) return refuse('DOCUMENTS.NONE_CHOSEN');
     if (rows.length > MOST_DOWNLOADED)
       return refuse('DOCUMENTS.TOO_MANY', { params: { most: MOST_DOWNLOADED } });
+    const megabytes = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0) / (1024 * 1024);
+    if (megabytes > MOST_MEGABYTES_DOWNLOADED)
+      return refuse('DOCUMENTS.TOO_LARGE_TOGETHER', { params: { megabytes: MOST_MEGABYTES_DOWNLOADED } });
     const zipped = await zipOf(files, rows);
     if (!zipped.ok) return zipped;
     await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'documents' });
@@ -183,8 +198,8 @@ async function zipOf(
   rows: readonly DocumentRow[],
 ): Promise<Result<Download, Refusal<'GENERAL.NOT_FOUND'>>> {
   const contents = new Map<string, Uint8Array>();
-  for (const { section, categoryName, fileName, sha256 } of rows) {
-    const bytes = await files.get(sha256);
+  for (const { section, categoryName, fileName, servedSha256 } of rows) {
+    const bytes = await files.get(servedSha256);
     if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
     const [, stem = fileName, ending = ''] = /^(.*?)(\.[a-z]+)?$/i.exec(fileName) ?? [];
     const folder = (categoryName ?? section).replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ');

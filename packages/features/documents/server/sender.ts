@@ -23,7 +23,6 @@ export async function orderSet(
 
 export const documentSender = (ports: DocumentPorts, now: () => Instant): Sender => ({
   topic: 'document',
-  mostAttempts: 50,
   async send({ orgId, payload }) {
     if (orgId === null) return failed('NO_ORGANIZATION');
     const orderId = String(payload.order);

@@ -25,6 +25,8 @@ export interface DocumentRow {
   readonly entrySince: 'voided' | 'corrected' | null;
   readonly version: number;
   readonly sha256: string;
+  /** Of the copy that is safe to open. */
+  readonly servedSha256: string;
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: bigint;
@@ -77,11 +79,11 @@ export async function selectDocuments(
     filter.categoryName,
   ];
   const words = wordsQuery(filter.words);
-  const [after = null, afterId = null] =
-    filter.after === undefined ? [] : (JSON.parse(filter.after) as [string, string]);
+  const afterId = filter.after?.slice(0, UUID_LENGTH) ?? null;
+  const after = filter.after?.slice(UUID_LENGTH + 1) ?? null;
   const rows = await q.all<DocumentRow>(sql`
     with chosen as (
-      select d.*, c.name as category_name, v.version, v.sha256, v.file_name, v.media_type, v.bytes, v.pages,
+      select d.*, c.name as category_name, v.version, v.sha256, v.served_sha256, v.file_name, v.media_type, v.bytes, v.pages,
              v.made_at as version_at, v.made_by,
              exists (select from document_reviews r
                        where r.org_id = d.org_id and r.document_id = d.document_id and r.version = v.version
@@ -112,14 +114,15 @@ export async function selectDocuments(
             select from document_links l
               where l.org_id = d.org_id and l.document_id = d.document_id and l.activity_id = ${filter.activityId ?? null}))
           and (${words}::text is null
-            or to_tsvector('simple', v.body_text) @@ to_tsquery('simple', ${words})
+            or v.words @@ to_tsquery('simple', ${words})
             or to_tsvector('simple', concat_ws(' ', d.title, d.number)) @@ to_tsquery('simple', ${words}))
     ), counted as (
       select *, count(*) over () as total from chosen where not ${filter.onlyReviewed ?? false} or reviewed
     )
     select document_id as "documentId", section, category_id as "categoryId", category_name as "categoryName", source,
            template, subject, title, number, dated_on as "datedOn", language, audience, status, signees,
-           order_id as "orderId", entry_since as "entrySince", version, sha256, file_name as "fileName",
+           order_id as "orderId", entry_since as "entrySince", version, sha256,
+           served_sha256 as "servedSha256", file_name as "fileName",
            media_type as "mediaType", bytes, pages, version_at as "madeAt", made_by as "madeBy",
            reviewed as "isReviewed", total, sorted as place
       from counted
@@ -133,7 +136,9 @@ export async function selectDocuments(
 }
 
 /** Where the page after this document begins. */
-export const placeAfter = ({ place, documentId }: DocumentRow): string => JSON.stringify([place, documentId]);
+export const placeAfter = ({ place, documentId }: DocumentRow): string => `${documentId} ${place}`;
+
+const UUID_LENGTH = 36;
 
 /** Words as PostgreSQL searches them, each by its beginning; null for none. */
 function wordsQuery(words = ''): string | null {

@@ -24,13 +24,14 @@ export interface NewDocument {
   readonly orderId: string | null;
 }
 
-/** @returns the id of the document: of the one that is there already, where another made the same of the same template */
+/** @returns the id of the document: of the one that is there already, where another made the same of the same template; what
+ *  is no draft any more stays as it is */
 export async function insertDocument(
   tx: Transaction,
   orgId: string,
   document: NewDocument,
   at: Instant,
-): Promise<{ readonly documentId: string; readonly isNew: boolean }> {
+): Promise<{ readonly documentId: string; readonly isDraft: boolean }> {
   const inserted = await tx.run(sql`
     insert into documents (
         org_id, document_id, section, category_id, source, template, subject, title, number, dated_on, language,
@@ -42,14 +43,17 @@ export async function insertDocument(
         ${JSON.stringify(document.signees)}::jsonb, ${document.orderId}, ${at}
       )
       on conflict (org_id, template, subject, language) where template is not null and status <> 'void' do nothing`);
-  if (inserted === 1) return { documentId: document.documentId, isNew: true };
-  const { id } = await tx.one<{ id: string }>(sql`
-    update documents set title = ${document.title}, number = ${document.number}, dated_on = ${document.datedOn},
-                         signees = ${JSON.stringify(document.signees)}::jsonb, entry_since = null
+  if (inserted === 1) return { documentId: document.documentId, isDraft: true };
+  const standing = await tx.one<{ documentId: string; isDraft: boolean }>(sql`
+    select document_id as "documentId", status = 'draft' as "isDraft" from documents
       where org_id = ${orgId} and template = ${document.template} and subject = ${document.subject}
-        and language = ${document.language} and status <> 'void'
-      returning document_id as id`);
-  return { documentId: id, isNew: false };
+        and language = ${document.language} and status <> 'void'`);
+  if (standing.isDraft)
+    await tx.run(sql`
+      update documents set title = ${document.title}, number = ${document.number}, dated_on = ${document.datedOn},
+                           signees = ${JSON.stringify(document.signees)}::jsonb, entry_since = null
+        where org_id = ${orgId} and document_id = ${standing.documentId}`);
+  return standing;
 }
 
 export interface NewVersion {
@@ -114,6 +118,16 @@ export const insertLink = (tx: Transaction, orgId: string, link: NewLink): Promi
       values (${orgId}, ${link.documentId}, ${link.linkId}, ${link.entry}, ${link.activityId}, ${link.role}, ${link.at},
               ${link.by})
       on conflict do nothing`);
+
+/** Of own wording, with its next version. */
+export const updateHead = (
+  tx: Transaction,
+  orgId: string,
+  { documentId, title, datedOn }: Pick<NewDocument, 'documentId' | 'title' | 'datedOn'>,
+): Promise<number> =>
+  tx.run(sql`
+    update documents set title = ${title}, dated_on = ${datedOn}
+      where org_id = ${orgId} and document_id = ${documentId}`);
 
 /** @returns what was moved: nothing else of the document changes */
 export const updateStatus = (

@@ -1,0 +1,178 @@
+import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
+import { readZip } from '@tabellion/platform/files/zip.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { featuresOf } from '../../../../apps/server/features.ts';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { relayAll } from '../../../../tests/support/relayAll.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import { addToPosition } from '../../people/contract.ts';
+import * as contract from '../contract.ts';
+import { blocksOf } from '../rules/ownWording.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+const call = () => ({ params: { orgId: story.orgId } });
+const at = (path: string) => server.raw(`/api/document/${path}`, { token: owner.token });
+const relayed = (onFault: (error: unknown) => void) =>
+  relayAll(server.installation.db, featuresOf(server.installation).senders, { onFault });
+const write = (wording: string, more = {}) =>
+  owner.api(contract.createDocument, { ...call(), body: { title: 'Minutes', wording, ...more } });
+const upload = (file: Blob, body = {}) => owner.api(contract.uploadDocument, { ...call(), body }, { file });
+
+async function byLaw() {
+  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const [found] = templates.find(({ template }) => template === 'by_law')?.subjects ?? [];
+  return { template: 'by_law', subject: found?.subject ?? '' };
+}
+
+test('places and ids that nobody gave out are refused, and find nothing', async () => {
+  const { orgId } = story;
+  for (const after of ['x', '{', '["a","b"]', `${'-'.repeat(36)} `])
+    expect((await at(`list/${orgId}?after=${encodeURIComponent(after)}`)).status).toBe(422);
+  for (const ids of ['x', '-'.repeat(36), newId()])
+    expect((await at(`archive/${orgId}?ids=${ids}`)).textCode).toBe('DOCUMENTS.NONE_CHOSEN');
+  for (const words of ["a & b | !c:*'", '((', '<->', 'ﷺ½²', '%_\\'])
+    expect((await at(`search/${orgId}?search_text=${encodeURIComponent(words)}`)).status).toBe(200);
+});
+
+test('wording is data, never markup, and a merge field only what is one', async () => {
+  const wording = '#import "/etc/passwd"\n\n$x^2$ \\u{41} *bold* `raw` <label> @ref {{date}}';
+  const { document } = given(await write(wording));
+  const params = { ...call().params, docId: document._id };
+  expect(given(await owner.api(contract.readDocument, { params })).text).toContain('$x^2$ \\u{41} *bold*');
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(await write(`By {{${name}}}.`)).toMatchObject({
+      fields: [{ textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD' }],
+    });
+  expect(await write('Signed with 😀 and 🖋.')).toMatchObject({
+    ...{ textCode: 'DOCUMENTS.UNPRINTABLE', message: expect.stringContaining('😀 🖋') },
+  });
+  expect(given(await write('北京市', { title: '會議記錄' })).document.title).toBe('會議記錄');
+});
+
+test('a clause may have as many parts as fit', () => {
+  const began = performance.now();
+  const read = blocksOf(`1. All of\n${'- a\n'.repeat(24_000)}`, {});
+  expect(read.ok && read.value).toMatchObject([{ kind: 'clause', parts: { length: 24_000 } }]);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('another version of own wording has its title; a signed one has none', async () => {
+  const { document } = given(await write('1. Tea.'));
+  const again = given(await write('1. Coffee.', { title: 'Minutes of June', document_id: document._id }));
+  expect(again.document).toMatchObject({ version: 2, title: 'Minutes of June' });
+  const body = { org_unique_id: story.orgId, document_id: document._id, status: 'signed' as const };
+  const [signed, raced] = await Promise.all([
+    owner.api(contract.updateDocumentStatus, { body }),
+    owner.api(contract.updateDocumentStatus, { body: { ...body, status: 'void' as const } }),
+  ]);
+  expect(signed.ok || raced.ok).toBe(true);
+  expect(await write('1. Beer.', { document_id: document._id })).toMatchObject({
+    textCode: 'DOCUMENTS.SIGNED',
+  });
+});
+
+test('versions uploaded at once are numbered one after the other', async () => {
+  const { document } = given(await upload(png()));
+  const files = await Promise.all(
+    [1, 2, 3].map(
+      async (shade) => new Blob([await png().arrayBuffer(), new Uint8Array(shade)], { type: 'image/png' }),
+    ),
+  );
+  const all = await Promise.all(files.map((file) => upload(file, { document_id: document._id })));
+  for (const answer of all)
+    expect(answer.ok || answer.textCode === 'DOCUMENTS.UPLOAD_FAILED', answer.message).toBe(true);
+  const params = { ...call().params, docId: document._id };
+  const { versions } = given(await owner.api(contract.readDocument, { params }));
+  expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => versions.length - index));
+});
+
+test('what lies about its type, or has a name of many characters, is filed by what it is', async () => {
+  const named = new File([png()], `${'../x'.repeat(100)}.pdf`, { type: 'image/png' });
+  const { document } = given(await upload(named));
+  expect(document).toMatchObject({
+    media_type: 'image/png',
+    file_name: expect.stringMatching(/^[^/\\]+\.png$/),
+  });
+  expect(document.title.length).toBeLessThanOrEqual(300);
+  const zip = await fetch(`${server.origin}/api/document/archive/${story.orgId}?ids=${document._id}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const unpacked = await readZip(new Uint8Array(await zip.arrayBuffer()), { mostBytes: 1e6, mostFiles: 9 });
+  expect(unpacked.ok && [unpacked.value.files.size, unpacked.value.unsafe]).toEqual([1, []]);
+  const program = new File(['MZ\u0090\u0000'], 'setup.pdf', { type: 'application/pdf' });
+  expect(await upload(program)).toMatchObject({ textCode: 'DOCUMENTS.UPLOAD_FAILED' });
+  const huge = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.pdf', { type: 'application/pdf' });
+  expect(await upload(huge)).toMatchObject({ ok: false, status: 413 });
+});
+
+test('a set waits while the typesetter or the files are away, and a document is answered with why', async () => {
+  const { installation } = server;
+  const [{ print }, { put }] = [{ ...installation.typesetter }, { ...installation.files }];
+  await announcementsArrive(server);
+  const isPreparing = async () =>
+    given(await owner.api(contract.listDocuments, { ...call(), query: {} })).is_preparing;
+  Object.assign(installation.typesetter, {
+    print: async () => ({ ok: false, error: { code: 'unavailable', reason: 'no binary' } }),
+  });
+  await relayed(() => undefined);
+  expect(await isPreparing()).toBe(true);
+  const body = await byLaw();
+  expect(await owner.api(contract.createDocument, { ...call(), body })).toMatchObject({
+    ...{ status: 503, textCode: 'DOCUMENTS.PRINTING_UNAVAILABLE', data: { reason: 'no binary' } },
+  });
+  Object.assign(installation.typesetter, { print });
+  const faults: unknown[] = [];
+  Object.assign(installation.files, { put: () => Promise.reject(new FilesUnavailable('full', undefined)) });
+  await server.database.asOwner(`update outbox set not_before = now() where topic = 'document'`);
+  await relayed((error) => faults.push(error));
+  expect([faults.length, await isPreparing()]).toEqual([1, true]);
+  Object.assign(installation.files, { put });
+  await server.database.asOwner(`update outbox set not_before = now() where topic = 'document'`);
+  await relayed(() => undefined);
+  expect(await isPreparing()).toBe(false);
+});
+
+test('ten who make the same at once make one; voided, it is made anew', async () => {
+  const body = await byLaw();
+  const make = () => owner.api(contract.createDocument, { ...call(), body });
+  const all = (await Promise.all(Array.from({ length: 10 }, make))).map((one) => given(one).document);
+  expect(new Set(all.map(({ _id, sha256, version }) => [_id, sha256, version].join())).size).toBe(1);
+  const [first] = all;
+  const status = { org_unique_id: story.orgId, document_id: first?._id ?? '', status: 'void' as const };
+  given(await owner.api(contract.updateDocumentStatus, { body: status }));
+  const anew = given(await make()).document;
+  expect(anew._id).not.toBe(first?._id);
+  expect(anew.sha256).toBe(first?.sha256);
+});
+
+test('a name that paper cannot show holds back its own document, and is named', async () => {
+  const person = { kind: 'individual' as const, firstname: '😀', lastname: 'Şahin' };
+  const day = new Date(Date.now()).toISOString().slice(0, 10);
+  given(
+    await owner.api(addToPosition, {
+      params: { id: story.orgId, position: 'directors' },
+      body: { person, appointed_on: day },
+    }),
+  );
+  given(await owner.api(contract.orderDocuments, { ...call(), body: {} }));
+  await relayed((error) => {
+    throw error;
+  });
+  const { missing } = given(await owner.api(contract.listMissing, call()));
+  const held = missing.filter(({ unprintable }) => unprintable !== null);
+  expect(held.map(({ unprintable }) => unprintable)).toContain('😀, 😀 Şahin');
+});
