@@ -138,4 +138,13 @@ export const register = {
   'register.print': 'طباعة',
   'register.import': 'استيراد سجل',
   'control.title': 'الأفراد ذوو السيطرة الجوهرية',
+  'document.menu': 'المستندات',
+  'document.link': 'ربط مستند',
+  'document.status.draft': 'مسودة',
+  'document.status.pending': 'قيد الانتظار',
+  'document.status.partially_signed': 'موقَّع جزئياً',
+  'document.status.signed': 'موقَّع',
+  'document.status.declined': 'مرفوض',
+  'document.status.void': 'ملغى',
+  'document.status.expired': 'منتهي الصلاحية',
 } as const satisfies Record<keyof typeof en, string>;

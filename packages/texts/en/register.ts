@@ -131,4 +131,13 @@ export const register = {
   'register.print': 'Print',
   'register.import': 'Import a register',
   'control.title': 'Individuals with significant control',
+  'document.menu': 'Documents',
+  'document.link': 'Link a document',
+  'document.status.draft': 'Draft',
+  'document.status.pending': 'Pending',
+  'document.status.partially_signed': 'Partly signed',
+  'document.status.signed': 'Signed',
+  'document.status.declined': 'Declined',
+  'document.status.void': 'Void',
+  'document.status.expired': 'Expired',
 } as const;

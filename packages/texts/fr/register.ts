@@ -139,4 +139,13 @@ export const register = {
   'register.print': 'Imprimer',
   'register.import': 'Importer un registre',
   'control.title': 'Particuliers ayant un contrôle important',
+  'document.menu': 'Documents',
+  'document.link': 'Lier un document',
+  'document.status.draft': 'Brouillon',
+  'document.status.pending': 'En attente',
+  'document.status.partially_signed': 'Signé en partie',
+  'document.status.signed': 'Signé',
+  'document.status.declined': 'Refusé',
+  'document.status.void': 'Annulé',
+  'document.status.expired': 'Expiré',
 } as const satisfies Record<keyof typeof en, string>;

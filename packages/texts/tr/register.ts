@@ -135,4 +135,13 @@ export const register = {
   'register.print': 'Yazdır',
   'register.import': 'Defter içe aktar',
   'control.title': 'Önemli kontrole sahip gerçek kişiler',
+  'document.menu': 'Belgeler',
+  'document.link': 'Belge bağla',
+  'document.status.draft': 'Taslak',
+  'document.status.pending': 'Beklemede',
+  'document.status.partially_signed': 'Kısmen imzalandı',
+  'document.status.signed': 'İmzalandı',
+  'document.status.declined': 'Reddedildi',
+  'document.status.void': 'Geçersiz',
+  'document.status.expired': 'Süresi doldu',
 } as const satisfies Record<keyof typeof en, string>;

@@ -9,6 +9,7 @@ interface EntryMenuProps {
   name: string;
   /** What the page itself offers, before the others. */
   items?: readonly MenuItem[];
+  added?: readonly AddedToMenu[];
 }
 
 declare module '../slots.ts' {
@@ -19,6 +20,6 @@ declare module '../slots.ts' {
 }
 
 /** What can be done with the recorded entry of which a line tells. */
-export function EntryMenu({ orgId, entryId, name, items = [] }: EntryMenuProps) {
-  return <RowMenu {...{ name, items }} added={useSlot('entry.menu', { orgId, entryId })} />;
+export function EntryMenu({ orgId, entryId, name, items = [], added = [] }: EntryMenuProps) {
+  return <RowMenu {...{ name, items }} added={[...added, ...useSlot('entry.menu', { orgId, entryId })]} />;
 }

@@ -12,9 +12,10 @@ import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
-import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useSlot } from '@tabellion/ui/slots.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -85,22 +86,7 @@ function Log() {
       head: <span className="sr">{text('activity.note.link')}</span>,
       width: 48,
       card: 'end',
-      cell: (entry) => {
-        const { entry_id: entryId, activity: name } = entry;
-        const items = [
-          {
-            key: 'note',
-            label: text('activity.note.link'),
-            icon: MessageSquarePlus,
-            onSelect: () => setNoting(entry),
-          },
-        ];
-        return entryId === null ? (
-          <RowMenu {...{ name, items }} />
-        ) : (
-          <EntryMenu {...{ orgId, entryId, name, items }} />
-        );
-      },
+      cell: (entry) => <LogMenu orgId={orgId} of={entry} onNote={() => setNoting(entry)} />,
     });
   }
 
@@ -153,6 +139,32 @@ function Log() {
         />
       )}
     </div>
+  );
+}
+
+interface LogMenuProps {
+  orgId: string;
+  of: ActivityEntry;
+  onNote(): void;
+}
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** The menu of an entry of the log, also of one that tells of no act. */
+    'activity.menu': { gives: { orgId: string; activityId: string }; takes: AddedToMenu };
+  }
+}
+
+function LogMenu({ orgId, of: { id, entry_id: entryId, activity: name }, onNote }: LogMenuProps) {
+  const { text } = useLanguage();
+  const added = useSlot('activity.menu', { orgId, activityId: id });
+  const items = [
+    { key: 'note', label: text('activity.note.link'), icon: MessageSquarePlus, onSelect: onNote },
+  ];
+  return entryId === null ? (
+    <RowMenu {...{ name, items, added }} />
+  ) : (
+    <EntryMenu {...{ orgId, entryId, name, items, added }} />
   );
 }
 

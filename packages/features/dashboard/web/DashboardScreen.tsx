@@ -30,10 +30,15 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
 import { useDeclined } from './useDeclined.ts';
 
+/** Further panels of the dashboard, below the latest activity. */
+export interface DashboardPanel {
+  gives: { of: Dashboard };
+  takes: ReactNode;
+}
+
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    /** Further panels of the dashboard, below the latest activity. */
-    'dashboard.panel': { gives: { of: Dashboard }; takes: ReactNode };
+    'dashboard.panel': DashboardPanel;
   }
 }
 

@@ -52,6 +52,7 @@ test('lists documents by section, filters and searches them', async () => {
   expect((await screen.findByRole('link', { name: /Lease of 2025/ })).getAttribute('href')).toContain(
     `/app/org/${orgId}/document/list/`,
   );
+  expect(screen.getByRole('cell', { name: 'Signed' })).toBeTruthy();
   const binder = within(screen.getByRole('navigation', { name: 'Sections' }));
   fireEvent.click(binder.getByRole('button', { name: /By-laws/ }));
   await waitFor(() => expect(requests.at(-1)?.query).toEqual({ section: 'by_laws' }));

@@ -74,7 +74,11 @@ test('shares and ledgers add correction and export to the register of directors'
   expect(screen.queryByText(text('wizard.resolution.title'))).toBeNull();
   press(text('ui.actions', { name }));
   const offered = await screen.findAllByRole('menuitem');
-  expect(offered.map((one) => one.textContent)).toEqual([text('wizard.end'), text('transaction.correct')]);
+  expect(offered.map((one) => one.textContent)).toEqual([
+    text('wizard.end'),
+    text('transaction.correct'),
+    text('document.menu'),
+  ]);
   press(text('register.export'));
   expect(await screen.findByRole('menuitem', { name: text('register.print') })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.ts';
 import type { ReactNode } from 'react';
 import { useHolderControl } from '../../control/web/public.ts';
+import { PersonDocuments, useEntryDocuments, useLinkDocument } from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
@@ -8,8 +9,10 @@ import { useCorrecting } from '../../shares/web/public.ts';
 
 /** What features add to the pages of earlier ones. */
 export const contributions: Filled = {
-  'entry.menu': [useCorrecting],
+  'activity.menu': [useLinkDocument],
+  'entry.menu': [useCorrecting, useEntryDocuments],
   'holder.panel': [useHolderControl],
+  'person.drawer': [PersonDocuments],
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],

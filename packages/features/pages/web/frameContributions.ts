@@ -1,5 +1,9 @@
 import type { Contributions } from '@tabellion/ui/slots.ts';
 import { useFilingPrompts } from '../../dashboard/web/public.ts';
+import { BookOnDashboard } from './BookOnDashboard.tsx';
 
 /** What features add to the frame around all pages. */
-export const frameContributions: Contributions = { 'bell.prompts': [useFilingPrompts] };
+export const frameContributions: Contributions = {
+  'bell.prompts': [useFilingPrompts],
+  'dashboard.panel': [BookOnDashboard],
+};

@@ -1,0 +1,101 @@
+import { PageProvider } from '@tabellion/ui/router/page.ts';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { serve } from '@tabellion/ui/testing/serve.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
+import {
+  createDocument,
+  linkDocumentToActivity,
+  listDocuments,
+  listDocumentsOfActivity,
+  listTemplates,
+  readDocument,
+  reviewDocument,
+} from '../contract.ts';
+import { DocumentScreen } from './DocumentScreen.tsx';
+import { LinkDocument } from './DocumentsOf.tsx';
+import { NewDocumentScreen } from './NewDocumentScreen.tsx';
+import { documentOf } from './testing.ts';
+
+const whole = {
+  ...documentOf('Minutes of May', { source: 'wording' }),
+  ...{ text: 'Tea was served.', wording: '1. Tea was served.', next_statuses: ['signed', 'void'] },
+  links: [
+    { role: 'evidences', entry_id: null, activity_id: 'a', activity: 'Shares issued', date: '2025-05-01' },
+  ],
+  versions: [
+    {
+      ...{ version: 1, sha256: 'a4fda56a', bytes: 1, as_of: null },
+      ...{ made_at: '2025-05-01T12:00:00.000Z', made_by_name: 'Zoé Roy', file_url: '/api/file' },
+    },
+  ],
+};
+const book = {
+  ...{ documents: [documentOf('Lease')], total: 1, next: null, sections: [], categories: [] },
+  ...{ is_preparing: false, may_generate: true },
+};
+
+test('shows what a document says and to what it belongs, and notes that it was reviewed', async () => {
+  const requests = serve([readDocument, whole], [reviewDocument, { is_reviewed: true }]);
+  await renderUi(
+    <MaplePage>
+      <PageProvider value={{ params: { org_unique_id: orgId, docId: 'one' }, preload: () => undefined }}>
+        <DocumentScreen />
+      </PageProvider>
+    </MaplePage>,
+  );
+  expect(await screen.findByText('Tea was served.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Shares issued' }).getAttribute('href')).toContain(
+    'organization/activity?from=2025-05-01',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+  await waitFor(() => expect(requests.some(({ endpoint }) => endpoint === reviewDocument)).toBe(true));
+});
+
+test('writes own wording with a clause and a merge field', async () => {
+  const requests = serve(
+    [listDocuments, book],
+    [
+      listTemplates,
+      { templates: [], merge_fields: [{ name: 'corporation_name', value: 'Maple Robotics Inc.' }] },
+    ],
+    [createDocument, { document: documentOf('Note') }],
+  );
+  window.history.replaceState(null, '', '/?from=wording');
+  await renderUi(
+    <MaplePage>
+      <NewDocumentScreen />
+    </MaplePage>,
+  );
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Note' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Numbered clause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Insert field' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /Maple Robotics Inc\./ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save document' }));
+  await waitFor(() =>
+    expect(requests.find(({ endpoint }) => endpoint === createDocument)?.body).toMatchObject({
+      title: 'Note',
+      wording: '1. {{corporation_name}}',
+    }),
+  );
+});
+
+test('links a document to an entry of the log', async () => {
+  const requests = serve(
+    [listDocuments, book],
+    [listDocumentsOfActivity, { activity_id: 'a', linkedDocuments: [] }],
+    [linkDocumentToActivity, { activity_id: 'a', linkedDocuments: [documentOf('Lease')] }],
+  );
+  await renderUi(<LinkDocument orgId={orgId} activityId="a" onClose={() => undefined} />);
+  await screen.findByRole('option', { name: 'Lease' });
+  fireEvent.change(screen.getByLabelText('Document'), { target: { value: 'Lease' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Link document' }));
+  await waitFor(() =>
+    expect(requests.find(({ endpoint }) => endpoint === linkDocumentToActivity)?.body).toEqual({
+      org_unique_id: orgId,
+      document_id: 'Lease',
+      activity_id: 'a',
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import type { AddedToMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Files, Link2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const documentsOf = () => import('./DocumentsOf.tsx');
+const EntryDocuments = lazy(() => documentsOf().then(({ EntryDocuments: it }) => ({ default: it })));
+const LinkDocument = lazy(() => documentsOf().then(({ LinkDocument: it }) => ({ default: it })));
+const PersonSet = lazy(() => documentsOf().then(({ PersonDocuments: it }) => ({ default: it })));
+const Panel = lazy(() => import('./BookPanel.tsx').then(({ BookPanel: it }) => ({ default: it })));
+
+const nothing: AddedToMenu = { items: [], layer: null };
+
+/** In the menu of a recorded entry: the documents that carry it. */
+export function useEntryDocuments({ orgId, entryId }: { orgId: string; entryId: string }): AddedToMenu {
+  const text = useText();
+  const may = useMay('documents.read');
+  const [isOpen, setOpen] = useState(false);
+  if (!may) return nothing;
+  return {
+    items: [{ key: 'documents', label: text('document.menu'), icon: Files, onSelect: () => setOpen(true) }],
+    layer: isOpen && (
+      <Suspense key="documents" fallback={null}>
+        <EntryDocuments orgId={orgId} entryId={entryId} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+/** In the menu of an entry of the log: links a document to it. */
+export function useLinkDocument({ orgId, activityId }: { orgId: string; activityId: string }): AddedToMenu {
+  const text = useText();
+  const may = useMay('documents.edit');
+  const [isOpen, setOpen] = useState(false);
+  if (!may) return nothing;
+  return {
+    items: [{ key: 'link', label: text('document.link'), icon: Link2, onSelect: () => setOpen(true) }],
+    layer: isOpen && (
+      <Suspense key="link" fallback={null}>
+        <LinkDocument orgId={orgId} activityId={activityId} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+/** In the details of a person: the documents of that person's set. */
+export function PersonDocuments({ personId }: { personId: string }) {
+  const orgId = useOrgId();
+  const may = useMay('documents.read');
+  return (
+    may && (
+      <Suspense fallback={null}>
+        <PersonSet orgId={orgId} personId={personId} />
+      </Suspense>
+    )
+  );
+}
+
+/** On the dashboard: how many documents the minute book has; fetched after the dashboard. */
+export const BookPanel = ({ orgId }: { orgId: string }) => (
+  <Suspense fallback={null}>
+    <Panel orgId={orgId} />
+  </Suspense>
+);
