@@ -35,10 +35,10 @@ type Order = (typeof documentOrders)[number];
 function AllDocuments() {
   const text = useText();
   const orgId = useOrgId();
-  const { status: asked, sort: askedSort, after } = useSearch();
-  const status = documentStatuses.find((one) => one === asked);
-  const order = documentOrders.find((one) => one === askedSort?.replace('-', '')) ?? 'date';
-  const isFalling = askedSort === undefined || askedSort.startsWith('-');
+  const { status: wanted, sort: wantedSort, after } = useSearch();
+  const status = documentStatuses.find((one) => one === wanted);
+  const order = documentOrders.find((one) => one === wantedSort?.replace('-', '')) ?? 'date';
+  const isFalling = wantedSort === undefined || wantedSort.startsWith('-');
   const reading = useRead(listDocuments, {
     params: { orgId },
     query: {

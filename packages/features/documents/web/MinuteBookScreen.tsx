@@ -144,7 +144,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
   const text = useText();
   const { place, status, sort, after } = useSearch();
   const [words, setWords] = useState('');
-  const asked = useRested(words.trim(), 300);
+  const request = useRested(words.trim(), 300);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const download = useDownload(downloadDocuments);
   const menu = useDocumentMenu(orgId);
@@ -163,15 +163,18 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
         ...(after && { after }),
       },
     },
-    { when: asked === '' },
+    { when: request === '' },
   );
   const name = section ?? category?.name;
   const found = useRead(
     searchDocuments,
-    { params, query: { search_text: asked, ...(name && { category_name: name }), ...(after && { after }) } },
-    { when: asked !== '' },
+    {
+      params,
+      query: { search_text: request, ...(name && { category_name: name }), ...(after && { after }) },
+    },
+    { when: request !== '' },
   );
-  const reading = asked === '' ? listed : found;
+  const reading = request === '' ? listed : found;
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     navigate({
       to: '.',
@@ -180,7 +183,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
     });
   const mark = (id: string) =>
     setMarked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
-  const isFiltered = asked !== '' || status !== undefined;
+  const isFiltered = request !== '' || status !== undefined;
 
   const columns: Column<DocumentLine>[] = [
     {
@@ -250,7 +253,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
             if (after) change({});
           }}
         />
-        {asked === '' && (
+        {request === '' && (
           <>
             <Select
               label={text('documents.status')}
