@@ -1,4 +1,9 @@
 import { purchasePlan } from '@tabellion/features/billing/contract.ts';
+import {
+  listDocuments,
+  orderDocuments,
+  updateDocumentStatus,
+} from '@tabellion/features/documents/contract.ts';
 import { readOnboarding, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { addToPosition } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
@@ -190,6 +195,30 @@ describe('an act', () => {
       expect(proof.differences).toEqual([]);
     },
   );
+});
+
+test('a set killed between its files and their record is made whole, and nothing twice', async () => {
+  const { orgId } = await tellStory(server, owner, { name: nextName(), until: 'incorporated' });
+  const params = { orgId };
+  const list = async (query = {}) => given(await owner.api(listDocuments, { params, query }));
+  await until(async () => (await list()).total > 1 && !(await list()).is_preparing);
+  const [{ order_id } = { order_id: null }] = (await list()).documents.filter((one) => one.order_id !== null);
+  const status = { org_unique_id: orgId, order_id: order_id ?? '', status: 'void' as const };
+  const voided = given(await owner.api(updateDocumentStatus, { body: status })).documents.length;
+  const order = () => call(orderDocuments, { params, body: {} }, askProduct());
+  await killedAt('document_versions', 'drop', order);
+  const made = async () =>
+    (await list({ status: 'draft' })).documents.filter(({ template }) => template !== null);
+  expect(await made()).toEqual([]);
+
+  await server.database.asOwner(
+    `update outbox set lease_until = null, lease_id = null, not_before = now() where topic = 'document'`,
+  );
+  await startAgain();
+  await until(async () => !(await list()).is_preparing);
+  const documents = await made();
+  expect(documents.map(({ version }) => version)).toEqual(Array.from({ length: voided }, () => 1));
+  expect((await standing(orgId)).gaps).toBe(0);
 });
 
 test.each(Array.from({ length: repeated({ gate: 1, long: 40 }) }, (_, round) => round + 1))(

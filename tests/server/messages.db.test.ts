@@ -1,6 +1,8 @@
 import { packageFiles, stock } from '@tabellion/book/ocf/testing.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
+import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { disposeParticulars, stateControl } from '@tabellion/features/control/contract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
 import { plainRights } from '@tabellion/features/exchange/testing.ts';
@@ -34,6 +36,7 @@ let story: Story;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await registered(server);
+  await seedCoupons(server.installation.db, demoCoupons);
   story = await tellStory(server, owner);
 });
 afterAll(() => server.close());
