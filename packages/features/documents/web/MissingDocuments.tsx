@@ -51,7 +51,7 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
           {text('documents.missing', { count: missing.length })}
         </h2>
         {mayEdit && missing.some(isReady) && (
-          <Button variant="primary" size="sm" busy={order.busy} onClick={() => void orderAll()}>
+          <Button size="sm" busy={order.busy} onClick={() => void orderAll()}>
             {text('documents.createAll')}
           </Button>
         )}
