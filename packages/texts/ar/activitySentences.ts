@@ -100,7 +100,7 @@ export const activitySentences = {
   'activity.text.vesting_stopped': 'توقف اكتساب الحقوق في {on}: {security}، {person}',
   'activity.text.vesting_accelerated': 'سُرّع اكتساب الحقوق في {on}: {security}، {person}',
   'activity.text.documents_made':
-    'أُنشئ {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}} لسجل المحاضر في {on}',
+    'أُنشئ {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}} لدفتر سجلات الشركة في {on}',
   'activity.text.document_written': 'كُتب {document} في {on}',
   'activity.text.document_uploaded': 'رُفع {document} في {on}',
   'activity.text.document_status_changed': '{document}: {status}، {on}',

@@ -19,10 +19,10 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UPLOAD_FAILED': 'تعذّر رفع المستند',
   'DOCUMENTS.LINK_FAILED': 'حدث خطأ ما.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'لا يوجد حقل دمج باسم {name}.',
-  'document.mail.subject': 'سجل محاضر {company}',
+  'document.mail.subject': 'دفتر سجلات {company}',
   'document.mail.body':
-    'سُجلت {company} منذ {date}. في سجل محاضرها {documents, plural, zero {لا مستندات بعد} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}}.',
-  'document.mail.action': 'فتح سجل المحاضر',
+    'سُجلت {company} منذ {date}. في دفتر سجلاتها {documents, plural, zero {لا مستندات بعد} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}}.',
+  'document.mail.action': 'فتح دفتر السجلات',
   'documents.count':
     '{count, plural, zero {لا مستندات} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}}',
   'documents.sections': 'الأقسام',

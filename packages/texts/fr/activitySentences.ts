@@ -109,7 +109,7 @@ export const activitySentences = {
   'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}\u00a0: {security}, {person}',
   'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}\u00a0: {security}, {person}',
   'activity.text.documents_made':
-    '{documents, plural, one {# document créé} other {# documents créés}} pour le livre des procès-verbaux le {on}',
+    '{documents, plural, one {# document créé} other {# documents créés}} pour les livres de la société le {on}',
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',
   'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',

@@ -107,7 +107,7 @@ export const activitySentences = {
   'activity.text.vesting_set': '{on} tarihinde hak ediş koşulları belirlendi: {security}, {person}',
   'activity.text.vesting_stopped': '{on} tarihinde hak ediş durdu: {security}, {person}',
   'activity.text.vesting_accelerated': '{on} tarihinde hak ediş hızlandırıldı: {security}, {person}',
-  'activity.text.documents_made': 'Karar defteri için {documents} belge oluşturuldu: {on}',
+  'activity.text.documents_made': 'Şirket kayıt dosyası için {documents} belge oluşturuldu: {on}',
   'activity.text.document_written': '{document} yazıldı: {on}',
   'activity.text.document_uploaded': '{document} yüklendi: {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',

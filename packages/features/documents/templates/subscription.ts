@@ -112,7 +112,7 @@ export const subscription: Template = {
           one.label === null ? '' : `, ${one.label}`,
         ),
         number: null,
-        datedOn: one.paidOn ?? one.issuedOn,
+        datedOn: one.issuedOn,
         carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
         personId: one.personId,
         signees: [
