@@ -55,6 +55,7 @@ import {
   activityPortsOf,
   billingPortsOf,
   documentPortsOf,
+  filePortsOf,
   laws,
   memberPortsOf,
   notificationPortsOf,
@@ -84,6 +85,7 @@ export function featuresOf(installation: Installation): Features {
   const billing = billingPortsOf(installation);
   const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   const shares = sharesPortsOf(installation);
+  const registerFiles = filePortsOf(installation);
   const documents = documentPortsOf(installation);
   const organizations = {
     texts,
@@ -104,10 +106,10 @@ export function featuresOf(installation: Installation): Features {
       ...peopleRoutes(peoplePortsOf(installation)),
       ...sharesRoutes(shares),
       ...instrumentRoutes(shares),
-      ...ledgerRoutes(shares),
+      ...ledgerRoutes(registerFiles),
       ...corporationRoutes(organizations),
       ...deadlineRoutes,
-      ...controlRoutes({ texts }),
+      ...controlRoutes(registerFiles),
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),
       ...documentRoutes(documents),

@@ -5,8 +5,9 @@ import type { ActivityPorts, CorrectionMark } from '@tabellion/features/activity
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
-import { documentTitles } from '@tabellion/features/documents/server/public.ts';
+import { actName, documentTitles } from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
+import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
@@ -105,6 +106,12 @@ export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPor
   openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
 
 export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts });
+
+export const filePortsOf = ({ texts, typesetter }: Installation): FilePorts => ({
+  texts,
+  typesetter,
+  actName,
+});
 
 /** The law of each kind of act, for what was proposed and becomes effective. */
 export const laws = [judgingAppointments, judgingShares];

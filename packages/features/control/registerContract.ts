@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, ofPerson } from '../endpoint.ts';
 import { SheetReply } from '../ledgers/booksContract.ts';
+import { Format, fileTypes, printRefusals } from '../ledgers/fileContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import {
   ComparedDates,
@@ -218,10 +219,10 @@ export const exportControl = endpoint({
   summary: 'The register of individuals with significant control as a file, without personal facts.',
   action: 'control.read',
   ...ofOrganization,
-  query: z.strictObject({ ...ReadingDates.shape, ...Listed, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...ReadingDates.shape, ...Listed, format: Format }),
   reply: z.unknown(),
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  download: [...fileTypes],
+  refusals: [...printRefusals, 'GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'session' },
 });
 
@@ -245,9 +246,10 @@ export const exportControlWhole = endpoint({
   ...get('/api/organization/{id}/register/control/whole/export'),
   summary: 'The same as a file; the access log notes who took it.',
   ...wholeRegister,
-  query: z.strictObject({ ...ReadingDates.shape, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...ReadingDates.shape, format: Format }),
   reply: z.unknown(),
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  download: [...fileTypes],
+  refusals: ['GENERAL.NOT_A_DATE', ...printRefusals],
 });
 
 /** How somebody stands in the register. */

@@ -6,6 +6,7 @@ import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { capitalGrounds } from '../shares/shapes.ts';
+import { Format, fileTypes, printRefusals } from './fileContract.ts';
 
 /** The kinds of act that move the account. */
 const accountKinds = [
@@ -121,9 +122,9 @@ export const exportCapitalAccount = endpoint({
   action: 'registers.whole',
   tenant: byId,
   params,
-  query: z.strictObject({ ...Listed, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...Listed, format: Format }),
   reply: z.unknown(),
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  refusals: ['GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
+  download: [...fileTypes],
+  refusals: [...printRefusals, 'GENERAL.NOT_A_DATE', 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 30, by: 'session' },
 });

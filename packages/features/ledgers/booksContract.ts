@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { byId, endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
+import { Format, fileTypes, printRefusals } from './fileContract.ts';
 
 export const bookNames = ['securities', 'issues', 'ledgers'] as const;
 export type BookName = (typeof bookNames)[number];
@@ -50,8 +51,9 @@ export const exportBook = endpoint({
   ...get('/api/organization/{id}/register/books/{book}/export'),
   summary: 'The same as a file, with every line; the access log notes who took it.',
   ...of,
-  query: z.strictObject({ ...ReadingDates.shape, format: z.enum(['csv', 'xlsx']) }),
+  query: z.strictObject({ ...ReadingDates.shape, format: Format }),
   reply: z.unknown(),
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  download: [...fileTypes],
+  refusals: [...of.refusals, ...printRefusals],
   limit: { perMinute: 30, by: 'session' },
 });

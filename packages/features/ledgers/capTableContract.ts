@@ -7,6 +7,7 @@ import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { PrivateHolders } from '../shares/shapes.ts';
+import { Format, fileTypes, printRefusals } from './fileContract.ts';
 import { LedgerLine, ledgerKinds, Numbered } from './ledgerShapes.ts';
 
 /** How many holders have a line of their own unless more are asked for, and at most. */
@@ -137,12 +138,12 @@ export const exportCapTable = endpoint({
   query: z.strictObject({
     ...ReadingDates.shape,
     by: z.enum(['holder', 'class']),
-    format: z.enum(['csv', 'xlsx']),
+    format: Format,
     ...WithPool,
   }),
   reply: z.unknown(),
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  refusals: ['GENERAL.NOT_A_DATE'],
+  download: [...fileTypes],
+  refusals: [...printRefusals, 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'session' },
 });
 

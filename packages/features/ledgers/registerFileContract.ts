@@ -5,6 +5,7 @@ import { byId, endpoint, get } from '../endpoint.ts';
 import { instrumentSorts, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, NamePart, registerNames, SeatFilter, seatSorts } from '../people/registerContract.ts';
+import { Format, fileTypes, printRefusals } from './fileContract.ts';
 import {
   changeSorts,
   classSorts,
@@ -45,11 +46,11 @@ export const exportRegister = endpoint({
     kind: z.optional(z.enum(registeredKinds)),
     holder: z.optional(z.uuid()),
     sort: z.optional(z.enum(exportSorts)),
-    format: z.enum(['csv', 'xlsx']),
+    format: Format,
   }),
   reply: z.unknown(),
-  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  download: [...fileTypes],
+  refusals: [...printRefusals, 'GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'session' },
 });
 

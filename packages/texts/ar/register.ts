@@ -124,6 +124,7 @@ export const register = {
   'register.export': 'تصدير',
   'register.export.csv': 'ملف CSV',
   'register.export.xlsx': 'مصنف Excel',
+  'register.export.pdf': 'ملف PDF',
   'register.export.ocf': 'حزمة Open Cap Format',
   'ui.printedAt': 'طُبع في {at}',
   'register.print.part': 'أول {count} سطر فقط. يمكن تصدير ملف يضمها كلها.',

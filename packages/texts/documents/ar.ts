@@ -9,6 +9,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UNPRINTABLE': 'لا يمكن طباعة هذه الأحرف: {characters}. أدخل الاسم بكتابة أخرى.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'لا يمكن إنشاء المستندات على هذا الخادم حالياً.',
   'DOCUMENTS.PRINTING_FAILED': 'تعذّر إنشاء المستند. حاول مرة أخرى.',
+  'DOCUMENTS.TOO_LONG': 'يتسع ملف PDF لما لا يزيد على 5000 سطر. صفِّ السجل أو اختر CSV أو Excel.',
   'DOCUMENTS.NOT_GENERATED_HERE': 'لا تُنشأ المستندات هنا. يمكنك رفع مستنداتك.',
   'DOCUMENTS.SIGNED': 'لا يُغيَّر مستند موقَّع. ألغه أولاً ثم أنشئ مستنداً جديداً.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'لا يمكن أن يأخذ هذا المستند تلك الحالة.',

@@ -11,6 +11,7 @@ export const documents = {
     'These characters cannot be printed: {characters}. Enter the name in another script.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'Documents cannot be created on this server at the moment.',
   'DOCUMENTS.PRINTING_FAILED': 'The document could not be created. Try again.',
+  'DOCUMENTS.TOO_LONG': 'A PDF holds at most 5,000 lines. Filter the register, or choose CSV or Excel.',
   'DOCUMENTS.NOT_GENERATED_HERE': 'Documents are not generated here. You can upload your own.',
   'DOCUMENTS.SIGNED': 'A signed document is not changed. Void it first, then create a new one.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'This document cannot get that status.',

@@ -10,6 +10,8 @@ export const documents: Record<keyof typeof en, string> = {
     'Ces caractères ne peuvent pas être imprimés : {characters}. Inscrivez le nom dans une autre écriture.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'Ce serveur ne peut pas créer de documents pour le moment.',
   'DOCUMENTS.PRINTING_FAILED': 'Le document n’a pas pu être créé. Réessayez.',
+  'DOCUMENTS.TOO_LONG':
+    'Un PDF contient au plus 5 000 lignes. Filtrez le registre ou choisissez CSV ou Excel.',
   'DOCUMENTS.NOT_GENERATED_HERE': 'Les documents ne sont pas générés ici. Vous pouvez téléverser les vôtres.',
   'DOCUMENTS.SIGNED': 'Un document signé ne se modifie pas. Annulez-le d’abord, puis créez-en un nouveau.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Ce document ne peut pas prendre cet état.',

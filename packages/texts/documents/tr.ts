@@ -9,6 +9,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UNPRINTABLE': 'Şu karakterler basılamıyor: {characters}. Adı başka bir yazıyla girin.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'Bu sunucuda şu anda belge oluşturulamıyor.',
   'DOCUMENTS.PRINTING_FAILED': 'Belge oluşturulamadı. Yeniden deneyin.',
+  'DOCUMENTS.TOO_LONG': 'Bir PDF en fazla 5.000 satır içerir. Sicili filtreleyin ya da CSV veya Excel seçin.',
   'DOCUMENTS.NOT_GENERATED_HERE': 'Burada belge oluşturulmaz. Kendi belgelerinizi yükleyebilirsiniz.',
   'DOCUMENTS.SIGNED': 'İmzalı bir belge değiştirilemez. Önce iptal edin, sonra yenisini oluşturun.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Bu belge o duruma geçemez.',

@@ -117,6 +117,7 @@ export const register = {
   'register.export': 'Export',
   'register.export.csv': 'CSV file',
   'register.export.xlsx': 'Excel workbook',
+  'register.export.pdf': 'PDF file',
   'register.export.ocf': 'Open Cap Format package',
   'ui.printedAt': 'Printed {at}',
   'register.print.part': 'First {count} lines only. Export a file for all of them.',

@@ -124,6 +124,7 @@ export const register = {
   'register.export': 'Exporter',
   'register.export.csv': 'Fichier CSV',
   'register.export.xlsx': 'Classeur Excel',
+  'register.export.pdf': 'Fichier PDF',
   'register.export.ocf': 'Paquet Open Cap Format',
   'ui.printedAt': 'Imprimé le {at}',
   'register.print.part': 'Les {count} premières lignes seulement. Exportez un fichier pour les avoir toutes.',

@@ -121,6 +121,7 @@ export const register = {
   'register.export': 'Dışa aktar',
   'register.export.csv': 'CSV dosyası',
   'register.export.xlsx': 'Excel çalışma kitabı',
+  'register.export.pdf': 'PDF dosyası',
   'register.export.ocf': 'Open Cap Format paketi',
   'ui.printedAt': 'Yazdırma: {at}',
   'register.print.part': 'Yalnızca ilk {count} satır. Tümü için dosya olarak dışa aktarın.',

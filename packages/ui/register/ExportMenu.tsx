@@ -1,11 +1,11 @@
-import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText, FileType, Printer } from 'lucide-react';
 import { useMay } from '../access/MayProvider.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Menu, type MenuItem } from '../layers/Menu.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
 interface ExportMenuProps {
-  onExport(format: 'csv' | 'xlsx'): void;
+  onExport(format: 'csv' | 'xlsx' | 'pdf'): void;
   /** Other ways in which it leaves. */
   more?: readonly MenuItem[];
   /** Where the screen shows a part of it: reads the whole before it goes to paper. */
@@ -35,6 +35,7 @@ export function ExportMenu({ onExport, more = [], onPrint }: ExportMenuProps) {
           label: text('register.export.xlsx'),
           onSelect: () => onExport('xlsx'),
         },
+        { key: 'pdf', icon: FileType, label: text('register.export.pdf'), onSelect: () => onExport('pdf') },
         ...more,
         {
           key: 'print',

@@ -5,7 +5,14 @@ import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { aboutSheet, asFile, firstRows, type Table } from '../../ledgers/server/public.ts';
+import {
+  aboutSheet,
+  asFile,
+  type FilePorts,
+  firstRows,
+  forFile,
+  type Table,
+} from '../../ledgers/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { oneOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
@@ -41,22 +48,21 @@ export const readControlWhole = ({ texts }: Ports) =>
     });
   });
 
-export const exportControlWhole = (ports: Ports) =>
-  serveFile(registers.exportControlWhole, async (ctx, { query }) => {
+export const exportControlWhole = (ports: FilePorts) =>
+  serveFile(registers.exportControlWhole, async (reader, { query }) => {
+    const ctx = forFile(reader, query.format);
     const reading = await readingAt(ctx, query);
     if (!reading.ok) return reading;
     const { at } = reading.value;
     const text = ports.texts[ctx.language];
-    return ok(
-      await asFile(ctx, ports, {
-        ...{ title: text(controlBook.title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
-        ...{
-          table: await controlTable(ctx, text, at),
-          fileName: 'significant-control-complete',
-          logged: LOGGED,
-        },
-      }),
-    );
+    return asFile(ctx, ports, {
+      ...{ title: text(controlBook.title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
+      ...{
+        table: await controlTable(ctx, text, at),
+        fileName: 'significant-control-complete',
+        logged: LOGGED,
+      },
+    });
   });
 
 /** Everybody who has or had control, then the steps that were taken to find them. */

@@ -1,42 +1,32 @@
-/** The register of individuals with significant control as a file. It is not what the registry shows the public, which is the
- *  address for service, else the home address (CBCA s. 21.1). */
-import { ok } from '@tabellion/kernel/result.ts';
 import { sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
-import type { Texts } from '@tabellion/platform/http/answer.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
-import { aboutList, asFile, wholeTable } from '../../ledgers/server/public.ts';
+import { aboutList, asFile, type FilePorts, forFile, wholeTable } from '../../ledgers/server/public.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { controlRegister } from '../controlRegister.ts';
 import * as registers from '../registerContract.ts';
 import { sinceCells } from './sinceCells.ts';
 import { wholeControlRegister } from './whole.ts';
 
-export const exportControl = (ports: { readonly texts: Texts }) =>
-  serveFile(registers.exportControl, async (ctx, { query }) => {
+export const exportControl = (ports: FilePorts) =>
+  serveFile(registers.exportControl, async (reader, { query }) => {
+    const ctx = forFile(reader, query.format);
     const { language } = ctx;
     const dated = await pageReading(ctx, query);
     if (!dated.ok) return dated;
     const { format, knownAt } = query;
     const text = ports.texts[language];
     const { whole } = await wholeControlRegister(ctx, dated.value, query);
-    return ok(
-      await asFile(ctx, ports, {
-        ...{ format, knownAt, asOf: dated.value.at.asOf },
-        table: wholeTable(
-          text,
-          whole,
-          dated.value,
-          sheetOf(controlRegister, text, sinceCells(text, language)),
-        ),
-        about: await aboutList(ctx, text, dated.value, {
-          ...query,
-          who: whoWords(controlRegister, query.who, text),
-          columns: sortWords(controlRegister),
-        }),
-        title: text(controlRegister.title),
-        fileName: 'significant-control',
-        logged: 'control_register',
+    return asFile(ctx, ports, {
+      ...{ format, knownAt, asOf: dated.value.at.asOf },
+      table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text, sinceCells(text, language))),
+      about: await aboutList(ctx, text, dated.value, {
+        ...query,
+        who: whoWords(controlRegister, query.who, text),
+        columns: sortWords(controlRegister),
       }),
-    );
+      title: text(controlRegister.title),
+      fileName: 'significant-control',
+      logged: 'control_register',
+    });
   });

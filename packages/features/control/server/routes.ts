@@ -1,5 +1,5 @@
-import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
+import type { FilePorts } from '../../ledgers/server/public.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
 import { exportControlWhole, readControlWhole } from './book.ts';
 import * as commands from './commands.ts';
@@ -15,7 +15,7 @@ const entries = [
   commands.takeBackControl,
 ];
 
-export const routesOf = (ports: { readonly texts: Texts }): Route[] => [
+export const routesOf = (ports: FilePorts): Route[] => [
   ...entryRoutes(entries, ports),
   readControl,
   exportControl(ports),

@@ -45,7 +45,7 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
 const incorporatedUnder = (language: DocumentLanguage, act: string): string =>
   language === 'en' ? `Incorporated under the ${act}` : `Constituée en vertu de la ${act}`;
 
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Everything that a document says, for search: its text without its layout. */
 export const textOf = ({ title, subtitle = '', blocks }: PrintedDocument): string =>

@@ -8,7 +8,9 @@ import { submissionOf } from '../../onboarding/server/public.ts';
 import { contactOf, organizationOf } from '../../organizations/server/public.ts';
 import { readRegisters, resolutionsPassed, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
+import { capitalized } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from '../templates/template.ts';
+import { statuteName } from '../templates/words.ts';
 
 interface FactsQuery {
   readonly asOf: PlainDate;
@@ -77,6 +79,10 @@ export async function readBookFacts(
 }
 
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
+
+/** The Act as it stands below a corporation's name. */
+export const actName = (jurisdiction: JurisdictionId, language: DocumentLanguage): string =>
+  capitalized(statuteName(statutes[jurisdiction] ?? null, language, jurisdiction));
 
 const printedPerson = (
   { name, address, service_address, residential_address, resident_canadian }: PersonFacts,

@@ -84,3 +84,23 @@ test('each leaves as a file, which the access log notes', async () => {
   const taken = entries.filter(({ kind }) => kind === 'exported');
   expect(JSON.stringify(taken)).toMatch(/shareholder_ledgers.*issue_register.*securities_register/);
 });
+
+test('every export goes to paper, in English for who reads Turkish', async () => {
+  const path = `/api/organization/${id}`;
+  const files = [
+    ...['register/books/securities/export', 'register/books/issues/export', 'register/books/ledgers/export'],
+    ...['shareholders', 'transfers', 'instruments', 'classes', 'directors', 'officers'].map(
+      (register) => `register/export/${register}`,
+    ),
+    ...['register/control/export', 'register/control/whole/export', 'cap-table/export?by=holder'],
+  ];
+  for (const file of files) {
+    const url = `${path}/${file}${file.includes('?') ? '&' : '?'}format=pdf`;
+    const reply = await fetch(server.origin + url, {
+      headers: { authorization: `Bearer ${amelie.token}`, 'accept-language': 'tr' },
+    });
+    expect([file, reply.status, reply.headers.get('content-type')]).toEqual([file, 200, 'application/pdf']);
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});

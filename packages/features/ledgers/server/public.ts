@@ -2,8 +2,9 @@
 export { openAccount } from './account.ts';
 export { aboutList } from './files/aboutList.ts';
 export { accountTable } from './files/accountFile.ts';
-export { aboutSheet, asFile } from './files/asFile.ts';
+export { aboutSheet, asFile, forFile } from './files/asFile.ts';
 export { bookTable } from './files/books.ts';
+export type { FilePorts } from './files/filePorts.ts';
 export { printedTable } from './files/printedTable.ts';
 export { instrumentsTable, transfersTable, type WholeReading } from './files/registerFile.ts';
 export { type Table, wholeTable } from './files/sheet.ts';

@@ -1,5 +1,4 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
-import type { SharesPorts } from '../../shares/server/public.ts';
 import * as registers from '../registerContract.ts';
 import { readCapitalAccount } from './account.ts';
 import { readCapTable } from './capTable.ts';
@@ -7,6 +6,7 @@ import { explainCapTable } from './explain.ts';
 import { exportCapitalAccount } from './files/accountFile.ts';
 import { exportBook, readBook } from './files/books.ts';
 import { exportCapTable } from './files/capTableFile.ts';
+import type { FilePorts } from './files/filePorts.ts';
 import { exportRegister } from './files/registerFile.ts';
 import { readHolder } from './holder.ts';
 import { listRegisterInstruments } from './instruments.ts';
@@ -15,7 +15,7 @@ import { listRegisterClasses, listRegisterShareholders } from './registers.ts';
 import { compareRegisterShareholders } from './shareholdersCompared.ts';
 import { listRegisterTransfers } from './transfers.ts';
 
-export const routesOf = (ports: SharesPorts): Route[] => [
+export const routesOf = (ports: FilePorts): Route[] => [
   readCapTable,
   exportCapTable(ports),
   readOwnership,

@@ -1,4 +1,3 @@
-import { ok } from '@tabellion/kernel/result.ts';
 import { sortWords } from '@tabellion/kit/register.ts';
 import { type RegisterSheet, sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
@@ -6,38 +5,37 @@ import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { pageReading } from '../../../people/server/public.ts';
-import type { SharesPorts } from '../../../shares/server/public.ts';
 import { type AccountEntry, exportCapitalAccount as contract } from '../../accountContract.ts';
 import { accountRegister } from '../../accountRegister.ts';
 import { broughtForward } from '../../rules/broughtForward.ts';
 import { entriesOf, type OpenAccount, openAccount } from '../account.ts';
 import { aboutList } from './aboutList.ts';
-import { asFile } from './asFile.ts';
+import { asFile, forFile } from './asFile.ts';
+import type { FilePorts } from './filePorts.ts';
 import { behindChange, changeWord, number, type Table, words } from './sheet.ts';
 
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
 
-export const exportCapitalAccount = (ports: Pick<SharesPorts, 'texts'>) =>
-  serveFile(contract, async (ctx, { params, query }) => {
+export const exportCapitalAccount = (ports: FilePorts) =>
+  serveFile(contract, async (reader, { params, query }) => {
+    const ctx = forFile(reader, query.format);
     const reading = await pageReading(ctx, query);
     if (!reading.ok) return reading;
     const account = await openAccount(ctx, params.classId, reading.value);
     if (!account.ok) return account;
     const text = ports.texts[ctx.language];
     const { className } = account.value;
-    return ok(
-      await asFile(ctx, ports, {
-        title: `${text('account.title')}, ${className}`,
-        table: accountTable(ctx, text, account.value, query.sort === '-on'),
-        ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
-        about: await aboutList(ctx, text, reading.value, {
-          ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
-        }),
-        fileName: 'stated-capital',
-        logged: 'capital_account',
+    return asFile(ctx, ports, {
+      title: `${text('account.title')}, ${className}`,
+      table: accountTable(ctx, text, account.value, query.sort === '-on'),
+      ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
+      about: await aboutList(ctx, text, reading.value, {
+        ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
       }),
-    );
+      fileName: 'stated-capital',
+      logged: 'capital_account',
+    });
   });
 
 export function accountTable(

@@ -1,15 +1,19 @@
 /** A table as a file in the reader's language, which the access log notes. */
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { writeCsv, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
-import type { Text } from '@tabellion/texts/text.ts';
+import type { Language, Text } from '@tabellion/texts/text.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../../organizations/server/public.ts';
-import type { SharesPorts } from '../../../shares/server/public.ts';
+import type { FileFormat, printRefusals } from '../../fileContract.ts';
+import { asPages } from './asPages.ts';
+import type { FilePorts } from './filePorts.ts';
 import type { Table } from './sheet.ts';
 
 interface Exported {
@@ -18,7 +22,7 @@ interface Exported {
   readonly table: Table;
   readonly asOf: PlainDate;
   readonly knownAt: string | undefined;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: FileFormat;
   /** Beside which date, by which filter and in which order, in words; nothing of a register as it stands. */
   readonly about?: readonly string[];
   /** Without its ending and its date. */
@@ -42,24 +46,43 @@ export async function aboutSheet(
   ];
 }
 
+/** Paper is in English or French. */
+export const forFile = (ctx: OrganizationContext, format: FileFormat): OrganizationContext => ({
+  ...ctx,
+  language: format === 'pdf' ? paperLanguage(ctx.language) : ctx.language,
+});
+
+const paperLanguage = (language: Language) => (language === 'fr' ? 'fr' : 'en');
+
 /** A table as a file in the language of the reader; who took it is noted in the access log. */
 export async function asFile(
-  { q, orgId, language, user, now }: OrganizationContext,
-  ports: Pick<SharesPorts, 'texts'>,
-  { title, table, asOf, knownAt, format, fileName, logged, ...query }: Exported,
-): Promise<Download> {
+  ctx: OrganizationContext,
+  ports: FilePorts,
+  exported: Exported,
+): Promise<Result<Download, Refusal<(typeof printRefusals)[number]>>> {
+  const { q, orgId, language, user, now } = ctx;
+  const { title, table, asOf, format, fileName, logged } = exported;
   const text = ports.texts[language];
-  const lead = await aboutSheet({ q, orgId, language }, text, { title, asOf, knownAt });
-  const about = [...lead, ...(query.about ?? [])];
-  const sheet = { title, about, ...table, rightToLeft: language === 'ar' };
-  const isCsv = format === 'csv';
-  const bytes = isCsv ? await writeCsv(sheet) : await writeXlsx(sheet);
+  const about = [...(await aboutSheet(ctx, text, exported)), ...(exported.about ?? [])];
+  const bytes =
+    format === 'pdf'
+      ? await asPages(ctx, ports, { title, about, table })
+      : ok(
+          await (format === 'csv' ? writeCsv : writeXlsx)({
+            ...{ title, about, ...table, rightToLeft: language === 'ar' },
+          }),
+        );
+  if (!bytes.ok) return bytes;
   await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: logged });
-  return {
-    bytes,
-    mediaType: isCsv
-      ? 'text/csv; charset=utf-8'
-      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  return ok({
+    bytes: bytes.value,
+    mediaType: mediaTypes[format],
     fileName: `${fileName}-${asOf}.${format}`,
-  };
+  });
 }
+
+const mediaTypes: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};

@@ -22,7 +22,8 @@ import type { SharesPorts } from '../../../shares/server/public.ts';
 import { books, type LedgerBookLine, type SecurityLine } from '../../books.ts';
 import * as contract from '../../booksContract.ts';
 import { movedBy } from '../../rules/movedBy.ts';
-import { aboutSheet, asFile } from './asFile.ts';
+import { aboutSheet, asFile, forFile } from './asFile.ts';
+import type { FilePorts } from './filePorts.ts';
 import { type Table, tableInParts } from './sheet.ts';
 import { firstRows } from './wholeSheet.ts';
 
@@ -44,19 +45,18 @@ export const readBook = ({ texts }: Texts) =>
     });
   });
 
-export const exportBook = (ports: Texts) =>
-  serveFile(contract.exportBook, async (ctx, { params: { book }, query }) => {
+export const exportBook = (ports: FilePorts) =>
+  serveFile(contract.exportBook, async (reader, { params: { book }, query }) => {
+    const ctx = forFile(reader, query.format);
     const reading = await readingAt(ctx, query);
     if (!reading.ok) return reading;
     const { at } = reading.value;
     const text = ports.texts[ctx.language];
-    return ok(
-      await asFile(ctx, ports, {
-        ...{ title: text(books[book].title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
-        table: await bookTable(ctx, text, at, book),
-        ...{ fileName: `${book}-register`, logged: LOGGED[book] },
-      }),
-    );
+    return asFile(ctx, ports, {
+      ...{ title: text(books[book].title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
+      table: await bookTable(ctx, text, at, book),
+      ...{ fileName: `${book}-register`, logged: LOGGED[book] },
+    });
   });
 
 const LOGGED = {

@@ -1,25 +1,25 @@
-import { ok } from '@tabellion/kernel/result.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt } from '../../../people/server/public.ts';
 import { capTableAt, classesAt } from '../../../registers/server/public/shares.ts';
 import { shortest } from '../../../shares/rules/spell.ts';
-import type { SharesPorts } from '../../../shares/server/public.ts';
 import {
   type CapTableClass,
   type CapTablePromised,
   exportCapTable as contract,
 } from '../../capTableContract.ts';
 import { classLines, holderLine, partsOf, promisedLines } from '../capTable.ts';
-import { asFile } from './asFile.ts';
+import { asFile, forFile } from './asFile.ts';
+import type { FilePorts } from './filePorts.ts';
 import { number, percent, type Table } from './sheet.ts';
 
 /** So many holders have a line of their own, which is read at once; the securities register has all of them. */
 const MOST = 10_000;
 
-export const exportCapTable = (ports: Pick<SharesPorts, 'texts'>) =>
-  serveFile(contract, async (ctx, { query }) => {
+export const exportCapTable = (ports: FilePorts) =>
+  serveFile(contract, async (reader, { query }) => {
+    const ctx = forFile(reader, query.format);
     const { q, orgId, language } = ctx;
     const text = ports.texts[language];
     const { by, format, knownAt } = query;
@@ -37,13 +37,11 @@ export const exportCapTable = (ports: Pick<SharesPorts, 'texts'>) =>
       by === 'class' ? classTable(text, classes, promised) : holderTable(text, classes, promised, whole);
     const title = text('shell.nav.capTable');
     const { asOf } = at;
-    return ok(
-      await asFile(ctx, ports, {
-        ...{ title, table, asOf, knownAt, format },
-        fileName: 'cap-table',
-        logged: 'cap_table',
-      }),
-    );
+    return asFile(ctx, ports, {
+      ...{ title, table, asOf, knownAt, format },
+      fileName: 'cap-table',
+      logged: 'cap_table',
+    });
   });
 
 function holderTable(

@@ -13,7 +13,6 @@ import { directorsRegister, officersRegister } from '../../../people/seatRegiste
 import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
 import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
 import { movedShares } from '../../../registers/server/public/shares.ts';
-import type { SharesPorts } from '../../../shares/server/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import type { ExportQuery } from '../../registerFileContract.ts';
@@ -25,7 +24,8 @@ import { instrumentLines, instrumentsQueried } from '../instruments.ts';
 import { wholeClasses } from '../registers.ts';
 import { transferLines, transfersQueried } from '../transfers.ts';
 import { aboutList } from './aboutList.ts';
-import { asFile } from './asFile.ts';
+import { asFile, forFile } from './asFile.ts';
+import type { FilePorts } from './filePorts.ts';
 import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
 import { EVERY_LINE, type Table, tableInParts, wholeTable } from './sheet.ts';
 
@@ -44,8 +44,9 @@ const definitionOf = (register: RegisterName, isCompared: boolean): Register<nev
   register === 'shareholders' && isCompared ? holderChangesRegister : files[register].register;
 
 /** Refused at a filter or an order that the register does not have. */
-export const exportRegister = (ports: Pick<SharesPorts, 'texts'>) =>
-  serveFile(contract.exportRegister, async (ctx, { params: { register }, query }) => {
+export const exportRegister = (ports: FilePorts) =>
+  serveFile(contract.exportRegister, async (reader, { params: { register }, query }) => {
+    const ctx = forFile(reader, query.format);
     const { format, asOf: _asOf, knownAt, ...request } = query;
     const definition = definitionOf(register, request.from !== undefined);
     const fits = fitting(definition, request);
@@ -55,19 +56,17 @@ export const exportRegister = (ports: Pick<SharesPorts, 'texts'>) =>
     const text = ports.texts[ctx.language];
     const table = await tables[register](ctx, text, reading.value, request);
     const { at } = reading.value;
-    return ok(
-      await asFile(ctx, ports, {
-        ...{ table, format, knownAt, asOf: at.asOf },
-        about: await aboutList(ctx, text, reading.value, {
-          ...request,
-          who: whoWords(definition, request.who, text),
-          columns: sortWords(definition),
-        }),
-        title: text(definition.title),
-        fileName: register,
-        logged: files[register].logged,
+    return asFile(ctx, ports, {
+      ...{ table, format, knownAt, asOf: at.asOf },
+      about: await aboutList(ctx, text, reading.value, {
+        ...request,
+        who: whoWords(definition, request.who, text),
+        columns: sortWords(definition),
       }),
-    );
+      title: text(definition.title),
+      fileName: register,
+      logged: files[register].logged,
+    });
   });
 
 function fitting(
