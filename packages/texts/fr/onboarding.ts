@@ -75,7 +75,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.specimen':
     'Le certificat est un spécimen. Il a été produit par l’environnement d’essai, et non par un registre public\u00a0: aucune société n’a été constituée.',
   'onboarding.mail.incorporated.documents':
-    'Vos livres sont prêts : statuts, règlement administratif, résolutions, certificats et registres, rédigés d’après ce qui est inscrit. Rien n’est encore signé.',
+    'Vos livres sont prêts\u00a0: statuts, règlement administratif, résolutions, certificats et registres, rédigés d’après ce qui est inscrit. Rien n’est encore signé.',
   'onboarding.mail.incorporated.next':
     'Ses registres sont ouverts, et votre tableau de bord indique ce qui est à faire.',
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',
