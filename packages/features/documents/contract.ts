@@ -175,7 +175,7 @@ export const readDocument = endpoint({
   }),
 });
 
-export const mediaTypes = [
+const mediaTypes = [
   'application/pdf',
   'image/png',
   'image/jpeg',

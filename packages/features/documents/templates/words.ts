@@ -107,16 +107,6 @@ export const organizingOf = ({ resolutions }: Pick<BookFacts, 'resolutions'>) =>
 export const holderIn = (language: DocumentLanguage, { name, members }: PrintedPerson): string =>
   members.length === 0 ? name : listIn(language, members);
 
-/** Of one share, and of all of them, exactly. */
-export const dollarsOf = (price: string, quantity: bigint): string => {
-  const [whole = '0', decimals = ''] = price.split('.');
-  const total = BigInt(whole + decimals) * quantity;
-  const digits = total.toString().padStart(decimals.length + 1, '0');
-  return decimals.length === 0
-    ? digits
-    : `${digits.slice(0, -decimals.length)}.${digits.slice(-decimals.length)}`;
-};
-
 /** What is said below documents of jurisdictions whose Act they do not cite. */
 export const elsewhereNote = ({ statute, language }: Pick<BookFacts, 'statute' | 'language'>): Block[] =>
   statute !== null
