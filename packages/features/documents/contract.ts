@@ -365,7 +365,8 @@ export const reviewDocument = endpoint({
 
 export const updateDocumentStatus = endpoint({
   ...post('/api/document/update_document_status'),
-  summary: 'Moves the documents of an order, or one document, to a status.',
+  summary:
+    'Moves the documents of an order that people sign, or one document, to a status; voids all of an order.',
   action: 'documents.edit',
   tenant: { in: 'body', name: 'org_unique_id' },
   body: z.strictObject({

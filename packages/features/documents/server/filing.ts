@@ -153,7 +153,12 @@ export const updateDocumentStatus = serveOrganization(
       return refuseField('order_id', 'GENERAL.FIELD_REQUIRED');
     const filter = documentId === undefined ? { orderId } : { orderId, ids: [documentId] };
     const written = await writeOrganization(ctx, async (write) => {
-      const rows = await documentsWhere({ ...ctx, q: write.tx }, { ...filter, most: 1_000 });
+      const found = await documentsWhere({ ...ctx, q: write.tx }, { ...filter, most: 1_000 });
+      // A register that became pending would never be printed anew.
+      const rows = found.filter(
+        (row) =>
+          documentId !== undefined || status === 'void' || (row.status !== 'void' && row.signees.length > 0),
+      );
       if (rows.length === 0) return refuse('GENERAL.NOT_FOUND');
       const stuck = rows.find((row) => !mayBecome(row.status, status));
       if (stuck !== undefined)

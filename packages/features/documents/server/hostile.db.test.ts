@@ -176,3 +176,17 @@ test('a name that paper cannot show holds back its own document, and is named', 
   const held = missing.filter(({ unprintable }) => unprintable !== null);
   expect(held.map(({ unprintable }) => unprintable)).toContain('😀, 😀 Şahin');
 });
+
+test('an order moves what people sign, and leaves the rest', async () => {
+  const list = async () =>
+    given(await owner.api(contract.listDocuments, { ...call(), query: {} })).documents.filter(
+      ({ order_id, status }) => order_id !== null && status !== 'void',
+    );
+  const [one] = await list();
+  const body = { org_unique_id: story.orgId, order_id: one?.order_id ?? '', status: 'pending' as const };
+  given(await owner.api(contract.updateDocumentStatus, { body }));
+  const moved = (await list()).filter(({ order_id }) => order_id === one?.order_id);
+  const expected = moved.map(({ signees }) => (signees.length > 0 ? 'pending' : 'draft'));
+  expect(moved.map(({ status }) => status)).toEqual(expected);
+  expect(new Set(expected)).toContain('pending');
+});
