@@ -5,6 +5,7 @@ import { listAccess } from '../../members/accessLogContract.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import { type BookName, readBook } from '../booksContract.ts';
+import { asPages } from './files/asPages.ts';
 
 openShares();
 
@@ -103,4 +104,22 @@ test('every export goes to paper, in English for who reads Turkish', async () =>
     const bytes = Buffer.from(await reply.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }
+});
+
+test('what does not fit on paper is refused: a character without a font, more than 5,000 lines', async () => {
+  const { db, texts, typesetter } = server.installation;
+  const pagesOf = (name: string, lines: number) =>
+    db.asOrganization(id, async (q) => {
+      const ctx = { q: { ...q, releaseWhile: (_: string, wait: () => Promise<void>) => wait() } };
+      const rows = [Array.from({ length: lines }, () => [{ text: name }])];
+      return asPages(
+        { ...ctx, orgId: id, language: 'en' } as never,
+        { texts, typesetter, actName: () => 'Act' },
+        { title: 'Holders', about: [], table: { heads: ['Name'], rows } },
+      );
+    });
+  expect(await pagesOf('Ann \u{1f98a}', 1)).toMatchObject({
+    error: { textCode: 'DOCUMENTS.UNPRINTABLE', params: { characters: '\u{1f98a}' } },
+  });
+  expect(await pagesOf('Ann', 5_001)).toMatchObject({ error: { textCode: 'DOCUMENTS.TOO_LONG' } });
 });
