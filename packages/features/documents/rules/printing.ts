@@ -2,15 +2,8 @@
 
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
-import type {
-  Blank,
-  BookFacts,
-  DocumentLanguage,
-  DueDocument,
-  Template,
-  Wording,
-} from '../templates/template.ts';
-import { dateIn, statuteName } from '../templates/words.ts';
+import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
+import { capitalized, dateIn, statuteName } from '../templates/words.ts';
 
 export function printed(
   template: Template,
@@ -31,7 +24,7 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
     corporation: {
       name: corporation.name,
       ...(number !== null && { number }),
-      statute: wording.layout === 'certificate' ? incorporatedUnder(language, act) : capitalized(act),
+      statute: wording.layout === 'certificate' ? incorporatedUnder(facts, act) : capitalized(act),
     },
     ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
     footer:
@@ -42,10 +35,10 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
 }
 
 /** A certificate says it (CBCA s. 49(7)). */
-const incorporatedUnder = (language: DocumentLanguage, act: string): string =>
-  language === 'en' ? `Incorporated under the ${act}` : `Constituée en vertu de la ${act}`;
-
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const incorporatedUnder = ({ language, statute }: BookFacts, act: string): string => {
+  if (language === 'en') return `Incorporated under the ${act}`;
+  return `Constituée sous l’autorité ${statute === null ? 'du' : 'de la'} ${act}`;
+};
 
 /** Everything that a document says, for search: its text without its layout. */
 export const textOf = ({ title, subtitle = '', blocks }: PrintedDocument): string =>

@@ -8,9 +8,8 @@ import { submissionOf } from '../../onboarding/server/public.ts';
 import { contactOf, organizationOf } from '../../organizations/server/public.ts';
 import { readRegisters, resolutionsPassed, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
-import { capitalized } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from '../templates/template.ts';
-import { statuteName } from '../templates/words.ts';
+import { capitalized, statuteName } from '../templates/words.ts';
 
 interface FactsQuery {
   readonly asOf: PlainDate;

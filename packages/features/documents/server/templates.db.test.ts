@@ -124,6 +124,40 @@ test.each(['en', 'fr'] as const)('registers print everybody in them (%s)', async
   }
 });
 
+test('a sole director resolves alone, and joint holders each sign', async () => {
+  const facts = await factsIn('en');
+  const [certificate] = facts.certificates;
+  const [director] = facts.appointments.filter(({ position }) => position === 'director');
+  if (certificate === undefined || director === undefined) throw new Error('the story has neither');
+  const joint = { name: 'Ann Roy and Bo Roy', isBody: true, members: ['Ann Roy', 'Bo Roy'] };
+  const body = { name: 'Holdings Ltd.', isBody: true, members: [] };
+  const rest = { address: null, formAddress: null, residentCanadian: null };
+  const changed: BookFacts = {
+    ...facts,
+    appointments: [director],
+    certificates: ['joint', 'body'].map((personId) => ({ ...certificate, personId, securityId: personId })),
+    persons: new Map([...facts.persons, ['joint', { ...joint, ...rest }], ['body', { ...body, ...rest }]]),
+  };
+  const textOfOne = (name: string) =>
+    documentsOf(changed)
+      .filter(({ template }) => template.name === name)
+      .map(({ document }) => textOf(document))
+      .join('\n');
+  expect(textOfOne('organizing_resolution_of_directors')).toContain('The sole director of the Corporation');
+  expect(textOfOne('organizing_resolution_of_directors')).toContain('signed by the sole director');
+  const signed = textOfOne('organizing_resolution_of_shareholders');
+  expect(signed).toContain('The shareholders of the Corporation resolve');
+  expect(signed).toContain('Ann Roy Shareholder, jointly\nBo Roy Shareholder, jointly');
+  expect(signed).toContain('Holdings Ltd. Shareholder, by its authorized signatory');
+  expect(textOfOne('share_certificate')).toContain('are the registered joint holders of');
+});
+
+test('French sets a space that does not break before a colon and within its quotes', async () => {
+  const text = documentsOf(await factsIn('fr')).map(({ document }) => textOf(document));
+  expect(text.join('\n')).not.toMatch(/ [:»]|« /);
+  expect(text.join('\n')).toContain('«\u00a0Common\u00a0»');
+});
+
 test('a document without a fact that matters is refused with what is missing', async () => {
   const facts = await factsIn('en');
   const without = { ...facts, resolutions: [], corporation: { ...facts.corporation } };

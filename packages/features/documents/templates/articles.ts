@@ -4,21 +4,22 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { legalText } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { authorizedIn, rightsOf } from './classTerms.ts';
-import { boardTable, officeLine } from './firstOfficeAndBoard.ts';
+import { boardTable, incorporatorLine, officeLine } from './firstOfficeAndBoard.ts';
 import type { BookFacts, Template } from './template.ts';
-import { countIn, dateIn, elsewhereNote, provinceName, section } from './words.ts';
+import { countIn, dateIn, elsewhereNote, provinceName } from './words.ts';
 
 const en = {
   title: 'Articles of incorporation',
-  formNote: 'These are the facts of Form 1 as they were entered. The registry files its own form.',
+  formNote:
+    'This is what the articles say as they were entered. The articles that the registry holds prevail.',
   name: 'Corporate name',
   province: 'Province or territory of the registered office',
   office: 'Registered office',
   classes: 'Classes of shares, and any maximum number of shares',
-  authorized: (name: string, count: string) => `${name}: ${count} of shares. Each share carries:`,
+  authorized: (name: string, count: string) => `${name}: ${count}, with these rights and restrictions:`,
   transfers: 'Restrictions on the transfer of shares',
   board: 'Number of directors',
-  between: (minimum: string, maximum: string) => `At least ${minimum}, at most ${maximum}.`,
+  between: (minimum: string, maximum: string) => `At least ${minimum} and at most ${maximum}.`,
   fixed: (count: string) => `${count}.`,
   business: 'Restrictions on the business that the Corporation may carry on',
   other: 'Other provisions',
@@ -31,21 +32,21 @@ const en = {
 const fr: typeof en = {
   title: 'Statuts constitutifs',
   formNote:
-    'Voici les renseignements du formulaire 1 tels qu’ils ont été inscrits. L’autorité de constitution dépose son propre formulaire.',
+    'Voici le contenu des statuts tel qu’il a été saisi. Les statuts que détient le registre public font foi.',
   name: 'Dénomination sociale',
   province: 'Province ou territoire du siège social',
   office: 'Siège social',
   classes: 'Catégories d’actions et nombre maximal d’actions',
-  authorized: (name, count) => `${name} : ${count} d’actions. Chaque action confère :`,
+  authorized: (name, count) => `${name} : ${count}, assorties des droits et restrictions suivants :`,
   transfers: 'Restrictions au transfert des actions',
   board: 'Nombre d’administrateurs',
-  between: (minimum, maximum) => `Au moins ${minimum}, au plus ${maximum}.`,
+  between: (minimum, maximum) => `Au moins ${minimum} et au plus ${maximum}.`,
   fixed: (count) => `${count}.`,
-  business: 'Restrictions à l’activité de la société',
+  business: 'Limites imposées à l’activité commerciale de la société',
   other: 'Autres dispositions',
   none: 'Aucune.',
   unstated: 'Non précisé.',
-  incorporator: 'Fondateur',
+  incorporator: 'Fondateur ou fondatrice',
   firstBoard: 'Premiers administrateurs',
   dated: (on) => `Fait le ${on}`,
 };
@@ -74,19 +75,21 @@ export const articles: Template = {
     const words = wording[language];
     if (incorporator === null) return err([{ fact: 'incorporator' }]);
     const { minimum, maximum } = corporation.board;
-    const item = (text: string, content: string, cbca: string): Block[] => [
+    const item = (text: string, content: string): Block[] => [
       { kind: 'heading', text },
-      { kind: 'paragraph', text: content, ...section(facts, { cbca }) } as Block,
+      { kind: 'paragraph', text: content },
     ];
     const declaration = legalText('incorporator_declaration', corporation.incorporatedOn)[language];
+    const signatory = [incorporator.name, incorporator.address].filter(Boolean).join(', ');
     return ok({
       layout: 'letter',
       title: words.title,
       blocks: [
+        ...elsewhereNote(facts),
         { kind: 'note', text: words.formNote },
-        ...item(words.name, corporation.name, '6(1)'),
-        ...item(words.province, provinceName(corporation.province, language), '6(1)'),
-        ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(facts) ?? words.unstated, '')),
+        ...item(words.name, corporation.name),
+        ...item(words.province, provinceName(corporation.province, language)),
+        ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(facts) ?? words.unstated)),
         { kind: 'heading', text: words.classes },
         ...facts.classes.flatMap((terms): Block[] => [
           {
@@ -95,27 +98,24 @@ export const articles: Template = {
             parts: rightsOf(facts, terms),
           },
         ]),
-        ...item(words.transfers, transfersIn(facts, words), '6(1)'),
+        ...item(words.transfers, transfersIn(facts, words)),
         ...item(
           words.board,
           minimum === maximum
             ? words.fixed(countIn(language, minimum))
             : words.between(countIn(language, minimum), countIn(language, maximum)),
-          '6(1)',
         ),
-        ...item(words.business, corporation.businessRestrictions ?? words.none, '6(1)'),
-        ...item(words.other, corporation.otherProvisions ?? words.none, '6(1)'),
+        ...item(words.business, corporation.businessRestrictions ?? words.none),
+        ...item(words.other, corporation.otherProvisions ?? words.none),
         ...(facts.statute === 'cbca'
           ? []
           : [{ kind: 'heading', text: words.firstBoard } as const, boardTable(facts)]),
         { kind: 'heading', text: words.incorporator },
-        { kind: 'paragraph', text: [incorporator.name, incorporator.address].filter(Boolean).join(', ') },
-        { kind: 'paragraph', text: declaration },
-        ...elsewhereNote(facts),
+        { kind: 'paragraph', text: `${signatory}. ${declaration}` },
         {
           kind: 'signatures',
           lead: words.dated(dateIn(language, corporation.incorporatedOn)),
-          signees: [{ key: 'incorporator', name: incorporator.name, capacity: words.incorporator }],
+          signees: [incorporatorLine(language, incorporator.name)],
         },
       ],
     });

@@ -7,13 +7,13 @@ import {
   directorsOf,
   elsewhereNote,
   organizingOf,
-  personOf,
   section,
-  shareholdersOf,
+  signatureLines,
+  votersOf,
 } from './words.ts';
 
-/** A heading, or a clause with the provision of the CBCA that it rests on. */
-type Line = readonly [heading: string] | readonly [clause: string, cbca: string];
+/** A heading, or a clause with the provision of the CBCA that it rests on, and what it says under another Act. */
+type Line = readonly [heading: string] | readonly [clause: string, cbca: string, elsewhere?: string];
 
 const en: readonly Line[] = [
   ['Interpretation'],
@@ -26,10 +26,11 @@ const en: readonly Line[] = [
   [
     'The registered office is in the province or territory that the articles name, at the address that the directors fix.',
     '19',
+    'The registered office is at the place that the articles name, at the address that the directors fix.',
   ],
   ['The financial year of the Corporation ends on the day that the directors fix.', ''],
   [
-    'Contracts and other documents are signed by any director or officer. The directors may name other persons to sign, in general or for one document.',
+    'Any director or officer may sign contracts and other documents for the Corporation. The directors may name other persons to sign, in general or for one document.',
     '',
   ],
   ['The directors choose the banks of the Corporation, and who may sign for its accounts.', ''],
@@ -47,21 +48,26 @@ const en: readonly Line[] = [
     '106',
   ],
   [
-    'A person who is elected or appointed a director becomes one only by not refusing while present at the meeting, or by consenting in writing before the election or within 10 days after it.',
+    'A person who is elected or appointed a director becomes one only by not refusing while present at the meeting, or by consenting in writing before the election or appointment or within 10 days after it.',
     '106(9)',
   ],
   [
     'A director ceases to hold office on death, resignation, removal or disqualification. A resignation takes effect when it is sent to the Corporation, or at the later time that it states.',
     '108',
+    'A director ceases to hold office on death, resignation, removal or disqualification. A resignation takes effect when the Act provides, or at the later time that it states.',
   ],
-  ['The shareholders may remove a director by ordinary resolution at a special meeting.', '109'],
+  [
+    'The shareholders may remove a director by ordinary resolution at a special meeting.',
+    '109',
+    'The shareholders may remove a director as the Act provides.',
+  ],
   [
     'A quorum of directors may fill a vacancy, except one that results from an increase in the number of directors.',
     '111',
   ],
   ['Meetings of directors'],
   [
-    'The directors meet when and where the chair, the president or any two directors decide, or the sole director. Notice of each meeting is given to every director at least 48 hours before it. A director may waive notice.',
+    'The directors meet when and where the chair, the president, any two directors or the sole director decide. Notice of each meeting is given to every director at least 48 hours before it. A director may waive notice.',
     '',
   ],
   [
@@ -92,17 +98,19 @@ const en: readonly Line[] = [
   [
     'The first annual meeting is held within 18 months after the Corporation comes into existence, and each later one within 15 months after the last and within six months after the end of the financial year.',
     '133(1)',
+    'The annual meetings are held within the times that the Act sets.',
   ],
   [
-    'Notice of a meeting is sent to each shareholder entitled to vote, to each director and to the auditor, if there is one, at least 21 and at most 60 days before it. All who are entitled to it may agree to shorter notice.',
+    'Notice of a meeting is sent to each shareholder entitled to vote, to each director and to the auditor, if there is one, at least 21 and at most 60 days before it. Anyone entitled to notice may waive it.',
     '135',
+    'Notice of a meeting is sent within the times that the Act sets to each shareholder entitled to vote, to each director and to the auditor, if there is one. Anyone entitled to notice may waive it.',
   ],
   [
-    'Holders of a majority of the shares entitled to vote, present or represented, are a quorum. A sole shareholder, or a proxy, is a meeting.',
+    'Holders of a majority of the shares entitled to vote, present or represented by proxy, are a quorum. A sole shareholder, present or represented by proxy, constitutes a meeting.',
     '',
   ],
   [
-    'Each share that carries a vote has the votes that the articles give it. A majority of the votes cast decides, unless the Act or the articles ask for more.',
+    'Each share that carries a vote has the votes that the articles give it. A majority of the votes cast decides, unless the Act or the articles require more.',
     '',
   ],
   ['A meeting may be held by means of communication by which all can take part and vote.', ''],
@@ -116,7 +124,7 @@ const en: readonly Line[] = [
     '25',
   ],
   [
-    'Each shareholder is entitled to a certificate of the shares held, or to an acknowledgment in writing of the right to one. It is signed by at least one director or officer.',
+    'Each shareholder is entitled to a certificate of the shares held, or to a non-transferable written acknowledgment of the right to one. At least one director or officer signs either.',
     '49',
   ],
   [
@@ -127,7 +135,7 @@ const en: readonly Line[] = [
     'A certificate that was lost, stolen or destroyed is replaced on the conditions that the directors fix.',
     '',
   ],
-  ['Dividends are paid as the directors declare them, within the limits of the Act.', '42'],
+  ['The directors declare dividends within the limits of the Act.', '42'],
   ['Notices'],
   [
     'A notice is sent to the latest address in the records of the Corporation, by mail, by hand or, where the person has consented, by electronic means. A notice by mail is received five days after it was sent.',
@@ -147,21 +155,22 @@ const en: readonly Line[] = [
 const fr: readonly Line[] = [
   ['Définitions'],
   [
-    'Dans le présent règlement, la « loi » est celle sous le régime de laquelle la société est constituée, avec ses modifications, et les termes ont le sens que la loi leur donne.',
+    'Dans le présent règlement administratif, la « loi » est celle sous le régime de laquelle la société est constituée, avec ses modifications, et les termes ont le sens que la loi leur donne.',
     '',
   ],
   [
-    'En cas de divergence entre le présent règlement et les statuts ou la loi, les statuts ou la loi l’emportent.',
+    'En cas de divergence entre le présent règlement administratif et les statuts ou la loi, les statuts ou la loi l’emportent.',
     '',
   ],
   ['Affaires de la société'],
   [
     'Le siège social est situé dans la province ou le territoire que les statuts indiquent, à l’adresse que les administrateurs fixent.',
     '19',
+    'Le siège social est situé au lieu que les statuts indiquent, à l’adresse que les administrateurs fixent.',
   ],
   ['L’exercice de la société se termine à la date que les administrateurs fixent.', ''],
   [
-    'Tout administrateur ou dirigeant signe les contrats et autres documents. Les administrateurs peuvent désigner d’autres signataires, de façon générale ou pour un document.',
+    'Tout administrateur ou dirigeant peut signer les contrats et autres documents de la société. Les administrateurs peuvent désigner d’autres signataires, de façon générale ou pour un document.',
     '',
   ],
   [
@@ -182,16 +191,18 @@ const fr: readonly Line[] = [
     '106',
   ],
   [
-    'La personne élue ou nommée administrateur ne le devient que si, présente à l’assemblée, elle ne refuse pas, ou si elle consent par écrit avant l’élection ou dans les 10 jours suivants.',
+    'La personne élue ou nommée au poste d’administrateur ne l’occupe que si, présente à l’assemblée ou à la réunion, elle ne refuse pas, ou si elle y consent par écrit avant son élection ou sa nomination ou dans les 10 jours suivants.',
     '106(9)',
   ],
   [
     'Le mandat d’un administrateur prend fin par son décès, sa démission, sa révocation ou son inhabilité. La démission prend effet à la date de son envoi à la société ou à la date ultérieure qu’elle indique.',
     '108',
+    'Le mandat d’un administrateur prend fin par son décès, sa démission, sa révocation ou son inhabilité. La démission prend effet à la date que la loi prévoit ou à la date ultérieure qu’elle indique.',
   ],
   [
     'Les actionnaires peuvent révoquer un administrateur par résolution ordinaire lors d’une assemblée extraordinaire.',
     '109',
+    'Les actionnaires peuvent révoquer un administrateur de la manière que la loi prévoit.',
   ],
   [
     'Les administrateurs qui forment quorum peuvent combler une vacance, sauf celle qui résulte d’une augmentation du nombre des administrateurs.',
@@ -199,7 +210,7 @@ const fr: readonly Line[] = [
   ],
   ['Réunions des administrateurs'],
   [
-    'Les administrateurs se réunissent à la date et au lieu que décident la présidence du conseil, le président, deux administrateurs ou l’administrateur unique. Un avis est donné à chaque administrateur au moins 48 heures à l’avance. Un administrateur peut y renoncer.',
+    'Les administrateurs se réunissent à la date et au lieu que fixent la présidence du conseil, la présidence de la société, deux administrateurs ou l’administrateur unique. Un avis est donné à chaque administrateur au moins 48 heures à l’avance. Un administrateur peut y renoncer.',
     '',
   ],
   [
@@ -225,21 +236,23 @@ const fr: readonly Line[] = [
   ],
   ['Protection des administrateurs et des dirigeants'],
   [
-    'La société indemnise ses administrateurs et dirigeants, actuels et anciens, de ce qu’ils paient raisonnablement en raison de leurs fonctions, dans la mesure que la loi permet.',
+    'La société indemnise ses administrateurs et dirigeants, actuels et anciens, de ce qu’ils paient raisonnablement en raison de leurs fonctions, dans la mesure où la loi le permet.',
     '',
   ],
-  ['La société peut souscrire une assurance à leur profit, dans la mesure que la loi permet.', ''],
+  ['La société peut souscrire une assurance à leur profit, dans la mesure où la loi le permet.', ''],
   ['Assemblées'],
   [
-    'La première assemblée annuelle a lieu dans les 18 mois de la constitution de la société; chaque assemblée suivante a lieu dans les 15 mois de la précédente et dans les six mois de la fin de l’exercice.',
+    'La première assemblée annuelle a lieu dans les 18 mois de la constitution de la société. Chaque assemblée suivante a lieu dans les 15 mois de la précédente et dans les six mois de la fin de l’exercice.',
     '133(1)',
+    'Les assemblées annuelles ont lieu dans les délais que la loi fixe.',
   ],
   [
-    'L’avis d’une assemblée est envoyé à chaque actionnaire habile à voter, à chaque administrateur et, s’il y a lieu, au vérificateur, au moins 21 et au plus 60 jours à l’avance. Tous ceux qui y ont droit peuvent convenir d’un délai plus court.',
+    'L’avis d’une assemblée est envoyé à chaque actionnaire habile à voter, à chaque administrateur et, s’il y a lieu, au vérificateur, au moins 21 et au plus 60 jours à l’avance. Toute personne qui a droit à l’avis peut y renoncer.',
     '135',
+    'L’avis d’une assemblée est envoyé dans les délais que la loi fixe à chaque actionnaire habile à voter, à chaque administrateur et, s’il y a lieu, au vérificateur. Toute personne qui a droit à l’avis peut y renoncer.',
   ],
   [
-    'Les détenteurs de la majorité des actions avec droit de vote, présents ou représentés, constituent le quorum. L’actionnaire unique, ou son fondé de pouvoir, constitue une assemblée.',
+    'Les détenteurs de la majorité des actions avec droit de vote, présents ou représentés par fondé de pouvoir, constituent le quorum. L’actionnaire unique, ou son fondé de pouvoir, constitue une assemblée.',
     '',
   ],
   [
@@ -256,22 +269,19 @@ const fr: readonly Line[] = [
   ],
   ['Actions'],
   [
-    'Les administrateurs émettent les actions aux dates, aux personnes et pour la contrepartie qu’ils fixent. Une action n’est émise qu’entièrement libérée.',
+    'Les administrateurs fixent les dates d’émission des actions, les personnes à qui elles sont émises et la contrepartie. Une action n’est émise qu’une fois entièrement libérée.',
     '25',
   ],
   [
-    'Chaque actionnaire a droit à un certificat de ses actions, ou à une reconnaissance écrite du droit d’en obtenir un. Au moins un administrateur ou un dirigeant le signe.',
+    'Chaque actionnaire a droit à un certificat de ses actions, ou à une reconnaissance écrite et incessible du droit d’en obtenir un. Au moins un administrateur ou dirigeant signe l’un ou l’autre.',
     '49',
   ],
   [
-    'La société tient un registre de ses valeurs mobilières, où figurent les détenteurs, le nombre que chacun détient, les émissions et les transferts.',
+    'La société tient un registre de ses valeurs mobilières, où figurent les détenteurs, le nombre de valeurs que chacun détient, les émissions et les transferts.',
     '50',
   ],
   ['Le certificat perdu, volé ou détruit est remplacé aux conditions que les administrateurs fixent.', ''],
-  [
-    'Les dividendes sont versés selon ce que les administrateurs déclarent, dans les limites de la loi.',
-    '42',
-  ],
+  ['Les administrateurs déclarent les dividendes dans les limites de la loi.', '42'],
   ['Avis'],
   [
     'Un avis est envoyé à la dernière adresse qui figure dans les livres de la société, par la poste, en mains propres ou, si la personne y a consenti, par voie électronique. L’avis posté est reçu cinq jours après son envoi.',
@@ -283,7 +293,7 @@ const fr: readonly Line[] = [
   ],
   ['Entrée en vigueur'],
   [
-    'Le présent règlement prend effet lorsque les administrateurs le prennent. Il cesse d’avoir effet si les actionnaires ne le confirment pas à leur prochaine assemblée.',
+    'Le présent règlement administratif prend effet dès que les administrateurs le prennent. Il cesse d’avoir effet si les actionnaires ne le confirment pas à leur prochaine assemblée.',
     '103',
   ],
 ];
@@ -293,18 +303,14 @@ const words = {
   en: {
     title: 'By-law No. 1',
     subtitle: 'A by-law relating generally to the business and affairs of the Corporation',
-    made: (on: string) => `The directors made this by-law on ${on}.`,
-    confirmed: (on: string) => `The shareholders confirmed this by-law on ${on}.`,
-    director: 'Director',
-    shareholder: 'Shareholder',
+    made: (on: string) => `Made by the board of directors on ${on}.`,
+    confirmed: (on: string) => `Confirmed by resolution of the shareholders on ${on}.`,
   },
   fr: {
     title: 'Règlement administratif n° 1',
-    subtitle: 'Règlement général sur les activités commerciales et les affaires internes de la société',
-    made: (on: string) => `Les administrateurs ont pris le présent règlement le ${on}.`,
-    confirmed: (on: string) => `Les actionnaires ont confirmé le présent règlement le ${on}.`,
-    director: 'Administrateur',
-    shareholder: 'Actionnaire',
+    subtitle: 'Règlement administratif portant sur les affaires tant commerciales qu’internes de la société',
+    made: (on: string) => `Pris par le conseil d’administration le ${on}.`,
+    confirmed: (on: string) => `Confirmé par résolution des actionnaires le ${on}.`,
   },
 } as const;
 
@@ -323,8 +329,11 @@ export const byLaw: Template = {
             datedOn: organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn,
             carries: [],
             signees: [
-              ...directorsOf(facts).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
-              ...shareholdersOf(facts).map((personId) => ({ personId, capacity: 'shareholder' }) as const),
+              ...directorsOf({
+                ...facts,
+                asOf: organizingOf(facts)?.datedOn ?? facts.asOf,
+              }).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
+              ...votersOf(facts).map((personId) => ({ personId, capacity: 'shareholder' }) as const),
             ],
           },
         ]
@@ -334,27 +343,26 @@ export const byLaw: Template = {
     const say = words[language];
     const on = dateIn(language, datedOn ?? facts.asOf);
     const signing = (capacity: 'director' | 'shareholder') =>
-      signees
-        .filter((one) => one.capacity === capacity)
-        .map(({ personId }) => ({
-          ...{
-            key: `${capacity}:${personId}`,
-            name: personOf(facts, personId).name,
-            capacity: say[capacity],
-          },
-        }));
+      signatureLines(
+        facts,
+        signees.filter((one) => one.capacity === capacity),
+      );
     return ok({
       layout: 'letter',
       title: say.title,
       subtitle: say.subtitle,
       blocks: [
+        ...elsewhereNote(facts),
         ...lines[language].map(
-          ([text, cbca]): Block =>
+          ([text, cbca, elsewhere]): Block =>
             cbca === undefined
               ? { kind: 'heading', text }
-              : { kind: 'clause', text, ...(cbca === '' ? {} : section(facts, { cbca })) },
+              : {
+                  kind: 'clause',
+                  text: facts.statute === 'cbca' ? text : (elsewhere ?? text),
+                  ...(cbca === '' ? {} : section(facts, { cbca })),
+                },
         ),
-        ...elsewhereNote(facts),
         { kind: 'signatures', lead: say.made(on), signees: signing('director') },
         ...(signing('shareholder').length === 0
           ? []

@@ -1,11 +1,11 @@
 /** The rights of a class of shares in sentences, as articles and certificates say them. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { BookFacts } from './template.ts';
-import { countIn, dollarsIn } from './words.ts';
+import { countIn, dollarsIn, sharesOf } from './words.ts';
 
 const en = {
-  unlimited: 'an unlimited number',
-  most: (count: string) => `at most ${count}`,
+  unlimited: 'an unlimited number of shares',
+  most: (count: string) => `at most ${count} ${count === '1' ? 'share' : 'shares'}`,
   votes: (count: string) =>
     `${count} ${count === '1' ? 'vote' : 'votes'} for each share at meetings of shareholders`,
   noVotes: 'no votes at meetings of shareholders, unless the Act provides otherwise',
@@ -27,16 +27,16 @@ const en = {
   series: 'the directors may fix the number and the rights of the shares of each series',
 };
 const fr: typeof en = {
-  unlimited: 'un nombre illimité',
-  most: (count) => `au plus ${count}`,
+  unlimited: 'un nombre illimité d’actions',
+  most: (count) => `au plus ${count} ${count === '1' ? 'action' : 'actions'}`,
   votes: (count) => `${count} voix par action aux assemblées`,
-  noVotes: 'aucun droit de vote aux assemblées, sauf disposition contraire de la loi',
+  noVotes: 'aucune voix aux assemblées, sauf disposition contraire de la loi',
   participating:
     'les dividendes que déclarent les administrateurs, partagés avec les autres catégories participantes',
   discretionary:
     'les dividendes que les administrateurs déclarent sur cette catégorie, à l’exclusion des autres s’ils en décident ainsi',
   fixed: (rate, isCumulative) =>
-    `un dividende annuel de ${rate} % du prix d’émission, ${isCumulative ? 'cumulatif' : 'non cumulatif'}`,
+    `un dividende annuel de ${rate} % du prix d’émission, ${isCumulative ? 'cumulatif' : 'non cumulatif'}`,
   noDividend: 'aucun dividende',
   residual:
     'le reliquat des biens de la société lors de sa dissolution, partagé avec les autres catégories qui ont ce droit',
@@ -51,7 +51,7 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-/** `an unlimited number`, or the greatest number. */
+/** `an unlimited number of shares`, or the greatest number. */
 export const authorizedIn = (
   { language }: Pick<BookFacts, 'language'>,
   { authorized }: ClassTerms,
@@ -96,7 +96,7 @@ export function rightsOf(
       : [
           words.convertible(
             countIn(language, convertible.numerator),
-            into,
+            sharesOf(language, convertible.numerator === '1' ? 1n : 2n, into),
             countIn(language, convertible.denominator),
           ),
         ]),

@@ -1,40 +1,44 @@
 /** A director's consent to act (CBCA s. 106(9); in Ontario s. 119(9), to be confirmed, which is not printed). */
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Template } from './template.ts';
-import { dateIn, personOf, section } from './words.ts';
+import { dateIn, elsewhereNote, personOf, section, signatureLines } from './words.ts';
 
 const en = {
-  title: 'Consent to act as a director',
+  title: 'Consent to act as director',
   titleOf: (name: string) => `Consent to act as director, ${name}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”) and its shareholders`,
-  consents: 'I consent to act as a director of the Corporation from the date of my election or appointment.',
-  capable: 'I am at least 18 years old, I have not been found incapable by a court, and I am not bankrupt.',
+  consents: 'I consent to act as a director of the Corporation from the date on which I take office.',
+  capable:
+    'I am at least 18 years old, I am not incapable within the meaning of the law, and I do not have the status of bankrupt.',
   resident: (is: boolean): string => (is ? 'I am a resident Canadian.' : 'I am not a resident Canadian.'),
+  electronic:
+    'I consent to receive notices and other documents electronically, at the address that I give the Corporation for this.',
   changes: 'I will notify the Corporation if any of these statements is no longer true.',
-  lasts: 'This consent holds until I cease to be a director, or withdraw it in writing.',
+  lasts: 'This consent holds until I cease to be a director or withdraw it in writing.',
   name: 'Name',
   address: 'Address',
-  elected: 'Elected or appointed',
+  elected: 'Takes office on',
   dated: (on: string | null) => (on === null ? 'Dated:' : `Dated ${on}`),
-  director: 'Director',
 };
 const fr: typeof en = {
-  title: 'Consentement à agir comme administrateur',
-  titleOf: (name) => `Consentement à agir comme administrateur, ${name}`,
-  to: (corporation) => `À : ${corporation} (la « société ») et ses actionnaires`,
+  title: 'Consentement à occuper le poste d’administrateur',
+  titleOf: (name) => `Consentement à occuper le poste d’administrateur, ${name}`,
+  to: (corporation) => `À : ${corporation} (la « société ») et ses actionnaires`,
   consents:
-    'Je consens à agir comme administrateur de la société à compter de la date de mon élection ou de ma nomination.',
+    'Je consens à occuper le poste d’administrateur de la société à compter de la date de mon entrée en fonction.',
   capable:
-    'J’ai au moins 18 ans, aucun tribunal ne m’a déclaré incapable et je n’ai pas le statut de failli.',
-  resident: (is) => (is ? 'Je suis résident canadien.' : 'Je ne suis pas résident canadien.'),
+    'J’ai au moins 18 ans, je ne suis pas incapable au sens de la loi et je n’ai pas le statut de failli.',
+  resident: (is) =>
+    is ? 'J’ai la qualité de résident canadien.' : 'Je n’ai pas la qualité de résident canadien.',
+  electronic:
+    'Je consens à recevoir les avis et autres documents par voie électronique, à l’adresse que je désigne à cette fin à la société.',
   changes: 'J’aviserai la société si l’une de ces déclarations cesse d’être exacte.',
   lasts:
-    'Le présent consentement vaut jusqu’à ce que je cesse d’être administrateur ou que je le retire par écrit.',
+    'Le présent consentement vaut jusqu’à ce que je cesse d’occuper ce poste ou que je le retire par écrit.',
   name: 'Nom',
   address: 'Adresse',
-  elected: 'Élection ou nomination',
-  dated: (on) => (on === null ? 'Date :' : `Fait le ${on}`),
-  director: 'Administrateur',
+  elected: 'Entrée en fonction',
+  dated: (on) => (on === null ? 'Date :' : `Fait le ${on}`),
 };
 const wording = { en, fr };
 
@@ -56,7 +60,7 @@ export const directorConsent: Template = {
         personId: seat.personId,
         signees: [{ personId: seat.personId, capacity: 'director' }],
       })),
-  print(facts, { subject, datedOn }) {
+  print(facts, { subject, datedOn, signees }) {
     const words = wording[facts.language];
     const seat = facts.appointments.find((one) => one.appointmentId === subject);
     const person = personOf(facts, seat?.personId ?? '');
@@ -65,6 +69,7 @@ export const directorConsent: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
+        ...elsewhereNote(facts),
         { kind: 'paragraph', text: words.to(facts.corporation.name) },
         {
           kind: 'fields',
@@ -87,12 +92,13 @@ export const directorConsent: Template = {
                 ...section(facts, { cbca: '105(3)' }),
               } as const,
             ]),
+        { kind: 'clause', text: words.electronic },
         { kind: 'clause', text: words.changes },
         { kind: 'clause', text: words.lasts },
         {
           kind: 'signatures',
           lead: words.dated(datedOn === null ? null : dateIn(facts.language, datedOn)),
-          signees: [{ key: seat?.personId ?? '', name: person.name, capacity: words.director }],
+          signees: signatureLines(facts, signees),
         },
       ],
     });

@@ -1,12 +1,12 @@
 /** The first registered office and board: the facts of Form 2 (CBCA ss. 7, 19, 106). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import type { PrintedTable } from '@tabellion/paper/printed.ts';
-import type { Blank, BookFacts, Template } from './template.ts';
-import { addressLine, dateIn, directorsOf, personOf, section } from './words.ts';
+import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
+import type { Blank, BookFacts, DocumentLanguage, Template } from './template.ts';
+import { addressLine, capacities, dateIn, directorsOf, personOf, section } from './words.ts';
 
 const en = {
   title: 'Initial registered office address and first board of directors',
-  formNote: 'These are the facts of Form 2 as they were entered. The registry files its own form.',
+  formNote: 'This is what Form 2 says as it was entered. The form that the registry holds prevails.',
   name: 'Corporate name',
   office: 'Registered office',
   board: 'First directors',
@@ -17,13 +17,12 @@ const en = {
   no: 'No',
   unstated: 'Not stated',
   until: 'The first directors hold office until the first meeting of shareholders.',
-  incorporator: 'Incorporator',
   dated: (on: string) => `Dated ${on}`,
 };
 const fr: typeof en = {
   title: 'Siège social initial et premier conseil d’administration',
   formNote:
-    'Voici les renseignements du formulaire 2 tels qu’ils ont été inscrits. L’autorité de constitution dépose son propre formulaire.',
+    'Voici le contenu du formulaire 2 tel qu’il a été saisi. Le formulaire que détient le registre public fait foi.',
   name: 'Dénomination sociale',
   office: 'Siège social',
   board: 'Premiers administrateurs',
@@ -34,7 +33,6 @@ const fr: typeof en = {
   no: 'Non',
   unstated: 'Non précisé',
   until: 'Les premiers administrateurs sont en fonction jusqu’à la première assemblée.',
-  incorporator: 'Fondateur',
   dated: (on) => `Fait le ${on}`,
 };
 const wording = { en, fr };
@@ -52,7 +50,7 @@ export const firstOfficeAndBoard: Template = {
             title: wording[facts.language].title,
             number: null,
             datedOn: facts.corporation.incorporatedOn,
-            carries: directorsOf({ ...facts, asOf: facts.corporation.incorporatedOn }).flatMap(
+            carries: firstDirectorsOf(facts).flatMap(
               ({ appointmentId }) => facts.madeBy.get(appointmentId) ?? [],
             ),
             signees: [],
@@ -66,7 +64,7 @@ export const firstOfficeAndBoard: Template = {
     const blanks: Blank[] = [
       ...(office === null ? [{ fact: 'registered_office' } as const] : []),
       ...(incorporator === null ? [{ fact: 'incorporator' } as const] : []),
-      ...directorsOf(facts).flatMap(({ personId }): Blank[] =>
+      ...firstDirectorsOf(facts).flatMap(({ personId }): Blank[] =>
         personOf(facts, personId).formAddress === null ? [{ fact: 'person_address', personId }] : [],
       ),
     ];
@@ -89,7 +87,7 @@ export const firstOfficeAndBoard: Template = {
         {
           kind: 'signatures',
           lead: words.dated(dateIn(language, corporation.incorporatedOn)),
-          signees: [{ key: 'incorporator', name: incorporator.name, capacity: words.incorporator }],
+          signees: [incorporatorLine(language, incorporator.name)],
         },
       ],
     });
@@ -99,13 +97,21 @@ export const firstOfficeAndBoard: Template = {
 export const officeLine = ({ corporation }: Pick<BookFacts, 'corporation'>): string | null =>
   corporation.registeredOffice === undefined ? null : addressLine(corporation.registeredOffice);
 
-/** The board on the date of the facts, with addresses and residence. */
+/** Who signed the articles is no person of the registers. */
+export const incorporatorLine = (language: DocumentLanguage, name: string): PrintedSignee => ({
+  ...{ key: 'incorporator', name, capacity: capacities[language].incorporator },
+});
+
+const firstDirectorsOf = (facts: BookFacts) =>
+  directorsOf({ ...facts, asOf: facts.corporation.incorporatedOn });
+
+/** The first board, with addresses and residence. */
 export function boardTable(facts: BookFacts): PrintedTable {
   const words = wording[facts.language];
   return {
     kind: 'table',
     columns: [{ label: words.director }, { label: words.address, share: 2 }, { label: words.resident }],
-    rows: directorsOf(facts).map(({ personId }) => {
+    rows: firstDirectorsOf(facts).map(({ personId }) => {
       const { name, formAddress, residentCanadian } = personOf(facts, personId);
       const resident = residentCanadian === null ? words.unstated : residentCanadian ? words.yes : words.no;
       return [name, formAddress ?? '', resident];

@@ -1,8 +1,19 @@
 /** Issues of shares, as resolutions, subscriptions and certificates say them. */
 import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
-import type { BookFacts, DocumentLanguage, PrintedResolution } from './template.ts';
-import { classOf, countIn, dollarsIn, holderIn, personOf } from './words.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } from './template.ts';
+import {
+  classOf,
+  countIn,
+  directorsOf,
+  dollarsIn,
+  holderIn,
+  officersOf,
+  personOf,
+  section,
+  sharesOf,
+} from './words.ts';
 
 /** Issued under a resolution: the one that the certificates name. */
 export const issuesUnder = (
@@ -21,31 +32,45 @@ export const issuesUnder = (
 
 const words = {
   en: {
-    line: (shares: string, className: string, holder: string) => `${shares} ${className} shares to ${holder}`,
+    line: (shares: string, holder: string) => `${shares} to ${holder}`,
     price: (price: string, total: string) => `, at ${price} per share, ${total} in all`,
     total: (total: string) => `, for ${total} in all`,
     kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
     certificate: (label: string) => `, certificate ${label}`,
+    issued: 'The following shares are issued as fully paid and non-assessable:',
+    paid: 'The Corporation has received the full consideration for them.',
+    worth:
+      'The property or the past services are worth at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.',
+    capital:
+      'The full amount of the consideration received is added to the stated capital account of each class.',
   },
   fr: {
-    line: (shares: string, className: string, holder: string) =>
-      `${shares} actions « ${className} » à ${holder}`,
+    line: (shares: string, holder: string) => `${shares} à ${holder}`,
     price: (price: string, total: string) => `, à ${price} l’action, soit ${total} en tout`,
     total: (total: string) => `, pour ${total} en tout`,
-    kind: { money: 'en argent', property: 'en biens', past_service: 'en services rendus' },
+    kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
     certificate: (label: string) => `, certificat ${label}`,
+    issued: 'Les actions suivantes sont émises et entièrement libérées :',
+    paid: 'La société en a reçu la pleine contrepartie.',
+    worth:
+      'La juste valeur des biens ou des services rendus n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.',
+    capital:
+      'Le montant total de la contrepartie reçue est versé au compte capital déclaré de chaque catégorie.',
   },
 } as const;
 
 /** `12,000 Common shares to Yusuf Demir, at $1.00 per share, $12,000.00 in all, in money, certificate CS-9.` */
-export function issuedLine(facts: BookFacts, one: Certificate): string {
+function issuedLine(facts: BookFacts, one: Certificate): string {
   const { language } = facts;
   const say = words[language];
   const holder = holderIn(language, personOf(facts, one.personId));
   const kind = one.consideration?.kind ?? null;
   const total = one.consideration === null ? null : dollarsIn(language, one.consideration.amount);
   return [
-    say.line(countIn(language, one.quantity), classOf(facts, one)?.name ?? '', holder),
+    say.line(
+      `${countIn(language, one.quantity)} ${sharesOf(language, one.quantity, classOf(facts, one)?.name ?? '')}`,
+      holder,
+    ),
     total === null
       ? ''
       : one.price === null
@@ -57,7 +82,36 @@ export function issuedLine(facts: BookFacts, one: Certificate): string {
   ].join('');
 }
 
-/** The office of an appointment, by its own title where it has one. */
+/** How directors issue them (CBCA ss. 25, 26); what is not money, they find to be worth as much. */
+export function issueClauses(facts: BookFacts, issues: readonly Certificate[]): Block[] {
+  const say = words[facts.language];
+  const isInKind = issues.some(({ consideration }) => consideration?.kind && consideration.kind !== 'money');
+  const parts = issues.map((one) => issuedLine(facts, one));
+  return [
+    { kind: 'clause', text: say.issued, parts, ...section(facts, { cbca: '25' }) },
+    { kind: 'clause', text: say.paid, ...section(facts, { cbca: '25(3)' }) },
+    ...(isInKind ? [{ kind: 'clause', text: say.worth, ...section(facts, { cbca: '25(3)' }) } as const] : []),
+    { kind: 'clause', text: say.capital, ...section(facts, { cbca: '26' }) },
+  ];
+}
+
+export const withoutConsideration = (issues: readonly Certificate[]): Blank[] =>
+  issues.flatMap(({ consideration, personId }) =>
+    consideration === null ? [{ fact: 'consideration', personId }] : [],
+  );
+
+/** Who signs for the corporation: the secretary where there is one, another officer, or a director. */
+export function signerOf(facts: BookFacts): Signee & { readonly office: string | null } {
+  const officers = officersOf(facts);
+  const officer = officers.find(({ position }) => position === 'secretaries') ?? officers[0];
+  if (officer !== undefined)
+    return {
+      ...{ personId: officer.personId, capacity: 'officer', office: officeName(facts.language, officer) },
+    };
+  return { personId: directorsOf(facts)[0]?.personId ?? '', capacity: 'director', office: null };
+}
+
+/** The office of an appointment, by its own title where it has one; in French by words that fit everybody. */
 export const officeName = (language: DocumentLanguage, { position, title }: Appointment): string =>
   title ?? offices[language][position] ?? position.replaceAll('_', ' ');
 
@@ -89,9 +143,9 @@ const offices: Readonly<
     general_managers: 'General Manager',
   },
   fr: {
-    assistant_secretary: 'secrétaire adjoint',
-    assistant_treasurer: 'trésorier adjoint',
-    authorized_signing_officer: 'signataire autorisé',
+    assistant_secretary: 'secrétariat adjoint',
+    assistant_treasurer: 'trésorerie adjointe',
+    authorized_signing_officer: 'signature autorisée',
     chair: 'présidence du conseil d’administration',
     chair_person: 'présidence du conseil d’administration',
     chair_man: 'président du conseil d’administration',
@@ -100,16 +154,16 @@ const offices: Readonly<
     chief_financial_officers: 'chef des finances',
     chief_information_officers: 'chef de l’information',
     chief_manager: 'gestionnaire en chef',
-    comptroller: 'contrôleur',
-    executive_director: 'directeur exécutif',
-    managing_director: 'administrateur délégué',
+    comptroller: 'contrôle financier',
+    executive_director: 'direction exécutive',
+    managing_director: 'administration déléguée',
     vice_chair: 'vice-présidence du conseil d’administration',
-    presidents: 'président',
-    secretaries: 'secrétaire',
-    treasurers: 'trésorier',
+    presidents: 'présidence',
+    secretaries: 'secrétariat',
+    treasurers: 'trésorerie',
     chief_operating_officers: 'chef de l’exploitation',
     chief_executive_officers: 'chef de la direction',
-    vice_presidents: 'vice-président',
-    general_managers: 'directeur général',
+    vice_presidents: 'vice-présidence',
+    general_managers: 'direction générale',
   },
 };

@@ -230,7 +230,7 @@ export const registers: readonly Template[] = documents.map((one) => ({
 function keptUnder(facts: BookFacts, { under }: RegisterDocument): Block[] {
   const provision = section(facts, under).section;
   if (provision === undefined) return [];
-  const text = facts.language === 'en' ? `Kept under ${provision}.` : `Tenu en vertu de : ${provision}.`;
+  const text = facts.language === 'en' ? `Kept under ${provision}.` : `Tenu en vertu de : ${provision}.`;
   return [{ kind: 'note', text }];
 }
 

@@ -2,7 +2,8 @@
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { officeName } from './issues.ts';
+import type { PrintedSignee } from '@tabellion/paper/printed.ts';
+import { signerOf } from './issues.ts';
 import type { Template } from './template.ts';
 import {
   classOf,
@@ -11,17 +12,17 @@ import {
   dollarsIn,
   elsewhereNote,
   holderIn,
-  officersOf,
   personOf,
   section,
+  signatureLines,
 } from './words.ts';
 
 const en = {
   title: 'Subscription for shares',
   titleOf: (name: string, label: string) => `Subscription of ${name}${label}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
-  subscribes: (name: string) =>
-    `${name} subscribes for the following shares of the Corporation, and asks that they be issued:`,
+  subscribes: (name: string, isJoint: boolean) =>
+    `${name} ${isJoint ? 'jointly subscribe' : 'subscribes'} for the following shares of the Corporation:`,
   holder: 'Subscriber',
   address: 'Address',
   class: 'Class',
@@ -31,7 +32,7 @@ const en = {
   kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
   paidOn: 'Received on',
   exemption: 'Prospectus exemption',
-  private: 'Private issuer, NI 45-106, s. 2.4',
+  private: 'Private issuer, NI 45-106, s. 2.4',
   category: 'Relationship to the Corporation',
   categories: {
     director: 'director',
@@ -45,49 +46,48 @@ const en = {
     existing_holder: 'existing holder of securities of the Corporation',
     accredited_investor: 'accredited investor',
   },
-  principal: 'The subscriber buys as principal, and not for another person.',
+  principal: 'The subscription is made as principal, and not for another person.',
   paid: 'The shares are issued once the full consideration has been received.',
-  restricted: 'The subscriber knows that the transfer of the shares is restricted.',
+  restricted: 'The subscriber knows that the articles restrict the transfer of the shares.',
   accepted: 'The Corporation accepts this subscription.',
-  subscriber: 'Subscriber',
   for: 'For the Corporation',
 };
 const fr: typeof en = {
   title: 'Souscription d’actions',
   titleOf: (name, label) => `Souscription de ${name}${label}`,
-  to: (corporation) => `À : ${corporation} (la « société »)`,
-  subscribes: (name) => `${name} souscrit les actions suivantes de la société et en demande l’émission :`,
-  holder: 'Souscripteur',
+  to: (corporation) => `À : ${corporation} (la « société »)`,
+  subscribes: (name, isJoint) =>
+    `${name} ${isJoint ? 'souscrivent conjointement' : 'souscrit'} les actions suivantes de la société :`,
+  holder: 'Souscription au nom de',
   address: 'Adresse',
   class: 'Catégorie',
   shares: 'Nombre d’actions',
   price: 'Prix par action',
   total: 'Contrepartie totale',
-  kind: { money: 'en argent', property: 'en biens', past_service: 'en services rendus' },
+  kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
   paidOn: 'Reçue le',
   exemption: 'Dispense de prospectus',
-  private: 'Émetteur fermé, Règlement 45-106, art. 2.4',
+  private: 'Émetteur fermé, Norme canadienne 45-106 (au Québec, Règlement 45-106), art. 2.4',
   category: 'Lien avec la société',
   categories: {
-    director: 'administrateur',
-    officer: 'dirigeant',
-    employee: 'salarié',
-    founder: 'fondateur',
+    director: 'membre du conseil d’administration',
+    officer: 'membre de la direction',
+    employee: 'membre du personnel',
+    founder: 'à l’origine de l’entreprise (fondateur)',
     control_person: 'personne participant au contrôle',
     family:
       'membre de la famille d’un administrateur, d’un dirigeant, d’un fondateur ou d’une personne participant au contrôle',
     close_friend:
-      'ami très proche d’un administrateur, d’un dirigeant, d’un fondateur ou d’une personne participant au contrôle',
+      'relation d’amitié très proche avec un administrateur, un dirigeant, un fondateur ou une personne participant au contrôle',
     business_associate:
-      'proche partenaire d’affaires d’un administrateur, d’un dirigeant, d’un fondateur ou d’une personne participant au contrôle',
-    existing_holder: 'porteur de titres de la société',
-    accredited_investor: 'investisseur qualifié',
+      'proche relation d’affaires avec un administrateur, un dirigeant, un fondateur ou une personne participant au contrôle',
+    existing_holder: 'détention de titres de la société',
+    accredited_investor: 'qualité d’investisseur qualifié',
   },
-  principal: 'Le souscripteur achète pour son propre compte et non pour autrui.',
+  principal: 'La souscription est faite pour compte propre et non pour le compte d’autrui.',
   paid: 'Les actions sont émises une fois la pleine contrepartie reçue.',
-  restricted: 'Le souscripteur sait que le transfert des actions est restreint.',
+  restricted: 'La personne qui souscrit sait que les statuts restreignent le transfert des actions.',
   accepted: 'La société accepte la présente souscription.',
-  subscriber: 'Souscripteur',
   for: 'Pour la société',
 };
 const wording = { en, fr };
@@ -104,7 +104,7 @@ export const subscription: Template = {
   of: 'shareholders',
   due: (facts) =>
     facts.certificates.filter(isSubscribed).map((one) => {
-      const [officer] = officersOf(facts);
+      const { personId, capacity } = signerOf(facts);
       return {
         subject: one.securityId,
         title: wording[facts.language].titleOf(
@@ -117,11 +117,11 @@ export const subscription: Template = {
         personId: one.personId,
         signees: [
           { personId: one.personId, capacity: 'subscriber' },
-          ...(officer === undefined ? [] : [{ personId: officer.personId, capacity: 'officer' } as const]),
+          { personId, capacity },
         ],
       };
     }),
-  print(facts, { subject }) {
+  print(facts, { subject, signees }) {
     const { language, corporation } = facts;
     const words = wording[language];
     const one = facts.certificates.find(({ securityId }) => securityId === subject);
@@ -129,15 +129,18 @@ export const subscription: Template = {
       return err([{ fact: 'consideration', ...(one && { personId: one.personId }) }]);
     const person = personOf(facts, one.personId);
     const holder = holderIn(language, person);
-    const [officer] = officersOf(facts);
+    const { office } = signerOf(facts);
+    const lines = signatureLines(facts, signees);
+    const isOfSubscriber = ({ key }: PrintedSignee) => key.startsWith('subscriber:');
     const { kind, amount } = one.consideration;
     const field = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
     return ok({
       layout: 'letter',
       title: words.title,
       blocks: [
+        ...elsewhereNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
-        { kind: 'paragraph', text: words.subscribes(holder) },
+        { kind: 'paragraph', text: words.subscribes(holder, person.members.length > 1) },
         {
           kind: 'fields',
           fields: [
@@ -163,21 +166,13 @@ export const subscription: Template = {
         ...(typeof corporation.transferRestrictions === 'string'
           ? [{ kind: 'clause', text: words.restricted } as const]
           : []),
-        ...elsewhereNote(facts),
-        { kind: 'signatures', signees: [{ key: one.personId, name: holder, capacity: words.subscriber }] },
+        { kind: 'signatures', signees: lines.filter(isOfSubscriber) },
         { kind: 'paragraph', text: words.accepted },
         {
           kind: 'signatures',
-          signees:
-            officer === undefined
-              ? [{ key: 'corporation', name: corporation.name, capacity: words.for }]
-              : [
-                  {
-                    key: officer.personId,
-                    name: personOf(facts, officer.personId).name,
-                    capacity: `${words.for}, ${officeName(language, officer)}`,
-                  },
-                ],
+          signees: lines
+            .filter((line) => !isOfSubscriber(line))
+            .map((line) => ({ ...line, capacity: `${words.for}, ${office ?? line.capacity}` })),
         },
       ],
     });

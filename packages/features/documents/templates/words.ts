@@ -1,13 +1,19 @@
 /** Dates, numbers, money and names as documents spell them. */
 import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
-import type { Block } from '@tabellion/paper/printed.ts';
-import { longDate } from '@tabellion/texts/longDate.ts';
-import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from './template.ts';
+import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
+import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
+import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
 
 const locale = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 export const dateIn = (language: DocumentLanguage, on: string): string => longDate(on, language);
+
+/** The day on which each financial year ends, `MM-DD`; `02-29` is the last day of February. */
+export const yearEndIn = (language: DocumentLanguage, yearEnd: string): string => {
+  if (yearEnd !== '02-29') return longMonthDay(yearEnd, language);
+  return language === 'en' ? 'the last day of February' : 'dernier jour de février';
+};
 
 export const countIn = (language: DocumentLanguage, value: bigint | number | string): string =>
   new Intl.NumberFormat(locale[language], { maximumFractionDigits: 10 }).format(value as number);
@@ -19,12 +25,14 @@ export const dollarsIn = (language: DocumentLanguage, amount: string): string =>
   return language === 'en' ? `$${value}` : `${value}\u00a0$`;
 };
 
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** `Ann, Bob and Carla`. */
 export const listIn = (language: DocumentLanguage, names: readonly string[]): string =>
   new Intl.ListFormat(locale[language], { type: 'conjunction' }).format(names);
 
 export const addressLine = ({ street, unit, city, province, postalCode }: OfficeAddress): string =>
-  `${[street, unit].filter(Boolean).join(', ')}, ${city}, ${province} ${postalCode}`;
+  `${[street, unit].filter(Boolean).join(', ')}, ${city} ${province} ${postalCode}`;
 
 export const statuteName = (statute: Statute, language: DocumentLanguage, jurisdiction: string): string => {
   if (statute === 'cbca')
@@ -36,8 +44,15 @@ export const statuteName = (statute: Statute, language: DocumentLanguage, jurisd
       ? 'Business Corporations Act (Ontario)'
       : 'Loi sur les sociétés par actions (Ontario)';
   return language === 'en'
-    ? `law of ${provinceName(jurisdiction, language)}`
-    : `droit (${provinceName(jurisdiction, language)})`;
+    ? `law of ${provinceName(jurisdiction, language).replace(/^(?=Northwest)/, 'the ')}`
+    : `droit ${provincesOf[jurisdiction] ?? jurisdiction}`;
+};
+
+const provincesOf: Readonly<Record<string, string>> = {
+  ...{ CA: 'du Canada', AB: 'de l’Alberta', BC: 'de la Colombie-Britannique', MB: 'du Manitoba' },
+  ...{ NB: 'du Nouveau-Brunswick', NL: 'de Terre-Neuve-et-Labrador', NS: 'de la Nouvelle-Écosse' },
+  ...{ NT: 'des Territoires du Nord-Ouest', NU: 'du Nunavut', ON: 'de l’Ontario', QC: 'du Québec' },
+  ...{ PE: 'de l’Île-du-Prince-Édouard', SK: 'de la Saskatchewan', YT: 'du Yukon' },
 };
 
 /** A province by its code; the country for `CA`. */
@@ -94,6 +109,12 @@ export const shareholdersOf = ({ certificates }: Pick<BookFacts, 'certificates'>
   ...new Set(certificates.filter(({ status }) => status === 'open').map(({ personId }) => personId)),
 ];
 
+/** Of them, those whose shares carry votes. */
+export const votersOf = ({ certificates, classes }: Pick<BookFacts, 'certificates' | 'classes'>): string[] =>
+  shareholdersOf({
+    certificates: certificates.filter((one) => Number(classOf({ classes }, one)?.votesPerShare ?? 0) > 0),
+  });
+
 export const classOf = (
   { classes }: Pick<BookFacts, 'classes'>,
   { classId }: Pick<Certificate, 'classId'>,
@@ -107,7 +128,54 @@ export const organizingOf = ({ resolutions }: Pick<BookFacts, 'resolutions'>) =>
 export const holderIn = (language: DocumentLanguage, { name, members }: PrintedPerson): string =>
   members.length === 0 ? name : listIn(language, members);
 
-/** What is said below documents of jurisdictions whose Act they do not cite. */
+/** `Common shares`, `actions « Ordinaires »`; a class whose name says that it is shares is not said to be twice. */
+export const sharesOf = (language: DocumentLanguage, quantity: bigint, className: string): string => {
+  const noun = { en: quantity === 1n ? 'share' : 'shares', fr: quantity === 1n ? 'action' : 'actions' }[
+    language
+  ];
+  if (language === 'en') return `${className.replace(/\s*\bshares?$/i, '')} ${noun}`.trim();
+  return /^actions?\s/i.test(className) ? className.replace(/^actions?/i, noun) : `${noun} « ${className} »`;
+};
+
+/** The lines on which people sign: joint holders each have one, and a person signs for a body corporate. */
+export const signatureLines = (
+  facts: Pick<BookFacts, 'persons' | 'language'>,
+  signees: readonly Signee[],
+): PrintedSignee[] =>
+  signees.flatMap(({ personId, capacity }) => {
+    const { name, isBody, members } = personOf(facts, personId);
+    const words = capacities[facts.language];
+    const key = `${capacity}:${personId}`;
+    if (members.length > 0)
+      return members.map((member, at) => ({
+        ...{ key: `${key}:${at + 1}`, name: member, capacity: `${words[capacity]}, ${words.joint}` },
+      }));
+    return [{ key, name, capacity: isBody ? `${words[capacity]}, ${words.signatory}` : words[capacity] }];
+  });
+
+/** In which people sign; in French, words that fit everybody. */
+export const capacities = {
+  en: {
+    incorporator: 'Incorporator',
+    director: 'Director',
+    shareholder: 'Shareholder',
+    subscriber: 'Subscriber',
+    officer: 'Officer',
+    joint: 'jointly',
+    signatory: 'by its authorized signatory',
+  },
+  fr: {
+    incorporator: 'Signataire des statuts',
+    director: 'Membre du conseil d’administration',
+    shareholder: 'Actionnaire',
+    subscriber: 'Partie souscriptrice',
+    officer: 'Membre de la direction',
+    joint: 'conjointement',
+    signatory: 'par la personne autorisée à signer',
+  },
+} as const;
+
+/** What is said in documents of jurisdictions whose Act they do not cite. */
 export const elsewhereNote = ({ statute, language }: Pick<BookFacts, 'statute' | 'language'>): Block[] =>
   statute !== null
     ? []
@@ -116,7 +184,7 @@ export const elsewhereNote = ({ statute, language }: Pick<BookFacts, 'statute' |
           kind: 'note',
           text:
             language === 'en'
-              ? 'This document cites no statute. Have a lawyer of this jurisdiction confirm it before it is signed.'
-              : 'Le présent document ne cite aucune loi. Faites-le confirmer par un avocat de cette autorité législative avant la signature.',
+              ? 'This document cites no statute. Have a lawyer in this jurisdiction review it before it is signed.'
+              : 'Le présent document ne cite aucune loi. Faites-le vérifier par un juriste de cette province ou de ce territoire avant de le signer.',
         },
       ];

@@ -1,0 +1,70 @@
+/** How a resolution in writing begins and ends: all who may vote on it sign (CBCA ss. 117, 142). */
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { BookFacts, Signee } from './template.ts';
+import { elsewhereNote, section, signatureLines } from './words.ts';
+
+const en = {
+  directors: {
+    resolve: 'The directors of the Corporation resolve as follows:',
+    sole: 'The sole director of the Corporation resolves as follows:',
+    sign: (act: string) =>
+      `This resolution is signed by all the directors entitled to vote on it, and is as valid as if it had been passed at a meeting of directors${act}.`,
+    soleSigns: (act: string) =>
+      `This resolution is signed by the sole director, and is as valid as if it had been passed at a meeting of directors${act}.`,
+  },
+  shareholders: {
+    resolve: 'The shareholders of the Corporation resolve as follows:',
+    sole: 'The sole shareholder of the Corporation resolves as follows:',
+    sign: (act: string) =>
+      `This resolution is signed by all the shareholders entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
+    soleSigns: (act: string) =>
+      `This resolution is signed by the sole shareholder entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
+  },
+};
+const fr: typeof en = {
+  directors: {
+    resolve: 'Les administrateurs de la société prennent la résolution suivante :',
+    sole: 'L’administrateur unique de la société prend la résolution suivante :',
+    sign: (act) =>
+      `La présente résolution est signée par tous les administrateurs habiles à voter et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
+    soleSigns: (act) =>
+      `La présente résolution est signée par l’administrateur unique et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
+  },
+  shareholders: {
+    resolve: 'Les actionnaires de la société prennent la résolution suivante :',
+    sole: 'L’actionnaire unique de la société prend la résolution suivante :',
+    sign: (act) =>
+      `La présente résolution est signée par tous les actionnaires habiles à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
+    soleSigns: (act) =>
+      `La présente résolution est signée par le seul actionnaire habile à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
+  },
+};
+const wording = { en, fr };
+
+type Signing = readonly [facts: BookFacts, signees: readonly Signee[]];
+
+const resolve =
+  (body: keyof typeof en) =>
+  (...[facts, signees]: Signing): Block[] => {
+    const words = wording[facts.language][body];
+    const isSole = signatureLines(facts, signees).length === 1;
+    return [...elsewhereNote(facts), { kind: 'paragraph', text: isSole ? words.sole : words.resolve }];
+  };
+
+const sign =
+  (body: keyof typeof en, cbca: string) =>
+  (...[facts, signees]: Signing): Block[] => {
+    const words = wording[facts.language][body];
+    const lines = signatureLines(facts, signees);
+    const { section: cited } = section(facts, { cbca });
+    const act = cited === undefined ? '' : ` (${cited})`;
+    return [
+      { kind: 'paragraph', text: lines.length === 1 ? words.soleSigns(act) : words.sign(act) },
+      { kind: 'signatures', signees: lines },
+    ];
+  };
+
+export const directorsResolve = resolve('directors');
+export const directorsSign = sign('directors', '117');
+export const shareholdersResolve = resolve('shareholders');
+export const shareholdersSign = sign('shareholders', '142');
