@@ -98,7 +98,9 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
       />
       <div className="document">
         <div className="stack s4">
-          <PdfPages url={document.file_url} name={title} />
+          <div className="document__pages">
+            <PdfPages url={document.file_url} name={title} />
+          </div>
           {document.text !== '' && (
             <details>
               <summary>{text('documents.text')}</summary>
