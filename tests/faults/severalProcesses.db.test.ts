@@ -96,14 +96,14 @@ test('files of one user are counted together, and the places of a killed process
   const codes = async (...products: (Product | undefined)[]) =>
     (await Promise.all(products.map(read))).map(({ textCode }) => textCode).sort();
   expect(await codes(one, two, one, two)).toEqual(
-    [...Array(2).fill('GENERAL.SUCCESS'), ...Array(2).fill('GENERAL.TOO_MANY')].sort(),
+    [...Array(2).fill('GENERAL.SUCCESS'), ...Array(2).fill('IMPORTS.BUSY')].sort(),
   );
   const lost = [read(killed), read(killed)];
   const taken = () => server.database.asOwner(`select from places where line = 'import'`);
   await expect.poll(async () => (await taken()).length).toBe(2);
   await killed?.kill();
   await Promise.all(lost);
-  expect(await codes(one)).toEqual(['GENERAL.TOO_MANY']);
+  expect(await codes(one)).toEqual(['IMPORTS.BUSY']);
   // As if half a minute had passed.
   await server.database.asOwner(`update places set until = until - interval '30 seconds'`);
   expect(await codes(one, two)).toEqual(Array(2).fill('GENERAL.SUCCESS'));

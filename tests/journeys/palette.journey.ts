@@ -90,7 +90,7 @@ test('the keys are told, lead to pages and add, and rest once they are turned of
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: text('keys.title') });
   await keys.waitFor();
-  expect(await keys.getByText('g', { exact: true }).count()).toBe(2);
+  expect(await keys.getByText('g', { exact: true }).count()).toBe(3);
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
   await page.keyboard.press('g');

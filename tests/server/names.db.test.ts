@@ -1,4 +1,6 @@
 import { takeBackControl } from '@tabellion/features/control/contract.ts';
+import { markDeadlines } from '@tabellion/features/deadlines/contract.ts';
+import { readDocument, sendNewOrganizationMail } from '@tabellion/features/documents/contract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
 import {
   convertInstrument,
@@ -44,8 +46,14 @@ const words: readonly (readonly [what: string, text: string])[] = [
 const notKept =
   /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$/;
 
-/** Its one word is a reason, or where a figure was found, which the act alone keeps: once for each entry, or each class. */
-const saysNothing: readonly Endpoint[] = [openCapital, takeBackControl];
+/** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class or
+ *  deadline. Or it is a mail, which is written from what is on record. */
+const saysNothing: readonly Endpoint[] = [
+  openCapital,
+  takeBackControl,
+  markDeadlines,
+  sendNewOrganizationMail,
+];
 
 const endpoints = (await productEndpoints()).filter(
   (endpoint) =>
@@ -136,7 +144,7 @@ const isOfBodyCorporate = (recipe: Ingredients, { path, ...field }: Field): bool
   path.at(-1) === 'company_name' &&
   valueAt(recipe, { ...field, path: [...path.slice(0, -1), 'kind'] }) === 'individual';
 
-/** Read back equal: in the answer; by somebody who has just registered, in the own profile and organizations; of an act on
+/** Read back equal: in the answer; of a document, in what it says; by somebody who has just registered, in the own profile and organizations; of an act on
  *  shares, in the registers. */
 async function isUnharmed({ status, data }: Plain, text: string, { owner, orgId }: Story): Promise<boolean> {
   if (status >= 400) return false;
@@ -144,6 +152,10 @@ async function isUnharmed({ status, data }: Plain, text: string, { owner, orgId 
   if (typeof data.token === 'string') {
     const api = server.api(data.token);
     read.push(given(await api(readProfileOfUser, {})), given(await api(listOrganizations, {})));
+  }
+  if ('document' in data) {
+    const { _id: docId } = data.document as { _id: string };
+    read.push(given(await owner.api(readDocument, { params: { orgId, docId } })));
   }
   if ('act_id' in data) {
     read.push(given(await owner.api(listShareholders, { params: { id: orgId }, query: {} })));

@@ -542,7 +542,8 @@ const ofShares: readonly Recipe[] = [
   recipe(shares.addShareholder, ({ orgId, classId }) => ({
     params: { id: orgId },
     query: {},
-    body: { person, issuances: [{ ...issuance, Shareclass: classId }] },
+    // A second holder of that name is another.
+    body: { person: { ...person, is_another: true }, issuances: [{ ...issuance, Shareclass: classId }] },
   })),
   recipe(shares.updateShareholder, ({ orgId, holderId }) => ({
     params: { id: orgId },

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -92,6 +94,7 @@ export async function startTestServer({
   const database = await createTestDatabase();
   const clock = createClock();
   const faults: unknown[] = [];
+  await seedCoupons(database.database, demoCoupons);
   const installation = await installationOf(folder, { database, clock, faults, environment });
   const features = featuresOf(installation);
   const routes = replaced(features.routes, instead(installation));

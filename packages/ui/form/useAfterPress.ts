@@ -16,14 +16,19 @@ const end = () => {
     for (const show of waiting) show();
   });
 };
-document.addEventListener('pointerdown', begin, true);
-document.addEventListener('pointerup', end, true);
-document.addEventListener('pointercancel', end, true);
+
+/** Once for the page: the same listener is there but once. */
+function watchPresses(): void {
+  document.addEventListener('pointerdown', begin, true);
+  document.addEventListener('pointerup', end, true);
+  document.addEventListener('pointercancel', end, true);
+}
 
 /** The value, but the one before it as long as the pointer is pressed: a field that is left because something else is pressed
  *  shows its error after the click, or the error would move what is pressed from under the pointer. */
 export function useAfterPress<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
+  useLayoutEffect(watchPresses, []);
   useLayoutEffect(() => {
     const show = () => setShown(() => value);
     if (!isPressed) return show();

@@ -83,12 +83,13 @@ const LONGEST_REST_MS = 60_000;
 const waitingFor = (open: ReadonlySet<Request>, isBusy: boolean): string =>
   [...[...open].map((request) => request.url()), ...(isBusy ? ['what is marked as busy'] : [])].join(', ');
 
-/** In the page: waits until it has drawn what it has and nothing is left to do. @returns whether it shows that it waits */
+/** In the page: waits until it has drawn what it has and nothing is left to do, two seconds at most: a browser that is short of
+ *  time may draw nothing for a page that nobody looks at. @returns whether it shows that it waits */
 const idle = (): Promise<boolean> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      requestIdleCallback(() => resolve(document.querySelector('[aria-busy=true]') !== null)),
-    );
+    const answer = () => resolve(document.querySelector('[aria-busy=true]') !== null);
+    setTimeout(answer, 2_000);
+    requestAnimationFrame(() => requestIdleCallback(answer));
   });
 
 /** As a link does, until there is another heading; what moved before is not the next screen's. */

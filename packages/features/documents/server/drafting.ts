@@ -102,10 +102,17 @@ const refused = ({ blanks, fault }: Unmade) =>
       })
     : refuseFault(fault);
 
-function refuseFault(fault: PrintFault) {
+/** @param path  of the field whose words are printed, where there is one */
+function refuseFault(fault: PrintFault, path?: string) {
   switch (fault.code) {
-    case 'unprintable':
-      return refuse('DOCUMENTS.UNPRINTABLE', { params: { characters: fault.characters.join(' ') } });
+    case 'unprintable': {
+      const textCode = 'DOCUMENTS.UNPRINTABLE';
+      const params = { characters: fault.characters.join(' ') };
+      return refuse(textCode, {
+        params,
+        ...(path !== undefined && { fields: [{ path, textCode, params }] }),
+      });
+    }
     case 'unavailable':
       return refuse('DOCUMENTS.PRINTING_UNAVAILABLE', { data: { reason: fault.reason } });
     default:
@@ -160,7 +167,7 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
   const document = framed(facts, { layout: 'letter', title: named, blocks: blocks.value });
   ctx.release();
   const result = await ports.typesetter.print(document);
-  if (!result.ok) return refuseFault(result.error);
+  if (!result.ok) return refuseFault(result.error, unprintable(named).length > 0 ? 'title' : 'wording');
   const { pdf, pages, boxes } = result.value;
   const { sha256 } = await ports.files.put(pdf);
   const section = body.section ?? existing?.section ?? 'other';

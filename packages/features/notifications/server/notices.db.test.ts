@@ -254,7 +254,7 @@ describe('the registry’s answer', () => {
     ]);
     expect(faults).toHaveLength(1);
     const waiting = await server.database.asOwner(
-      `select stream, state, reason from outbox where org_id = $1 and topic <> 'ledger' and state <> 'sent'
+      `select stream, state, reason from outbox where org_id = $1 and topic = 'handler' and state <> 'sent'
          order by stream_seq`,
       [orgId],
     );
