@@ -7,7 +7,7 @@ import {
 } from '@tabellion/features/members/contract.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
@@ -68,9 +68,11 @@ const bellWithDot = (page: Page) =>
 /** Dispatches the event of a reader who returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The handlers run a moment after the act: the reader looks again until the bell has its dot. */
-async function awaitDot(page: Page): Promise<void> {
-  while ((await bellWithDot(page).count()) === 0) {
+/** The handlers run a moment after the act: the reader looks again until the bell has its dot, and its panel the notice. */
+const awaitDot = (page: Page) => awaitSeen(page, bellWithDot(page));
+
+async function awaitSeen(page: Page, wanted: Locator): Promise<void> {
+  while ((await wanted.count()) === 0) {
     await comeBack(page);
     await page.waitForTimeout(500);
   }
@@ -99,7 +101,7 @@ test('an invitation rings, is followed by keyboard alone, and its answer rings f
 
   await bellWithDot(hers.page).press('Enter');
   const link = panel.getByRole('link', { name: text('notification.invitation_received') });
-  await link.waitFor();
+  await awaitSeen(hers.page, link);
   await panel.getByText('Amélie Tremblay').waitFor();
   // From the heading: close, then the notice.
   await hers.page.keyboard.press('Tab');
