@@ -2,6 +2,7 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { longMonthDay } from '@tabellion/texts/longDate.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { addressLine, dateIn, directorsOf, listIn, personOf, shareholdersOf } from '../templates/words.ts';
 
@@ -19,7 +20,7 @@ export function mergeFields(facts: BookFacts): Readonly<Record<string, string>> 
     corporation_number: number ?? '',
     incorporation_date: dateIn(language, corporation.incorporatedOn),
     registered_office: registeredOffice === undefined ? '' : addressLine(registeredOffice),
-    year_end: yearEnd ?? '',
+    year_end: yearEnd === undefined ? '' : longMonthDay(yearEnd, language),
     directors: names(directorsOf(facts).map(({ personId }) => personId)),
     shareholders: names(shareholdersOf(facts)),
     date: dateIn(language, asOf),
