@@ -6,7 +6,12 @@ import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { submissionOf } from '../../onboarding/server/public.ts';
 import { contactOf, organizationOf } from '../../organizations/server/public.ts';
-import { readRegisters, resolutionsPassed, seqKnownAt } from '../../registers/server/public/acts.ts';
+import {
+  readRegisters,
+  resolutionsPassed,
+  seqKnownAt,
+  standingActs,
+} from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from '../templates/template.ts';
 import { capitalized, statuteName } from '../templates/words.ts';
@@ -27,12 +32,13 @@ export async function readBookFacts(
   { asOf, language }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
   const seq = await seqKnownAt(q, orgId, undefined);
-  const [organization, read, submission, contact, resolutions] = await Promise.all([
+  const [organization, read, submission, contact, resolutions, acts] = await Promise.all([
     organizationOf(q, orgId),
     readRegisters(q, orgId, { asOf }),
     submissionOf(q, orgId),
     contactOf(q, orgId, 'account'),
     resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
+    standingActs(q, orgId, seq),
   ]);
   const { corporation } = read;
   if (corporation === null) return undefined;
@@ -71,6 +77,7 @@ export async function readBookFacts(
       controls: read.controls,
       persons,
       resolutions,
+      acts,
       madeBy: read.madeBy,
       registers: {},
     },

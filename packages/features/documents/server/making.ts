@@ -137,7 +137,7 @@ async function draftsOf(
         standing.push(existing.documentId);
         continue;
       }
-      const asOf = dayOf(due, { today, since: facts.corporation.incorporatedOn });
+      const asOf = dayOf(due, { facts, today });
       let own = await factsOn(asOf);
       if (template.section === 'registers') {
         registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
@@ -156,14 +156,18 @@ async function draftsOf(
   return { drafts, unmade, standing, seq, language };
 }
 
-/** The facts that it bears are those of its own date: none before the corporation existed, none after today. */
-const dayOf = (
-  { datedOn }: DueDocument,
-  { today, since }: { readonly today: PlainDate; readonly since: PlainDate },
-): PlainDate => {
-  if (datedOn === null || datedOn > today) return today;
-  return datedOn < since ? since : datedOn;
-};
+/** The facts that it bears are those of its own date, or of the day on which what it carries holds: none before the
+ *  corporation existed, none after today. */
+function dayOf(
+  { datedOn, carries }: DueDocument,
+  { facts, today }: { readonly facts: BookFacts; readonly today: PlainDate },
+): PlainDate {
+  const { acts, corporation } = facts;
+  if (datedOn === null) return today;
+  const days = acts.filter(({ root }) => carries.includes(root)).map(({ effectiveOn }) => effectiveOn);
+  const day = [datedOn, corporation.incorporatedOn, ...days].toSorted().at(-1) ?? today;
+  return day > today ? today : day;
+}
 
 /** Of what it says, by which wording; not of the day on which it was made. */
 const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>

@@ -56,6 +56,7 @@ export const auditorWaiver: Template = {
             datedOn: organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn,
             carries: [],
             signees: shareholdersOf(facts).map((personId) => ({ personId, capacity: 'shareholder' })),
+            passing: 'every',
           },
         ],
   print(facts, { datedOn, signees }) {

@@ -54,6 +54,7 @@ export const issueResolution: Template = {
         signees: directorsOf({ ...facts, asOf: resolution.datedOn ?? facts.asOf }).map(
           ({ personId }) => ({ personId, capacity: 'director' }) as const,
         ),
+        passing: 'directors',
       };
     }),
   print(facts, { subject, number, datedOn, signees }) {

@@ -107,6 +107,7 @@ export const organizingOfDirectors: Template = {
           ...issuesUnder(facts, resolution).map(({ securityId }) => securityId),
         ].flatMap((id) => facts.madeBy.get(id) ?? []),
         signees: directorsOf({ ...facts, asOf }).map(({ personId }) => ({ personId, capacity: 'director' })),
+        passing: 'directors',
       },
     ];
   },

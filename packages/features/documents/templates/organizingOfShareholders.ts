@@ -45,6 +45,7 @@ export const organizingOfShareholders: Template = {
         datedOn: organizingOf(facts)?.datedOn ?? null,
         carries: [],
         signees: voters.map((personId) => ({ personId, capacity: 'shareholder' })),
+        passing: 'ordinary',
       },
     ];
   },

@@ -1,4 +1,5 @@
 /** How a document of the minute book is described: which ones a corporation should have, and what each says. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type {
   Appointment,
   CapitalEntry,
@@ -79,6 +80,8 @@ export interface BookFacts {
   readonly controls: readonly ControlEntry[];
   readonly persons: ReadonlyMap<string, PrintedPerson>;
   readonly resolutions: readonly PrintedResolution[];
+  /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
+  readonly acts: readonly ChangeAct[];
   /** The root of the act that made a thing what it is, by the thing's id: a certificate, an appointment, a class. */
   readonly madeBy: ReadonlyMap<string, string>;
   /** Empty but for the documents that print them. */
@@ -89,6 +92,11 @@ export interface Signee {
   readonly personId: string;
   readonly capacity: 'incorporator' | 'director' | 'shareholder' | 'subscriber' | 'officer';
 }
+
+/** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their
+ *  majority, shareholders by the majority of the votes cast (`ordinary`) or two thirds of them (`special`, s. 2(1)), a class by
+ *  two thirds of its own votes (`class`, s. 176); `every` needs each shareholder, without votes too (s. 163). */
+export type Passing = 'directors' | 'ordinary' | 'special' | 'class' | 'every';
 
 /** A document that the minute book should have. */
 export interface DueDocument {
@@ -105,6 +113,8 @@ export interface DueDocument {
   /** The person whose set it belongs to: a director, an officer, a shareholder. */
   readonly personId?: string;
   readonly signees: readonly Signee[];
+  /** Of a resolution. */
+  readonly passing?: Passing;
 }
 
 /** Facts without which a document says nothing; each is entered on a screen of its own. */

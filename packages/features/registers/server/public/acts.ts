@@ -33,6 +33,7 @@ export {
   selectNewestOf as newestVersionOf,
   selectPages as historyPages,
   selectReasons as reasonsIn,
+  selectStandingActs as standingActs,
 } from '../store/acts.ts';
 export {
   type CorporationAct,

@@ -1,5 +1,5 @@
 import type { StoredAct } from '@tabellion/book/act.ts';
-import type { Act } from '@tabellion/book/acts/kinds.ts';
+import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
@@ -57,6 +57,22 @@ export async function* selectPages(
     yield page;
     after = Number(page.last);
   }
+}
+
+/** What holds at a seq, in the order in which it holds: of every root its newest version, none that was taken back. */
+export async function selectStandingActs(q: Queries, orgId: string, seq: number): Promise<ChangeAct[]> {
+  const rows = await q.all<ActRow>(sql`
+    select a.seq, a.act_id as "actId", a.kind, a.v, a.verb, a.root, a.supersedes, a.rank,
+           a.effective_on as "effectiveOn", a.recorded_at as "recordedAt", a.actor_id as "actorId", a.payload, a.basis,
+           a.batch_id as "batchId", a.documents
+      from register_acts a
+      where a.org_id = ${orgId} and a.seq <= ${seq} and a.verb <> 'void'
+        and not exists (
+          select from register_acts later
+            where later.org_id = a.org_id and later.supersedes = a.act_id and later.seq <= ${seq})
+      order by a.effective_on, a.rank`);
+  // Sound by the verbs that the statement asks for.
+  return rows.map((row) => actOf(row) as ChangeAct);
 }
 
 /** Every version of every root of which a batch holds one.
