@@ -1,3 +1,4 @@
+import { testDocx, testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -117,6 +118,21 @@ test('what lies about its type, or has a name of many characters, is filed by wh
   expect(await upload(program)).toMatchObject({ textCode: 'DOCUMENTS.UPLOAD_FAILED' });
   const huge = new File([new Uint8Array(26 * 1024 * 1024)], 'huge.pdf', { type: 'application/pdf' });
   expect(await upload(huge)).toMatchObject({ ok: false, status: 413 });
+});
+
+test('what is locked, has too many pages or unpacks without end is refused at its field, and the next one is filed', async () => {
+  const standard = '<< /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >>';
+  const bomb = await testDocx({ 'word/media/a.bmp': 'a'.repeat(101 * 1024 * 1024) });
+  const refused = {
+    'UPLOADS.ENCRYPTED': testPdf({ trailer: `/ID [<00><00>] /Encrypt ${standard}` }),
+    'UPLOADS.TOO_MANY_PAGES': testPdf({ pages: Array<string>(5_000).fill('Minutes') }),
+    'UPLOADS.UNPACKS_TOO_LARGE': bomb,
+  };
+  for (const [textCode, bytes] of Object.entries(refused))
+    expect(await upload(new File([new Uint8Array(bytes)], 'minutes'))).toMatchObject({
+      ...{ textCode: 'DOCUMENTS.UPLOAD_FAILED', fields: [{ path: 'file', textCode }] },
+    });
+  given(await upload(png()));
 });
 
 test('a set waits while the typesetter or the files are away, and a document is answered with why', async () => {
