@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
+import { documentPortsOf } from '../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';
@@ -9,6 +10,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { correctEntries, readEntry } from '../../shares/correctionContract.ts';
 import * as contract from '../contract.ts';
+import { documentSender } from './sender.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -87,4 +89,25 @@ test('a document whose entry was voided is marked, and kept', async () => {
   await announcementsArrive(server);
   const again = given(await owner.api(contract.readDocument, { params }));
   expect(again).toMatchObject({ entry_since: 'voided', status: 'draft', version: one?.version });
+});
+
+test('a set of more documents than one transaction takes is made whole', async () => {
+  const params = { orgId: story.orgId };
+  const before = await list();
+  const orders = new Set(before.documents.flatMap(({ order_id }) => order_id ?? []));
+  for (const order_id of orders)
+    given(
+      await owner.api(contract.updateDocumentStatus, {
+        body: { org_unique_id: story.orgId, order_id, status: 'void' },
+      }),
+    );
+  given(await owner.api(contract.orderDocuments, { params, body: {} }));
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const few = documentSender(documentPortsOf(server.installation), server.clock.read, 4);
+  await relayAll(server.installation.db, [few], { onFault });
+  expect(given(await owner.api(contract.listMissing, { params })).missing).toEqual([]);
+  const after = await list();
+  expect([after.is_preparing, after.total - before.total > 8]).toEqual([false, true]);
 });

@@ -35,6 +35,8 @@ interface MakeQuery {
   /** Finishes the order with it. */
   readonly isWholeOrder?: boolean;
   readonly language?: DocumentLanguage | undefined;
+  /** So many are recorded in one transaction; the rest is `isMore`. */
+  readonly most?: number | undefined;
 }
 
 /** A document that the minute book should have and that cannot be made. */
@@ -50,6 +52,8 @@ interface Outcome {
   /** How many are new or say something else than before. */
   readonly made: number;
   readonly unmade: readonly Unmade[];
+  /** What was wanted is not all made yet. */
+  readonly isMore: boolean;
 }
 
 interface Draft {
@@ -59,9 +63,6 @@ interface Draft {
   readonly asOf: PlainDate;
   readonly digest: string;
 }
-
-/** At most so many in one order: the next one goes on. */
-const MOST = 500;
 
 export async function makeDocuments(
   ports: DocumentPorts,
@@ -94,15 +95,17 @@ export async function makeDocuments(
         documentIds.push(documentId);
         if (isNew) made += 1;
       }
+      // Without this, what the typesetter refuses would be tried without end.
+      const isMore = read.isMore && made > 0;
       if (made > 0) await recordActivity(write, { kind: 'documents_made', params: { documents: made } });
-      if (orderId !== null && query.isWholeOrder && !unmade.some(isAway))
+      if (orderId !== null && query.isWholeOrder && !isMore && !unmade.some(isAway))
         await finishOrder(tx, orgId, { orderId, made, at: write.recordedAt });
-      return ok({ documentIds, made });
+      return ok({ documentIds, made, isMore });
     }),
   );
   if (!recorded.ok) return recorded;
-  const { documentIds, made } = recorded.value;
-  return ok({ documentIds: [...read.standing, ...documentIds], made, unmade });
+  const { documentIds, made, isMore } = recorded.value;
+  return ok({ documentIds: [...read.standing, ...documentIds], made, unmade, isMore });
 }
 
 /** The typesetter does not run here now: the order waits for it. */
@@ -112,7 +115,7 @@ export const isAway = ({ fault }: Unmade): boolean => fault?.code === 'unavailab
 async function draftsOf(
   { texts }: Pick<DocumentPorts, 'texts'>,
   q: Parameters<typeof readBookFacts>[0],
-  { orgId, now, isWanted, language: wanted }: MakeQuery,
+  { orgId, now, isWanted, language: wanted, most = 500 }: MakeQuery,
 ) {
   const today = todayOf(await organizationOf(q, orgId), now);
   const current = await readBookFacts(q, orgId, { asOf: today, language: wanted });
@@ -129,9 +132,10 @@ async function draftsOf(
   };
   const [drafts, unmade, standing]: [Draft[], Unmade[], string[]] = [[], [], []];
   let registers: BookFacts['registers'] | undefined;
+  let isMore = false;
   for (const template of templates) {
     for (const due of template.due(facts)) {
-      if (!isWanted(template, due) || drafts.length === MOST) continue;
+      if (!isWanted(template, due)) continue;
       const existing = made.get(keyOf({ template: template.name, subject: due.subject, language }));
       if (existing !== undefined && existing.status !== 'draft') {
         standing.push(existing.documentId);
@@ -150,10 +154,11 @@ async function draftsOf(
       }
       const digest = digestOf(template, document.value);
       if (existing?.factsDigest === digest) standing.push(existing.documentId);
+      else if (drafts.length === most) isMore = true;
       else drafts.push({ template, due, document: document.value, asOf, digest });
     }
   }
-  return { drafts, unmade, standing, seq, language };
+  return { drafts, unmade, standing, seq, language, isMore };
 }
 
 /** The facts that it bears are those of its own date, or of the day on which what it carries holds: none before the

@@ -21,7 +21,8 @@ export async function orderSet(
   return orderId;
 }
 
-export const documentSender = (ports: DocumentPorts, now: () => Instant): Sender => ({
+/** @param most  documents in one transaction */
+export const documentSender = (ports: DocumentPorts, now: () => Instant, most?: number): Sender => ({
   topic: 'document',
   async send({ orgId, payload }) {
     if (orgId === null) return failed('NO_ORGANIZATION');
@@ -29,11 +30,14 @@ export const documentSender = (ports: DocumentPorts, now: () => Instant): Sender
     const order = await ports.db.asOrganization(orgId, (q) => selectOrder(q, orgId, orderId));
     if (order === undefined) return 'sent';
     const { orderedBy: userId, templates } = order;
-    const made = await makeDocuments(ports, {
-      ...{ orgId, userId, orderId, now: now(), isWholeOrder: true },
-      isWanted: ({ name }) => templates === null || templates.includes(name),
-    });
-    if (!made.ok) return failed(made.error.textCode);
-    return made.value.unmade.some(isAway) ? retry('TYPESETTER_UNAVAILABLE') : 'sent';
+    for (;;) {
+      const made = await makeDocuments(ports, {
+        ...{ orgId, userId, orderId, now: now(), isWholeOrder: true, most },
+        isWanted: ({ name }) => templates === null || templates.includes(name),
+      });
+      if (!made.ok) return failed(made.error.textCode);
+      if (made.value.unmade.some(isAway)) return retry('TYPESETTER_UNAVAILABLE');
+      if (!made.value.isMore) return 'sent';
+    }
   },
 });
