@@ -18,6 +18,65 @@ export interface PrintedDocument {
   readonly blocks: readonly Block[];
   /** At the foot of each page before its number, such as "Facts as of 12 May 2025". */
   readonly footer: string;
+  /** Given on it: each is drawn where its signee signs. */
+  readonly signatures?: readonly PrintedSignature[];
+}
+
+/** The pages stay as they are without it. */
+export interface PrintedSignature {
+  /** Of the signee. */
+  readonly key: string;
+  /** Printed as the signature where there is no image. */
+  readonly name: string;
+  /** As it is printed, such as "2025-05-12 14:03 EDT". */
+  readonly signedAt: string;
+  /** A PNG in base64. */
+  readonly image?: string;
+}
+
+/** A minute book: documents of every layout, and pictures of pages, bound in sections, with files inside. */
+export interface PrintedBook {
+  readonly layout: 'book';
+  readonly language: PrintedDocument['language'];
+  /** On the cover, as the subtitle, the fields and the note are. */
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly corporation: CorporationLine;
+  readonly mark?: string;
+  readonly cover: readonly Field[];
+  readonly note: string;
+  readonly footer: string;
+  readonly sections: readonly BookSection[];
+  readonly attachments: readonly Attachment[];
+}
+
+export interface BookSection {
+  readonly title: string;
+  /** Below the title, on the section's first page. */
+  readonly lead?: string;
+  readonly documents: readonly BoundDocument[];
+}
+
+export interface BoundDocument {
+  /** In the contents and the bookmarks. */
+  readonly title: string;
+  /** Beside the title, such as "D-2025-01 · Signed". */
+  readonly line: string;
+  /** Across its pictures, such as "VOID". */
+  readonly mark?: string;
+  /** Names of JPEG files, a page each; of a page that lies on its side the name ends in `-wide.jpg`. */
+  readonly pictures: readonly string[];
+  /** After the pictures. */
+  readonly document?: PrintedDocument;
+}
+
+export interface Attachment {
+  /** Of the file, also within the book. */
+  readonly name: string;
+  readonly title: string;
+  readonly mediaType: string;
+  /** As PDF/A-3 names them: from what the book was made, or what adds to it. */
+  readonly relationship: 'source' | 'data' | 'supplement';
 }
 
 export interface CorporationLine {
@@ -47,7 +106,7 @@ export interface Clause {
   readonly parts?: readonly string[];
 }
 
-interface Field {
+export interface Field {
   readonly label: string;
   readonly value: string;
 }

@@ -1,9 +1,12 @@
 /** The typesetter in its child process. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { openTypesetter, type Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
+import { drawPages } from '@tabellion/paper/uploads/drawPages.ts';
+import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { afterAll, expect, test } from 'vitest';
 
 const open: Typesetter[] = [];
@@ -120,6 +123,79 @@ test('keeps the lines of signatures and the names below them on one page', async
     // The names need 30 points more above the foot of the page.
     for (const { y, height } of boxes) expect(y + height + 30).toBeLessThan(792 - 75);
   }
+});
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+test('draws the signatures that were given in their boxes, and moves nothing', async () => {
+  const unsigned = await typesetter.print(resolution);
+  const signed = await typesetter.print({
+    ...resolution,
+    signatures: [
+      { key: 'omer', name: 'Ömer Yılmaz', signedAt: '2026-04-16 14:03 EDT', image: dot },
+      { key: 'wang', name: 'Xiaoming Wang', signedAt: '2026-04-17 09:00 EDT' },
+    ],
+  });
+  expect(signed.ok && unsigned.ok && [signed.value.boxes, signed.value.pages]).toEqual(
+    unsigned.ok && [unsigned.value.boxes, unsigned.value.pages],
+  );
+  const pdf = await openDocument(signed.ok ? signed.value.pdf : new Uint8Array());
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).toContain('Xiaoming Wang');
+  expect(text).toContain('2026-04-16 14:03 EDT');
+});
+
+test('binds documents and pictures of pages as one book, with contents, bookmarks and files inside', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-book-'));
+  const lease = join(folder, 'lease.pdf');
+  await writeFile(lease, testPdf({ pages: ['First', 'Second'] }));
+  const pictures = await drawPages({ file: lease, type: 'pdf', folder, prefix: 'lease-' }, 2);
+  expect(pictures).toEqual(['lease-0001.jpg', 'lease-0002.jpg']);
+  const book = await typesetter.print(
+    {
+      ...{ layout: 'book', language: 'fr', title: 'Livre des procès-verbaux' },
+      ...{ corporation: resolution.corporation, footer: 'Au 16 avril 2026', note: 'Copie de lecture.' },
+      cover: [{ label: 'Au', value: '16 avril 2026' }],
+      sections: [
+        {
+          title: 'Résolutions',
+          documents: [{ title: 'Résolution 1', line: 'A-1', pictures: [], document: resolution }],
+        },
+        { title: 'Autres', documents: [{ title: 'Bail', line: 'lease.pdf', mark: 'NUL', pictures }] },
+      ],
+      attachments: [
+        { name: 'bail.pdf', title: 'Bail', mediaType: 'application/pdf', relationship: 'source' },
+      ],
+    },
+    [...pictures.map((name) => ({ name, path: join(folder, name) })), { name: 'bail.pdf', path: lease }],
+  );
+  expect(book).toMatchObject({ ok: true, value: { pages: 7 } });
+  const bytes = book.ok ? book.value.pdf : new Uint8Array();
+  const pdf = await openDocument(bytes);
+  const outline = (await pdf.getOutline()) ?? [];
+  expect(outline.map(({ title, items }) => [title, ...items.map((item) => item.title)])).toEqual([
+    ['Résolutions', 'Résolution 1'],
+    ['Autres', 'Bail'],
+  ]);
+  const { items } = await (await pdf.getPage(2)).getTextContent();
+  const contents = items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(contents).toMatch(/Table des matières.*Résolutions.*3.*Résolution 1.*4.*Autres.*5.*Bail.*6/);
+  const attached: Record<string, { content: Uint8Array }> = await pdf.getAttachments();
+  expect(Buffer.from(attached['bail.pdf']?.content ?? [])).toEqual(testPdf({ pages: ['First', 'Second'] }));
+  expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
+  await rm(folder, { recursive: true });
+});
+
+test('what cannot be drawn has no pictures, and the next file is drawn', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-draw-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '%PDF-1.7 nothing');
+  expect(await drawPages({ file, type: 'pdf', folder, prefix: 'a-' }, 1)).toEqual([]);
+  await writeFile(file, Buffer.from(dot, 'base64'));
+  expect(await drawPages({ file, type: 'png', folder, prefix: 'b-' }, 1)).toEqual(['b-0001.jpg']);
+  await rm(folder, { recursive: true });
 });
 
 test('names the characters that no font has, and prints the next document', async () => {

@@ -1,8 +1,8 @@
 /** The typesetter's process, which falls ill over some documents. */
 import { existsSync, writeFileSync } from 'node:fs';
-import type { PrintedDocument } from '@tabellion/paper/printed.ts';
+import type { PrintQuery } from '@tabellion/paper/typeset/answers.ts';
 
-process.on('message', ({ title, footer }: PrintedDocument) => {
+process.on('message', ({ document: { title, footer } }: PrintQuery) => {
   if (title === 'Hangs') for (;;);
   // The footer names a file that the next process finds.
   if (title === 'Dies' || (title === 'Dies once' && !existsSync(footer))) {

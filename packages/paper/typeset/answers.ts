@@ -1,9 +1,20 @@
-/** What the typesetter answers, and what its process says to it. */
+/** What the typesetter answers, and what it and its process say to each other. */
 import type { Result } from '@tabellion/kernel/result.ts';
-import type { SignatureBox } from '../printed.ts';
+import type { PrintedBook, PrintedDocument, SignatureBox } from '../printed.ts';
+
+export interface PrintQuery {
+  readonly document: PrintedDocument | PrintedBook;
+  readonly files: readonly PrintedFile[];
+}
+
+/** A file that a document shows or has inside, by its name there. */
+export interface PrintedFile {
+  readonly name: string;
+  readonly path: string;
+}
 
 export interface Printed {
-  /** PDF/A-2a, tagged (PDF/A-2b where only the older compiler runs); the same bytes for the same document. */
+  /** PDF/A-2a, of a book PDF/A-3a, tagged (2b and 3b where only the older compiler runs); the same bytes for the same document. */
   readonly pdf: Uint8Array;
   readonly pages: number;
   /** Where each signee signs, in the order of the document. */

@@ -1,66 +1,117 @@
 /** Typst, as the child process uses it: a document in, a PDF out. Nothing outlives an error here (decision 066). */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { unprintable } from '../coverage.ts';
-import type { PrintedDocument, SignatureBox } from '../printed.ts';
-import type { Printed, PrintFault } from './answers.ts';
+import type { PrintedBook, PrintedDocument, SignatureBox } from '../printed.ts';
+import type { Printed, PrintFault, PrintQuery } from './answers.ts';
 import { fontFamilies, fontPath } from './fonts.ts';
 
-export type Compile = (document: PrintedDocument) => Result<Printed, PrintFault>;
+export type Compile = (query: PrintQuery) => Result<Printed, PrintFault>;
 
 /** Throws where the compiler does not run on this machine. */
 export async function loadCompiler(): Promise<Compile> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const open = (): NodeCompiler =>
     NodeCompiler.create({
-      workspace: dirname(layoutPath('letter')),
+      workspace: layouts,
       fontArgs: [
         { fontPaths: fontFamilies.flatMap(({ files }) => files.map((file) => dirname(fontPath(file)))) },
       ],
     });
   let compiler = open();
-  let standard = 'a-2a';
-  return function print(document) {
+  let conformance = 'a';
+  return function print(query) {
+    const { document, files } = withSignatures(query.document);
     const { text, characters } = asInput(document);
     if (characters.length > 0) return err({ code: 'unprintable', characters });
     try {
-      const printed = compile(compiler, { layout: document.layout, document: text, standard });
+      for (const [name, bytes] of files) compiler.mapShadow(filePath(name), bytes);
+      for (const { name, path } of query.files) compiler.mapShadow(filePath(name), readFileSync(path));
+      const printed = compile(compiler, { layout: document.layout, document: text, conformance });
+      compiler.resetShadow();
       // Kept, the work on one document costs two megabytes and serves few others.
       compiler.evictCache(0);
       return ok(printed);
     } catch (error) {
       compiler = open();
       const reason = error instanceof Error ? error.message : String(error);
-      if (!reason.includes('unknown variant `a-2a`')) return err({ code: 'failed', reason });
+      if (!/unknown variant `a-[23]a`/.test(reason)) return err({ code: 'failed', reason });
       // The compiler of 0.6.0, the newest outside of linux-x64, writes no tags.
-      standard = 'a-2b';
-      return print(document);
+      conformance = 'b';
+      return print(query);
     }
   };
 }
 
+/** Files may be attached in PDF/A-3 alone. */
 function compile(
   compiler: NodeCompiler,
-  { layout, document, standard }: { layout: PrintedDocument['layout']; document: string; standard: string },
+  {
+    layout,
+    document,
+    conformance,
+  }: { layout: PrintQuery['document']['layout']; document: string; conformance: string },
 ): Printed {
-  const compiled = compiler.compile({ mainFilePath: layoutPath(layout), inputs: { document, families } });
+  const mainFilePath = join(layouts, layout === 'book' ? 'book.typ' : 'document.typ');
+  const compiled = compiler.compile({ mainFilePath, inputs: { document, families } });
   if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
   const boxes: { value: SignatureBox }[] = compiler.query(compiled.result, { selector: '<signature>' });
   return {
-    pdf: compiler.pdf(compiled.result, { pdfStandard: standard, creationTimestamp: 0 }),
+    pdf: compiler.pdf(compiled.result, {
+      pdfStandard: `a-${layout === 'book' ? 3 : 2}${conformance}`,
+      creationTimestamp: 0,
+    }),
     pages: compiled.result.numOfPages,
     boxes: boxes.map(({ value }) => value),
   };
 }
 
-const layoutPath = (layout: PrintedDocument['layout']): string =>
-  createRequire(import.meta.url).resolve(`@tabellion/paper/layouts/${layout}.typ`);
+const layouts = dirname(createRequire(import.meta.url).resolve('@tabellion/paper/layouts/book.typ'));
+
+/** Where a layout finds a file that comes with a document. */
+const filePath = (name: string): string => join(layouts, 'files', name);
+
+/** Puts each signature beside its signee, and its image among the files. */
+function withSignatures(document: PrintQuery['document']): {
+  readonly document: PrintQuery['document'];
+  readonly files: ReadonlyMap<string, Buffer>;
+} {
+  const files = new Map<string, Buffer>();
+  const signed = ({ signatures = [], ...one }: PrintedDocument): PrintedDocument => {
+    if (signatures.length === 0) return one;
+    const given = new Map(
+      signatures.map(({ key, image, ...signature }) => {
+        if (image === undefined) return [key, signature];
+        const name = `signature-${files.size}.png`;
+        files.set(name, Buffer.from(image, 'base64'));
+        return [key, { ...signature, image: name }];
+      }),
+    );
+    const blocks = one.blocks.map((block) => {
+      if (block.kind !== 'signatures') return block;
+      return {
+        ...block,
+        signees: block.signees.map((signee) => ({ ...signee, signature: given.get(signee.key) })),
+      };
+    });
+    return { ...one, blocks };
+  };
+  if (document.layout !== 'book') return { document: signed(document), files };
+  const sections = document.sections.map((section) => ({
+    ...section,
+    documents: section.documents.map((one) =>
+      one.document === undefined ? one : { ...one, document: signed(one.document) },
+    ),
+  }));
+  return { document: { ...document, sections }, files };
+}
 
 const families = JSON.stringify(fontFamilies.map(({ name }) => name));
 
-function asInput(document: PrintedDocument): { text: string; characters: string[] } {
+function asInput(document: PrintedBook | PrintedDocument): { text: string; characters: string[] } {
   const characters = new Set<string>();
   const text = JSON.stringify(document, (_, value) => {
     if (typeof value !== 'string') return value;

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import type { PrintedDocument } from '../printed.ts';
-import type { ChildMessage } from './answers.ts';
+import type { ChildMessage, PrintQuery } from './answers.ts';
 
 export type Answer =
   | ChildMessage
@@ -12,7 +11,7 @@ export type Answer =
 export interface Child {
   readonly started: Promise<Answer>;
   /** One document at a time. */
-  print(document: PrintedDocument, seconds: number): Promise<Answer>;
+  print(query: PrintQuery, seconds: number): Promise<Answer>;
   printed(): number;
   hasEnded(): boolean;
   end(): void;
@@ -38,12 +37,12 @@ export function startChild(entry: URL): Child {
   let printed = 0;
   return {
     started,
-    async print(document, seconds) {
+    async print(query, seconds) {
       const start = await started;
       if (start.kind !== 'ready') return start;
       printed++;
       const answer = reply(seconds);
-      child.send(document);
+      child.send(query);
       return answer;
     },
     printed: () => printed,

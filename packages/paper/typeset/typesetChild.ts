@@ -1,6 +1,5 @@
 /** The process that typesets: it says whether it can, then answers each document. It ends with the one that started it. */
-import type { PrintedDocument } from '../printed.ts';
-import type { ChildMessage } from './answers.ts';
+import type { ChildMessage, PrintQuery } from './answers.ts';
 import { loadCompiler } from './compile.ts';
 
 const send = (message: ChildMessage): void => {
@@ -10,7 +9,7 @@ const send = (message: ChildMessage): void => {
 process.once('disconnect', () => process.exit());
 try {
   const compile = await loadCompiler();
-  process.on('message', (document: PrintedDocument) => send({ kind: 'printed', result: compile(document) }));
+  process.on('message', (query: PrintQuery) => send({ kind: 'printed', result: compile(query) }));
   send({ kind: 'ready' });
 } catch (error) {
   send({ kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) });

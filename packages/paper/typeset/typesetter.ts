@@ -3,12 +3,16 @@
  * its process, which here costs a retry (decision 066).
  */
 import { err, type Result } from '@tabellion/kernel/result.ts';
-import type { PrintedDocument } from '../printed.ts';
-import type { Printed, PrintFault } from './answers.ts';
+import type { PrintedBook, PrintedDocument } from '../printed.ts';
+import type { Printed, PrintedFile, PrintFault, PrintQuery } from './answers.ts';
 import { type Answer, type Child, startChild } from './startChild.ts';
 
 export interface Typesetter {
-  print(document: PrintedDocument): Promise<Result<Printed, PrintFault>>;
+  /** @param files  those that the document names */
+  print(
+    document: PrintedDocument | PrintedBook,
+    files?: readonly PrintedFile[],
+  ): Promise<Result<Printed, PrintFault>>;
   /** Starts the compiler where it has not been yet. */
   state(): Promise<TypesetterState>;
   /** What waits is answered with a fault. */
@@ -63,10 +67,10 @@ export function openTypesetter({
     return child;
   };
 
-  async function print(document: PrintedDocument): Promise<Result<Printed, PrintFault>> {
+  async function print(query: PrintQuery): Promise<Result<Printed, PrintFault>> {
     let reason = closedReason;
     for (let tries = 0; tries < 2 && !closed; tries++) {
-      const reply = await usable().print(document, seconds);
+      const reply = await usable().print(query, seconds);
       if (reply.kind === 'printed') return reply.result;
       if (reply.kind === 'unavailable') return err({ code: 'unavailable', reason: reply.reason });
       if (reply.kind === 'late') return err({ code: 'timed_out', seconds });
@@ -76,7 +80,7 @@ export function openTypesetter({
   }
 
   return {
-    print: (document) => queue(() => print(document)),
+    print: (document, files = []) => queue(() => print({ document, files })),
     state: () =>
       queue(async () => {
         if (closed) return { available: false, reason: closedReason };

@@ -1,12 +1,11 @@
 /** Reads a PDF with two parsers that nobody here wrote: pdf.js for pages and text, libpdf for what is active in it. */
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { activeContentOf, isSigned, removeActiveContent } from './activeContent.ts';
 import type { Inspected, UploadFault, UploadLimits } from './inspected.ts';
+import { openDocument } from './openDocument.ts';
 
 export async function inspectPdf(
   bytes: Uint8Array,
@@ -52,19 +51,6 @@ async function isClean(cleaned: Uint8Array, pages: number): Promise<boolean> {
   const { numPages } = await openDocument(cleaned);
   return activeContentOf(pdf).length === 0 && pdf.getPageCount() === pages && numPages === pages;
 }
-
-const cMaps = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps/');
-
-/** @param bytes  are copied, since pdf.js takes them away */
-const openDocument = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
-  getDocument({
-    data: new Uint8Array(bytes),
-    cMapUrl: cMaps,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: VerbosityLevel.ERRORS,
-  }).promise;
 
 /** Page by page, until there is enough, or half of the time is over: the rest is for what must be known. */
 async function textOf(document: PDFDocumentProxy, { mostText, seconds }: UploadLimits): Promise<string> {

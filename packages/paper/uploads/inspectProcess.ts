@@ -1,8 +1,8 @@
 /** The process that opens one uploaded file. Nothing of a stranger's file is parsed anywhere else. */
 import { readFile } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import { inspectBytes } from './inspectBytes.ts';
-import type { InspectionMessage, InspectionQuery } from './inspectUpload.ts';
+import type { Inspection, InspectionQuery } from './inspectUpload.ts';
+import { watchMemory } from './watchMemory.ts';
 
 process.once('message', async ({ file, limits }: InspectionQuery) => {
   watchMemory(limits.megabytes);
@@ -11,17 +11,6 @@ process.once('message', async ({ file, limits }: InspectionQuery) => {
 process.once('disconnect', () => process.exit());
 send('ready');
 
-function send(message: InspectionMessage): void {
+function send(message: 'ready' | Inspection): void {
   process.send?.(message);
-}
-
-/** A thread of its own sees the memory grow while the main one is busy; it ends the process also when its parent is gone. */
-function watchMemory(megabytes: number): void {
-  const watch = `
-    const parent = process.ppid;
-    setInterval(() => {
-      const isOver = process.memoryUsage.rss() > ${megabytes * 1024 * 1024} || process.ppid !== parent;
-      if (isOver) process.kill(process.pid, 'SIGKILL');
-    }, 20);`;
-  new Worker(watch, { eval: true }).unref();
 }

@@ -1,12 +1,11 @@
 /** Opens an uploaded file in a process of its own, which is killed where the file takes too much time or memory. */
-import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
+import { askProcess } from './boundedProcess.ts';
 import { type Inspected, type UploadFault, type UploadLimits, uploadLimits } from './inspected.ts';
 
-/** A thread would not do: its limits count objects, and a compressed stream unpacks into bytes beside them. */
 const entry = new URL('./inspectProcess.ts', import.meta.url);
 
 /** So many processes at once. */
@@ -25,7 +24,9 @@ export async function inspectUpload(
   if (size === 0) return refuse('UPLOADS.EMPTY');
   if (size > limits.mostBytes)
     return refuse('UPLOADS.TOO_LARGE', { params: { megabytes: limits.mostBytes / (1024 * 1024) } });
-  return await inLine(file, () => inProcess(file, limits));
+  const query: InspectionQuery = { file, limits };
+  const inspected = await inLine(file, () => askProcess<InspectionQuery, Inspection>(entry, query, limits));
+  return inspected ?? refuse('UPLOADS.TOO_COMPLEX');
 }
 
 export interface InspectionQuery {
@@ -33,38 +34,4 @@ export interface InspectionQuery {
   readonly limits: UploadLimits;
 }
 
-/** First that it is ready, then the outcome. */
-export type InspectionMessage = 'ready' | Result<Inspected, UploadFault>;
-
-function inProcess(file: string, limits: UploadLimits): Promise<Result<Inspected, UploadFault>> {
-  return new Promise((resolve, reject) => {
-    const child = fork(entry, {
-      // Nothing of ours is within reach of code that a file might smuggle in: neither secrets nor output.
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-      execArgv: [
-        ...(entry.pathname.endsWith('.ts') ? ['--import=tsx'] : []),
-        `--max-old-space-size=${limits.megabytes}`,
-      ],
-    });
-    let timer: NodeJS.Timeout | undefined;
-    let isReady = false;
-    child.on('message', (message: InspectionMessage) => {
-      if (message === 'ready') {
-        isReady = true;
-        timer = setTimeout(() => child.kill('SIGKILL'), limits.seconds * 1000);
-        child.send({ file, limits } satisfies InspectionQuery);
-      } else {
-        resolve(message);
-        child.kill('SIGKILL');
-      }
-    });
-    child.on('error', reject);
-    child.on('exit', () => {
-      clearTimeout(timer);
-      if (isReady) resolve(refuse('UPLOADS.TOO_COMPLEX'));
-      else reject(new Error('the process that opens uploads did not start'));
-    });
-  });
-}
+export type Inspection = Result<Inspected, UploadFault>;

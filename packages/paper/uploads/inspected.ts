@@ -1,6 +1,7 @@
 /** What is known of an uploaded file once it was opened, and within which limits that happens. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { ActiveContent } from './activeContent.ts';
+import type { ProcessLimits } from './boundedProcess.ts';
 
 export interface Inspected {
   /** By its content; its name and what the sender declared are not believed. */
@@ -31,7 +32,7 @@ export type UploadFault = Refusal<
   | 'UPLOADS.UNPACKS_TOO_LARGE'
 >;
 
-export interface UploadLimits {
+export interface UploadLimits extends ProcessLimits {
   readonly mostBytes: number;
   readonly mostPages: number;
   /** Characters of text that are kept. */
@@ -40,10 +41,6 @@ export interface UploadLimits {
   readonly mostPixels: number;
   /** Of a docx, all its parts together. */
   readonly mostUnpackedBytes: number;
-  /** For one file, from when the process is ready. */
-  readonly seconds: number;
-  /** Of the whole process, objects and bytes. */
-  readonly megabytes: number;
 }
 
 const mebibyte = 1024 * 1024;

@@ -1,0 +1,62 @@
+/** The process that draws one uploaded file. It names each picture when it is whole, so that what is there can be used. */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Canvas } from '@napi-rs/canvas';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { DrawQuery } from './drawPages.ts';
+import { openDocument } from './openDocument.ts';
+import { watchMemory } from './watchMemory.ts';
+
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
+
+/** Pixels along the longer side: about 145 to the inch of a letter page. */
+const LONGER_SIDE = 1_600;
+
+process.once('message', async (query: DrawQuery) => {
+  watchMemory(768);
+  try {
+    await (query.type === 'pdf' ? drawPdf(query) : drawPicture(query));
+  } finally {
+    process.send?.('done');
+  }
+});
+process.once('disconnect', () => process.exit());
+process.send?.('ready');
+
+async function drawPdf(query: DrawQuery): Promise<void> {
+  const { createCanvas } = await import('@napi-rs/canvas');
+  const document = await openDocument(await readFile(query.file));
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: LONGER_SIDE / Math.max(width, height) });
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    // As far as pdf.js uses it, the canvas is one of a browser.
+    const canvasContext = canvas.getContext('2d') as unknown as RenderParameters['canvasContext'];
+    await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
+    page.cleanup();
+    await keep(query, number, canvas);
+  }
+}
+
+async function drawPicture(query: DrawQuery): Promise<void> {
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+  const image = await loadImage(await readFile(query.file));
+  const scale = Math.min(1, LONGER_SIDE / Math.max(image.width, image.height));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  );
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  await keep(query, 1, canvas);
+}
+
+async function keep({ folder, prefix }: DrawQuery, number: number, canvas: Canvas): Promise<void> {
+  const shape = canvas.width > canvas.height ? '-wide' : '';
+  const path = join(folder, `${prefix}${String(number).padStart(4, '0')}${shape}.jpg`);
+  await writeFile(`${path}.part`, canvas.toBuffer('image/jpeg', 80));
+  await rename(`${path}.part`, path);
+}
