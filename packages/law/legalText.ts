@@ -70,7 +70,7 @@ const wordings: readonly LegalWording[] = [
     ...first,
     id: 'incorporator_declaration',
     en: 'I certify that I am authorized to sign and submit these articles, and that what they say is correct.',
-    fr: 'J’atteste que je suis autorisé à signer et à soumettre les présents statuts, et que leur contenu est exact.',
+    fr: 'J’atteste que j’ai l’autorisation de signer et de soumettre les présents statuts, et que leur contenu est exact.',
     verification: 'official_sense',
     source: 'CBCA ss. 5, 6; Corporations Canada, declaration in item 8 of Form 1',
   },

@@ -8,6 +8,7 @@ export const wizardCorporate = {
   'wizard.office.lead': 'تُرسَل إليه المراسلات الرسمية والتبليغات القانونية. العنوان علني.',
   'wizard.office.province': 'مقاطعة المقر المسجَّل أو إقليمه',
   'wizard.office.province.old': 'المقاطعة أو الإقليم المذكور في عقد تأسيسها',
+  'wizard.office.own': 'استخدام عنواني: {address}',
   'wizard.office.province.help': 'البند 2 من عقد التأسيس. يجب أن يقع المقر في هذه المقاطعة.',
   'wizard.office.street.help': 'عنوان شارع، لا صندوق بريد',
   'wizard.business.title': 'النشاط',

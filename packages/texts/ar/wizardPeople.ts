@@ -15,6 +15,7 @@ export const wizardPeople = {
   'wizard.person.member.add': 'إضافة شخص',
   'wizard.person.member.remove': 'إزالة الشخص {at}',
   'wizard.person.together': 'الاسم كما يُكتب على الشهادة',
+  'wizard.person.together.use': 'تسميتهم: {name}',
   'wizard.person.company': 'الاسم القانوني الكامل',
   'wizard.person.address': 'العنوان',
   'wizard.person.address.director': 'عنوان السكن أو عنوان التبليغ. تنشره جهة التسجيل.',

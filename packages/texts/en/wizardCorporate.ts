@@ -7,6 +7,7 @@ export const wizardCorporate = {
   'wizard.office.lead': 'Official mail and legal notices go here. The address is public.',
   'wizard.office.province': 'Province or territory of the registered office',
   'wizard.office.province.old': 'Province or territory in its articles',
+  'wizard.office.own': 'Use my address: {address}',
   'wizard.office.province.help': 'Item 2 of the articles. The office must be in this province.',
   'wizard.office.street.help': 'A street address, not a post office box',
   'wizard.business.title': 'The business',

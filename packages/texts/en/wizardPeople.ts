@@ -14,6 +14,7 @@ export const wizardPeople = {
   'wizard.person.member.add': 'Add a person',
   'wizard.person.member.remove': 'Remove person {at}',
   'wizard.person.together': 'Name as the certificate prints it',
+  'wizard.person.together.use': 'Call them {name}',
   'wizard.person.company': 'Full legal name',
   'wizard.person.address': 'Address',
   'wizard.person.address.director':

@@ -15,6 +15,7 @@ export const wizardPeople = {
   'wizard.person.member.add': 'Ajouter une personne',
   'wizard.person.member.remove': 'Retirer la personne {at}',
   'wizard.person.together': 'Nom tel qu’il figure sur le certificat',
+  'wizard.person.together.use': 'Les nommer {name}',
   'wizard.person.company': 'Dénomination complète',
   'wizard.person.address': 'Adresse',
   'wizard.person.address.director':

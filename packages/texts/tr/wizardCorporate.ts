@@ -8,6 +8,7 @@ export const wizardCorporate = {
   'wizard.office.lead': 'Resmî yazışmalar ve hukuki bildirimler buraya gönderilir. Adres herkese açıktır.',
   'wizard.office.province': 'Kayıtlı şirket merkezinin eyaleti veya bölgesi',
   'wizard.office.province.old': 'Esas sözleşmesindeki eyalet veya bölge',
+  'wizard.office.own': 'Adresimi kullan: {address}',
   'wizard.office.province.help': 'Esas sözleşmenin 2. maddesi. Merkez bu eyalette olmalıdır.',
   'wizard.office.street.help': 'Sokak adresi; posta kutusu olamaz',
   'wizard.business.title': 'Faaliyet',

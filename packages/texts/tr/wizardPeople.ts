@@ -15,6 +15,7 @@ export const wizardPeople = {
   'wizard.person.member.add': 'Kişi ekle',
   'wizard.person.member.remove': '{at}. kişiyi çıkar',
   'wizard.person.together': 'Pay senedinde yazılan ad',
+  'wizard.person.together.use': 'Adları: {name}',
   'wizard.person.company': 'Tam unvan',
   'wizard.person.address': 'Adres',
   'wizard.person.address.director': 'İkametgâh veya tebligat adresi. Sicil makamı bu adresi yayımlar.',

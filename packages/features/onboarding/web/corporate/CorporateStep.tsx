@@ -7,6 +7,7 @@ import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { readAccountInfo, readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
+import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { useJurisdiction, useToday } from '../../../organizations/web/public.ts';
 import { readOnboarding, saveArticles } from '../../contract.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -26,16 +27,16 @@ export function CorporateStep() {
   const account = useRead(readAccountInfo, { params: { id: orgId } });
   if (account.isPending) return <Loading />;
   // Only suggestions rest on it: without it the page begins with the specification's.
-  const { country = '', province = '' } = account.data ?? {};
-  return <CorporateForm province={country === 'Canada' ? province : ''} />;
+  return <CorporateForm account={account.data} />;
 }
 
-/** @param province  in which the person to reach lives */
-function CorporateForm({ province }: { province: string }) {
+/** @param account  the person to reach */
+function CorporateForm({ account }: { account: TaxAccountView | undefined }) {
   const { language, text } = useLanguage();
   const today = useToday();
   const jurisdiction = useJurisdiction();
   const { orgId, corporate, onboarding, go, screen } = useWizard();
+  const province = account?.country === 'Canada' ? account.province : '';
   const { put } = useReadings();
   const params = { id: orgId };
   const saveOffice = useCall(saveCorporateInfo);
@@ -78,7 +79,7 @@ function CorporateForm({ province }: { province: string }) {
       >
         <DraftNote of={draft} />
         <StaleNote of={stale} />
-        <OfficeFields />
+        <OfficeFields account={account} />
         <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} isNew={isNew} />
         {isNew && <IncorporatorFields />}
         <SaveAndGoOn />

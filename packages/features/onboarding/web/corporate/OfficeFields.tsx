@@ -1,11 +1,18 @@
+import { postalOf } from '@tabellion/law/address.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MapPin } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { AddressFields, useProvinces } from '../../../organizations/web/public.ts';
+import type { CorporateForm } from './corporateForm.ts';
 
-/** Item 2 of the articles, the address of the registered office (Form 2), and what the business is. */
-export function OfficeFields() {
+/** Item 2 of the articles, the address of the registered office (Form 2), and what the business is.
+ *  @param account  the person to reach, whose address may be the office */
+export function OfficeFields({ account }: { account: TaxAccountView | undefined }) {
   const text = useText();
   const provinces = useProvinces();
   return (
@@ -17,6 +24,7 @@ export function OfficeFields() {
           help={text('wizard.office.province.help')}
           options={provinces}
         />
+        <OwnAddress account={account} />
         <AddressFields placedBy="corporation_province" help={text('wizard.office.street.help')} />
       </FormSection>
       <FormSection title={text('wizard.business.title')}>
@@ -40,5 +48,27 @@ export function OfficeFields() {
         </div>
       </FormSection>
     </>
+  );
+}
+
+/** The address of step 1, offered while none is typed. */
+function OwnAddress({ account }: { account: TaxAccountView | undefined }) {
+  const text = useText();
+  const { setValue } = useFormContext<CorporateForm>();
+  const typed = useWatch<CorporateForm, 'address_line_1'>({ name: 'address_line_1' });
+  if (account === undefined || account.country !== 'Canada' || account.address_line_1 === '' || typed !== '')
+    return null;
+  const { province, country: _country, ...lines } = postalOf(account);
+  const take = () => {
+    const address = { corporation_province: province, ...lines };
+    for (const [name, value] of Object.entries(address))
+      setValue(name as keyof CorporateForm, value, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <div>
+      <Button icon={MapPin} onClick={take}>
+        {text('wizard.office.own', { address: `${lines.address_line_1}, ${lines.city}` })}
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { MaplePage } from '../../../organizations/web/testing.tsx';
+import { SOMEONE_NEW } from '../MembersField.tsx';
 import { NewPersonFields, PersonFields } from './PersonFields.tsx';
 import { blankPerson, PersonForm } from './personForm.ts';
 
@@ -12,8 +14,14 @@ afterEach(cleanup);
 
 const schema = z.strictObject({ person: PersonForm });
 
-function Asked({ kind, children }: { kind: PersonForm['kind']; children: ReactElement }) {
-  const form = useForm(schema, { start: { person: { ...blankPerson, kind } } });
+interface AskedProps {
+  kind: PersonForm['kind'];
+  members?: PersonForm['members'];
+  children: ReactElement;
+}
+
+function Asked({ kind, members = blankPerson.members, children }: AskedProps) {
+  const form = useForm(schema, { start: { person: { ...blankPerson, kind, members } } });
   return (
     <Form form={form} onSubmit={() => undefined}>
       {children}
@@ -57,4 +65,21 @@ test('of somebody new in a transaction name, e-mail and the address of the regis
       ),
     ].toSorted(),
   );
+});
+
+test('the name of joint holders is offered from those of its members', async () => {
+  const members = [
+    { person_id: SOMEONE_NEW, firstname: 'Ann', lastname: 'Tremblay' },
+    { person_id: SOMEONE_NEW, firstname: 'Bo', lastname: 'Li' },
+  ];
+  await renderUi(
+    <MaplePage>
+      <Asked kind="joint" members={members}>
+        <NewPersonFields prefix="person." />
+      </Asked>
+    </MaplePage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Call them Ann Tremblay and Bo Li' }));
+  expect(screen.getByDisplayValue('Ann Tremblay and Bo Li').getAttribute('name')).toBe('person.company_name');
+  expect(screen.queryByRole('button', { name: /Call them/ })).toBeNull();
 });

@@ -1,16 +1,18 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields, CountryField, useCorporation } from '../../../organizations/web/public.ts';
 import { listPeople, readPerson } from '../../contract.ts';
 import { personKinds } from '../../shapes.ts';
-import { MembersField } from '../MembersField.tsx';
+import { type MemberForm, MembersField } from '../MembersField.tsx';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 import { SamePerson } from './SamePerson.tsx';
 
@@ -95,7 +97,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
           <CountryField name="person.citizenship" label={text('profile.citizenship')} optional />
         )}
       </FormSection>
-      {use === 'holder' && kind === 'joint' && <MembersField name="person.members" />}
+      {use === 'holder' && kind === 'joint' && <JointHolders prefix="person." />}
       <FormSection title={text('wizard.person.address')} lead={text(`wizard.person.address.${use}`)}>
         <AddressFields prefix="person.address." region="region" optional={use !== 'director'} />
       </FormSection>
@@ -124,7 +126,7 @@ export function NewPersonFields({ prefix }: { prefix: string }) {
       </div>
       <NameFields prefix={prefix} kind={kind} />
       <SamePerson prefix={prefix} />
-      {kind === 'joint' && <MembersField name={`${prefix}members`} />}
+      {kind === 'joint' && <JointHolders prefix={prefix} />}
       <AddressFields
         prefix={`${prefix}address.`}
         region="region"
@@ -148,6 +150,38 @@ export function NameFields({ prefix, kind }: { prefix: string; kind: PersonForm[
   }
   const label = text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company');
   return <TextField name={`${prefix}company_name`} label={label} autoComplete="off" />;
+}
+
+/** Who holds together, and the name that theirs make, offered while none is typed. */
+function JointHolders({ prefix }: { prefix: string }) {
+  const { language, text } = useLanguage();
+  const people = useRead(listPeople, { params: { id: useOrgId() } });
+  const { setValue } = useFormContext();
+  const typed: string = useWatch({ name: `${prefix}company_name` });
+  const members: readonly MemberForm[] = useWatch({ name: `${prefix}members` }) ?? [];
+  const names = members.map(
+    ({ person_id, firstname, lastname }) =>
+      people.data?.persons.find((one) => one.person_id === person_id)?.display_name ??
+      `${firstname} ${lastname}`.trim(),
+  );
+  const name = new Intl.ListFormat(language).format(names);
+  return (
+    <>
+      <MembersField name={`${prefix}members`} />
+      {typed === '' && names.length > 1 && names.every(Boolean) && (
+        <div>
+          <Button
+            size="sm"
+            onClick={() =>
+              setValue(`${prefix}company_name`, name, { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            {text('wizard.person.together.use', { name })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
 
 function KindField({ prefix }: { prefix: string }) {
