@@ -4,6 +4,7 @@ import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellio
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { importedBatches } from '../../exchange/server/public.ts';
 import { submissionOf } from '../../onboarding/server/public.ts';
 import { contactOf, organizationOf } from '../../organizations/server/public.ts';
 import {
@@ -32,13 +33,14 @@ export async function readBookFacts(
   { asOf, language }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
   const seq = await seqKnownAt(q, orgId, undefined);
-  const [organization, read, submission, contact, resolutions, acts] = await Promise.all([
+  const [organization, read, submission, contact, resolutions, acts, imported] = await Promise.all([
     organizationOf(q, orgId),
     readRegisters(q, orgId, { asOf }),
     submissionOf(q, orgId),
     contactOf(q, orgId, 'account'),
     resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
     standingActs(q, orgId, seq),
+    importedBatches(q, orgId),
   ]);
   const { corporation } = read;
   if (corporation === null) return undefined;
@@ -78,6 +80,9 @@ export async function readBookFacts(
       persons,
       resolutions,
       acts,
+      imported: new Set(
+        acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),
+      ),
       madeBy: read.madeBy,
       registers: {},
     },

@@ -71,6 +71,8 @@ test.each(['en', 'fr'] as const)(
     const made = new Set(all.map(({ template }) => template.name));
     expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
       'issue_resolution',
+      'shareholders_resolution',
+      'class_resolution',
       'land_register',
     ]);
     for (const { template, due, document } of all) {

@@ -82,6 +82,8 @@ export interface BookFacts {
   readonly resolutions: readonly PrintedResolution[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
+  /** Roots of those that came with a file: their paper lies in the minute book that was kept before. */
+  readonly imported: ReadonlySet<string>;
   /** The root of the act that made a thing what it is, by the thing's id: a certificate, an appointment, a class. */
   readonly madeBy: ReadonlyMap<string, string>;
   /** Empty but for the documents that print them. */

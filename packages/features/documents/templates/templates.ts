@@ -4,10 +4,11 @@ import { auditorWaiver } from './auditorWaiver.ts';
 import { byLaw } from './byLaw.ts';
 import { directorConsent } from './directorConsent.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
-import { issueResolution } from './issueResolution.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
 import { organizingOfShareholders } from './organizingOfShareholders.ts';
 import { registers } from './registers.ts';
+import { directorsResolution } from './resolutions/directorsResolution.ts';
+import { classResolution, shareholdersResolution } from './resolutions/shareholdersResolution.ts';
 import { shareCertificate } from './shareCertificate.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
@@ -18,8 +19,10 @@ export const templates: readonly Template[] = [
   byLaw,
   directorConsent,
   organizingOfDirectors,
-  issueResolution,
+  directorsResolution,
   organizingOfShareholders,
+  shareholdersResolution,
+  classResolution,
   auditorWaiver,
   subscription,
   shareCertificate,

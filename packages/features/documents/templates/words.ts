@@ -105,15 +105,27 @@ const isHeldOn = ({ from, ceasedOn }: BookFacts['appointments'][number], on: str
   from <= on && (ceasedOn === null || ceasedOn > on);
 
 /** Everybody who holds shares on the date of the facts, each once. */
-export const shareholdersOf = ({ certificates }: Pick<BookFacts, 'certificates'>): string[] => [
-  ...new Set(certificates.filter(({ status }) => status === 'open').map(({ personId }) => personId)),
+export const shareholdersOf = (facts: Pick<BookFacts, 'certificates' | 'asOf'>): string[] => [
+  ...new Set(heldOn(facts).map(({ personId }) => personId)),
 ];
 
 /** Of them, those whose shares carry votes. */
-export const votersOf = ({ certificates, classes }: Pick<BookFacts, 'certificates' | 'classes'>): string[] =>
+export const votersOf = ({
+  certificates,
+  classes,
+  asOf,
+}: Pick<BookFacts, 'certificates' | 'classes' | 'asOf'>): string[] =>
   shareholdersOf({
     certificates: certificates.filter((one) => Number(classOf({ classes }, one)?.votesPerShare ?? 0) > 0),
+    asOf,
   });
+
+/** The certificates that stood at the end of the day of the facts. */
+const heldOn = ({ certificates, asOf }: Pick<BookFacts, 'certificates' | 'asOf'>): Certificate[] =>
+  certificates.filter(
+    ({ status, issuedOn, ended }) =>
+      status !== 'void' && issuedOn <= asOf && (ended === undefined || ended.on > asOf),
+  );
 
 export const classOf = (
   { classes }: Pick<BookFacts, 'classes'>,

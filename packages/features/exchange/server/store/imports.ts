@@ -50,6 +50,13 @@ export async function selectHasAnomalies(q: Queries, orgId: string): Promise<boo
   return row.isAny;
 }
 
+/** The batches in which acts came, taken back or not. */
+export async function selectImportedBatches(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
+  const rows = await q.all<{ batchId: string }>(sql`
+    select batch_id as "batchId" from imports where org_id = ${orgId}`);
+  return new Set(rows.map(({ batchId }) => batchId));
+}
+
 interface NewImport extends Omit<ImportRow, 'takenBackAt' | 'peopleErasedAt'> {
   /** SHA-256, in hexadecimal. */
   readonly fileDigest: string;

@@ -1,0 +1,133 @@
+/** What resolutions carry: each kind of act has its clauses, and one document has those of all acts that its number passes. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
+import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
+import type { Blank, BookFacts, DocumentLanguage, PrintedResolution } from '../template.ts';
+
+/** How a kind of act stands in the resolution that passes it. */
+export interface ClauseMaker<K extends KindName> {
+  readonly heading: Readonly<Record<DocumentLanguage, string>>;
+  /** As lists name the resolution: `Issue of shares to Ann Roy`. */
+  title(facts: BookFacts, acts: readonly ChangeAct<K>[]): string;
+  clauses(facts: BookFacts, acts: readonly ChangeAct<K>[]): readonly Block[];
+  blanks?(facts: BookFacts, acts: readonly ChangeAct<K>[]): readonly Blank[];
+  /** Whether the act stands by a resolution only: recorded without one, its document says that it is missing. Always, unless
+   *  said. */
+  isNeeded?(facts: BookFacts, act: ChangeAct<K>): boolean;
+  /** Certificates come or go with it: the resolution has them entered and made out. */
+  readonly changesCertificates?: true;
+  /** Of shareholders: the majority of the votes is enough. */
+  readonly isOrdinary?: true;
+  /** Of shareholders: the classes whose rights it touches, which vote apart (CBCA s. 176). */
+  classesOf?(act: ChangeAct<K>): readonly string[];
+}
+
+/** In the order in which a resolution has them. */
+export type ClauseMakers = { readonly [K in KindName]?: ClauseMaker<K> };
+
+/** A resolution that should be on paper, with the acts that it passes. */
+export interface Carried {
+  /** The id of the resolution; of an act that names none, its root. */
+  readonly subject: string;
+  readonly number: string | null;
+  readonly datedOn: PlainDate | null;
+  readonly acts: readonly ChangeAct[];
+}
+
+/** Resolutions of a body other than the organizing one, and after them what was recorded without any. */
+export function carriedBy(facts: BookFacts, body: ResolutionBody, makers: ClauseMakers): Carried[] {
+  const passed = facts.acts
+    .filter((act) => isRecordedHere(facts, act))
+    .flatMap(passages)
+    .filter(({ act }) => makers[act.kind] !== undefined);
+  const numbered = facts.resolutions
+    .filter((one) => one.body === body && !one.isOrganizing)
+    .map((one) => ({
+      ...{ subject: one.resolutionId, number: one.number, datedOn: one.datedOn },
+      acts: passed.filter(({ by }) => by !== null && isOf(by, one)).map(({ act }) => act),
+    }))
+    .filter(({ acts }) => acts.length > 0);
+  const unnumbered = passed
+    .filter(({ by, act }) => by === null && isNeeded(makers, facts, act))
+    .map(({ act }) => ({ subject: act.root, number: null, datedOn: null, acts: [act] }));
+  return [...numbered, ...unnumbered];
+}
+
+/** What came with a file, or stood in an older register, has its paper in the minute book that was kept before. */
+export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: ChangeAct): boolean =>
+  !imported.has(act.root) &&
+  !(act.kind === 'issued' && act.payload.issues.every(({ takenOver }) => takenOver !== null));
+
+interface Passage {
+  readonly act: ChangeAct;
+  /** The resolution that passed it; null where none is named. */
+  readonly by: ResolutionRef | null;
+}
+
+/** An act may do two things, each by a resolution of its own: shares that come back with a transfer are acquired. */
+function passages(act: ChangeAct): readonly Passage[] {
+  if (act.kind === 'class.created')
+    return act.payload.amendment === null ? [] : [{ act, by: act.payload.amendment.resolution }];
+  const own = { act, by: 'resolution' in act.payload ? act.payload.resolution : null };
+  if (act.kind !== 'transferred' || act.payload.balance?.outcome !== 'cancelled') return [own];
+  const { source, spoiled, balance } = act.payload;
+  const { quantity, deduction, returnsTo, resolution, particulars } = balance;
+  const { by: kind, ...terms } = particulars;
+  const payload = { source, quantity, balance: null, deduction, returnsTo, resolution, spoiled, ...terms };
+  // Sound: the particulars are those of the kind that they name.
+  return [own, { act: { ...act, kind, payload } as ChangeAct, by: resolution }];
+}
+
+const isOf = (by: ResolutionRef, { resolutionId, number, datedOn }: PrintedResolution): boolean =>
+  by.resolutionId === undefined
+    ? by.number === number && by.date === datedOn
+    : by.resolutionId === resolutionId;
+
+const isNeeded = <K extends KindName>(makers: ClauseMakers, facts: BookFacts, act: ChangeAct<K>): boolean => {
+  const maker: ClauseMaker<K> | undefined = makers[act.kind as K];
+  return maker?.isNeeded?.(facts, act) ?? true;
+};
+
+/** What the makers of the acts say, each of its own. */
+function said<T>(
+  makers: ClauseMakers,
+  acts: readonly ChangeAct[],
+  say: <K extends KindName>(maker: ClauseMaker<K>, own: readonly ChangeAct<K>[]) => readonly T[],
+): T[] {
+  const of = <K extends KindName>(kind: K): readonly T[] => {
+    const maker: ClauseMaker<K> | undefined = makers[kind];
+    // Sound by the kind.
+    const own = acts.filter((act) => act.kind === kind) as unknown as readonly ChangeAct<K>[];
+    return maker === undefined || own.length === 0 ? [] : say(maker, own);
+  };
+  return (Object.keys(makers) as KindName[]).flatMap((kind) => of(kind));
+}
+
+export const titleOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string =>
+  said(makers, acts, (maker, own) => [maker.title(facts, own)]).join('; ');
+
+export const blanksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Blank[] =>
+  said(makers, acts, (maker, own) => maker.blanks?.(facts, own) ?? []);
+
+export const blocksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Block[] =>
+  said<Block>(makers, acts, (maker, own) => [
+    { kind: 'heading', text: maker.heading[facts.language] },
+    ...maker.clauses(facts, own),
+  ]);
+
+export const changesCertificates = (makers: ClauseMakers, acts: readonly ChangeAct[]): boolean =>
+  acts.some(({ kind }) => makers[kind]?.changesCertificates === true);
+
+export const isOrdinary = (makers: ClauseMakers, acts: readonly ChangeAct[]): boolean =>
+  acts.every(({ kind }) => makers[kind]?.isOrdinary === true);
+
+export const classesTouched = (makers: ClauseMakers, acts: readonly ChangeAct[]): string[] => [
+  ...new Set(said(makers, acts, (maker, own) => own.flatMap((act) => maker.classesOf?.(act) ?? []))),
+];
+
+/** Roots of acts, each once. */
+export const rootsOf = (acts: readonly Pick<ChangeAct, 'root'>[]): string[] => [
+  ...new Set(acts.map(({ root }) => root)),
+];

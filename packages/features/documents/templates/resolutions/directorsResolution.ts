@@ -1,0 +1,87 @@
+/** A resolution of the directors in writing (CBCA s. 117): one document for each number, with the clauses of every act that it
+ *  passes. */
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { directorsResolve, directorsSign } from '../inWriting.ts';
+import type { Template } from '../template.ts';
+import { dateIn, directorsOf, section } from '../words.ts';
+import {
+  blanksOf,
+  blocksOf,
+  type ClauseMakers,
+  carriedBy,
+  changesCertificates,
+  rootsOf,
+  titleOf,
+} from './clauses.ts';
+import { issue } from './issue.ts';
+
+const en = {
+  title: 'Resolution of the directors',
+  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
+  register: 'Certificates and register',
+  entered:
+    'These changes are entered in the securities register, and the certificates named above, or acknowledgments of the right to them, are made out in the names of the holders.',
+  general: 'General',
+  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
+};
+const fr: typeof en = {
+  title: 'Résolution des administrateurs',
+  subtitle: (number, on) => `${number}, en date du ${on}`,
+  register: 'Certificats et registre',
+  entered:
+    'Ces changements sont inscrits au registre des valeurs mobilières, et les certificats mentionnés ci-dessus, ou les reconnaissances écrites du droit d’en obtenir un, sont établis au nom des détenteurs.',
+  general: 'Dispositions générales',
+  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
+};
+const wording = { en, fr };
+
+/** Acts that directors pass. */
+export const ofDirectors: ClauseMakers = {
+  issued: issue,
+};
+
+export const directorsResolution: Template = {
+  // Documents that were made when issues alone were passed bear it.
+  name: 'issue_resolution',
+  section: 'directors_resolutions',
+  audience: 'directors',
+  version: '2026-11-23',
+  due: (facts) =>
+    carriedBy(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts }) => ({
+      subject,
+      title: titleOf(facts, ofDirectors, acts),
+      number,
+      datedOn,
+      carries: rootsOf(acts),
+      signees: directorsOf({ ...facts, asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf }).map(
+        ({ personId }) => ({ personId, capacity: 'director' }),
+      ),
+      passing: 'directors',
+    })),
+  print(facts, { subject, number, datedOn, signees }) {
+    const words = wording[facts.language];
+    const acts =
+      carriedBy(facts, 'directors', ofDirectors).find((one) => one.subject === subject)?.acts ?? [];
+    const blanks = blanksOf(facts, ofDirectors, acts);
+    if (number === null || datedOn === null) return err([{ fact: 'resolution' }, ...blanks]);
+    if (blanks.length > 0) return err(blanks);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      subtitle: words.subtitle(number, dateIn(facts.language, datedOn)),
+      blocks: [
+        ...directorsResolve(facts, signees),
+        ...blocksOf(facts, ofDirectors, acts),
+        ...(changesCertificates(ofDirectors, acts)
+          ? [
+              { kind: 'heading', text: words.register } as const,
+              { kind: 'clause', text: words.entered, ...section(facts, { cbca: '49, 50' }) } as const,
+            ]
+          : []),
+        { kind: 'heading', text: words.general },
+        { kind: 'clause', text: words.act },
+        ...directorsSign(facts, signees),
+      ],
+    });
+  },
+};

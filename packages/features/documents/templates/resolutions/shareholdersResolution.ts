@@ -1,0 +1,174 @@
+/** A resolution of the shareholders in writing (CBCA s. 142): special where the articles or the shares change (ss. 2(1), 173). Each class whose
+ *  rights it touches signs one of its own (s. 176). */
+import { err, ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { shareholdersResolve, shareholdersSign } from '../inWriting.ts';
+import type { BookFacts, Signee, Template } from '../template.ts';
+import {
+  dateIn,
+  elsewhereNote,
+  section,
+  shareholdersOf,
+  sharesOf,
+  signatureLines,
+  votersOf,
+} from '../words.ts';
+import {
+  blanksOf,
+  blocksOf,
+  type Carried,
+  type ClauseMakers,
+  carriedBy,
+  classesTouched,
+  isOrdinary,
+  rootsOf,
+  titleOf,
+} from './clauses.ts';
+
+const en = {
+  ordinary: 'Resolution of the shareholders',
+  special: 'Special resolution of the shareholders',
+  ofClass: (shares: string) => `Special resolution of the holders of ${shares}`,
+  titleOf: (what: string, shares: string) => `${what}, vote of the holders of ${shares}`,
+  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
+  apart: (shares: string) =>
+    `The holders of ${shares} of the Corporation, voting separately as a class, resolve as follows:`,
+  signed: (act: string) =>
+    `This resolution is signed by all the holders of the class, and is as valid as if it had been passed at a meeting of them${act}.`,
+  general: 'General',
+  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
+};
+const fr: typeof en = {
+  ordinary: 'Résolution des actionnaires',
+  special: 'Résolution spéciale des actionnaires',
+  ofClass: (shares) => `Résolution spéciale des détenteurs des ${shares}`,
+  titleOf: (what, shares) => `${what}, vote des détenteurs des ${shares}`,
+  subtitle: (number, on) => `${number}, en date du ${on}`,
+  apart: (shares) =>
+    `Les détenteurs des ${shares} de la société, votant séparément par catégorie, prennent la résolution suivante :`,
+  signed: (act) =>
+    `La présente résolution est signée par tous les détenteurs de la catégorie et a la même valeur que si elle avait été adoptée lors d’une de leurs assemblées${act}.`,
+  general: 'Dispositions générales',
+  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
+};
+const wording = { en, fr };
+
+/** Acts that shareholders pass. */
+export const ofShareholders: ClauseMakers = {};
+
+const dayOf = (facts: BookFacts, { datedOn, acts }: Carried): BookFacts => ({
+  ...facts,
+  asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf,
+});
+
+const signing = (personIds: readonly string[]): Signee[] =>
+  personIds.map((personId) => ({ personId, capacity: 'shareholder' }));
+
+/** What both say, or what is missing. */
+function passed(facts: BookFacts, { number, datedOn, acts }: Carried) {
+  const words = wording[facts.language];
+  const blanks = blanksOf(facts, ofShareholders, acts);
+  if (number === null || datedOn === null) return err([{ fact: 'resolution' } as const, ...blanks]);
+  if (blanks.length > 0) return err(blanks);
+  const general: readonly Block[] = [
+    { kind: 'heading', text: words.general },
+    { kind: 'clause', text: words.act },
+  ];
+  return ok({
+    subtitle: words.subtitle(number, dateIn(facts.language, datedOn)),
+    blocks: [...blocksOf(facts, ofShareholders, acts), ...general],
+  });
+}
+
+export const shareholdersResolution: Template = {
+  name: 'shareholders_resolution',
+  section: 'shareholders_resolutions',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    carriedBy(facts, 'shareholders', ofShareholders).map((carried) => ({
+      subject: carried.subject,
+      title: titleOf(facts, ofShareholders, carried.acts),
+      number: carried.number,
+      datedOn: carried.datedOn,
+      carries: rootsOf(carried.acts),
+      signees: signing(votersOf(dayOf(facts, carried))),
+      passing: isOrdinary(ofShareholders, carried.acts) ? 'ordinary' : 'special',
+    })),
+  print(facts, due) {
+    const words = wording[facts.language];
+    const carried = carriedBy(facts, 'shareholders', ofShareholders).find(
+      ({ subject }) => subject === due.subject,
+    );
+    const said = passed(facts, carried ?? { ...due, acts: [] });
+    if (!said.ok) return said;
+    return ok({
+      layout: 'letter',
+      title: due.passing === 'ordinary' ? words.ordinary : words.special,
+      subtitle: said.value.subtitle,
+      blocks: [
+        ...shareholdersResolve(facts, due.signees),
+        ...said.value.blocks,
+        ...shareholdersSign(facts, due.signees),
+      ],
+    });
+  },
+};
+
+/** The votes by class of one resolution: none where one class alone is outstanding, which passes it as all shareholders. */
+function classVotesOf(facts: BookFacts, carried: Carried) {
+  const day = dayOf(facts, carried);
+  const votes = facts.classes
+    .map(({ classId, name }) => ({
+      classId,
+      carried,
+      shares: sharesOf(facts.language, 2n, name),
+      holders: shareholdersOf({
+        certificates: facts.certificates.filter((one) => one.classId === classId),
+        asOf: day.asOf,
+      }),
+    }))
+    .filter(({ holders }) => holders.length > 0);
+  const touched = classesTouched(ofShareholders, carried.acts);
+  return votes.length < 2 ? [] : votes.filter(({ classId }) => touched.includes(classId));
+}
+
+const classVotes = (facts: BookFacts) =>
+  carriedBy(facts, 'shareholders', ofShareholders)
+    .flatMap((carried) => classVotesOf(facts, carried))
+    .map((vote) => ({ ...vote, subject: `${vote.carried.subject}:${vote.classId}` }));
+
+export const classResolution: Template = {
+  name: 'class_resolution',
+  section: 'shareholders_resolutions',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts } }) => ({
+      ...{ subject, number, datedOn },
+      title: wording[facts.language].titleOf(titleOf(facts, ofShareholders, acts), shares),
+      carries: rootsOf(acts),
+      signees: signing(holders),
+      passing: 'class',
+    })),
+  print(facts, { subject, signees }) {
+    const words = wording[facts.language];
+    const vote = classVotes(facts).find((one) => one.subject === subject);
+    if (vote === undefined) return err([{ fact: 'resolution' }]);
+    const said = passed(facts, vote.carried);
+    if (!said.ok) return said;
+    const { section: cited } = section(facts, { cbca: '142, 176' });
+    return ok({
+      layout: 'letter',
+      title: words.ofClass(vote.shares),
+      subtitle: said.value.subtitle,
+      blocks: [
+        ...elsewhereNote(facts),
+        { kind: 'paragraph', text: words.apart(vote.shares) },
+        ...said.value.blocks,
+        { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`) },
+        { kind: 'signatures', signees: signatureLines(facts, signees) },
+      ],
+    });
+  },
+};
