@@ -1,20 +1,28 @@
 /** The words of articles of incorporation, item by item, in the language in which they are filed. The headings are in the
  *  sense of Form 1 (CBCA s. 6(1)); the terms of classes in that of s. 24. Read by no lawyer or certified translator. */
 
+import type { JurisdictionId } from './jurisdictions.ts';
+
 const plural = (count: string, one: string, other: string): string => (count === '1' ? one : other);
 
 const en = {
   title: 'Articles of incorporation',
+  /** The Act by its name and place in the statutes, where the language has its own. */
+  statutes: {} as Readonly<Partial<Record<JurisdictionId, string>>>,
   headings: {
     name: 'Corporate name',
-    office: 'Province or territory in Canada where the registered office is situated',
+    province: 'Province or territory in Canada where the registered office is situated',
+    office: 'Registered office',
     classes: 'Classes and any maximum number of shares that the corporation is authorized to issue',
     transfers: 'Restrictions on share transfers',
     board: 'Number of directors',
+    directors: 'First directors',
     business: 'Restrictions on the business that the corporation may carry on',
     other: 'Other provisions',
     incorporators: 'Incorporators and declaration',
   },
+  resident: 'resident Canadian: yes',
+  notResident: 'resident Canadian: no',
   numberedName: (pattern: string) => `A designating number, as the name: ${pattern}`,
   authorized: (name: string, most: string | undefined) =>
     most === undefined ? `${name}: an unlimited number of shares` : `${name}: at most ${most} shares`,
@@ -53,16 +61,25 @@ type Loose<T> = T extends string
 
 const fr: Words = {
   title: 'Statuts constitutifs',
+  statutes: {
+    CA: 'Loi canadienne sur les sociétés par actions, L.R.C. (1985), ch. C-44 (LCSA)',
+    ON: 'Loi sur les sociétés par actions, L.R.O. 1990, chap. B.16 (LSAO)',
+    QC: 'Loi sur les sociétés par actions, RLRQ, c. S-31.1 (LSAQ)',
+  },
   headings: {
     name: 'Dénomination sociale',
-    office: 'Province ou territoire au Canada où est situé le siège social',
+    province: 'Province ou territoire au Canada où est situé le siège social',
+    office: 'Siège social',
     classes: 'Catégories et nombre maximal d’actions que la société est autorisée à émettre',
     transfers: 'Restrictions sur le transfert des actions',
     board: 'Nombre d’administrateurs',
+    directors: 'Premiers administrateurs',
     business: 'Limites imposées à l’activité commerciale de la société',
     other: 'Autres dispositions',
     incorporators: 'Fondateurs et déclaration',
   },
+  resident: 'résident canadien\u00a0: oui',
+  notResident: 'résident canadien\u00a0: non',
   numberedName: (pattern) => `Un numéro matricule, comme dénomination\u00a0: ${pattern}`,
   authorized: (name, most) =>
     most === undefined

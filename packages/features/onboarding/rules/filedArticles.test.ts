@@ -54,3 +54,18 @@ test('item 5 says a fixed number once, and item 8 ends with the declaration', ()
   expect(linesOf(5, { articles: { min_directors: 3, max_directors: 3 } })).toEqual(['3']);
   expect(linesOf(8, {})?.at(-1)).toBe('I certify.');
 });
+
+test('articles of Ontario cite its Act in their language, head the address as such, and name the first directors', () => {
+  const { statute, items } = filed({ organization: { jurisdiction: 'ON' } }, 'fr');
+  expect(statute).toBe('Loi sur les sociétés par actions, L.R.O. 1990, chap. B.16 (LSAO)');
+  expect(filed({ organization: { jurisdiction: 'ON' } }).statute).toBe(
+    'Business Corporations Act, R.S.O. 1990, c. B.16 (OBCA)',
+  );
+  expect(items.map(({ heading }) => heading)).toEqual(
+    expect.arrayContaining(['Siège social', 'Premiers administrateurs']),
+  );
+  expect(items.find(({ heading }) => heading === 'Premiers administrateurs')?.lines).toEqual([
+    'Amélie Tremblay, 100 Queen Street West, Toronto, ON, M5H 2N2, résident canadien\u00a0: oui',
+    'Ömer Yılmaz, 100 Queen Street West, Toronto, ON, M5H 2N2, résident canadien\u00a0: non',
+  ]);
+});

@@ -1,7 +1,9 @@
-/** The articles as they are filed: items 1 to 8 of Form 1 (CBCA s. 6(1)), in the language of the articles. */
+/** The articles as they are filed: items 1 to 8 of Form 1 (CBCA s. 6(1)), in the language of the articles. Those of Ontario also
+ *  name the first directors. */
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
+import type { AddressInput } from '@tabellion/law/address.ts';
 import { articlesForm } from '@tabellion/law/articlesForm.ts';
-import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { FiledArticles } from '../contract.ts';
@@ -21,13 +23,14 @@ interface FiledIn {
 export function filedArticles(filing: Filing, { language, text, declaration }: FiledIn): FiledArticles {
   const words = articlesForm[language];
   const { headings } = words;
-  const { jurisdiction: id, board, classes, incorporators } = filing;
+  const { jurisdiction: id, board, classes, directors, incorporators } = filing;
   const items: readonly (readonly [keyof typeof headings, readonly string[]])[] = [
     ['name', [nameOf(filing, language)]],
-    ['office', officeOf(filing, text)],
+    [id === 'CA' ? 'province' : 'office', officeOf(filing, text)],
     ['classes', classes.flatMap((one) => linesOfClass(one, classes, language))],
     ['transfers', [filing.transferRestrictions]],
     ['board', [words.board(board.minimum, board.maximum)]],
+    ...(id === 'ON' ? [['directors', directors.map((one) => lineOfDirector(one, words))] as const] : []),
     ['business', [filing.businessRestrictions]],
     ['other', [filing.otherProvisions]],
     ['incorporators', [...incorporators.map(lineOfIncorporator), declaration]],
@@ -35,10 +38,13 @@ export function filedArticles(filing: Filing, { language, text, declaration }: F
   return {
     language,
     title: words.title,
-    statute: jurisdiction(id).statute,
+    statute: words.statutes[id] ?? statuteOf(id),
     items: items.map(([item, lines], at) => ({ number: at + 1, heading: headings[item], lines: [...lines] })),
   };
 }
+
+/** The Act alone, without those on filings that are named beside it. */
+const statuteOf = (id: JurisdictionId): string => jurisdiction(id).statute.replace(/;.*/, '');
 
 function nameOf({ nameFormat, name, legalElement, jurisdiction: id }: Filing, language: ArticlesLanguage) {
   if (nameFormat === 'named') return fullNameOf({ name, name_postfix: legalElement });
@@ -84,18 +90,24 @@ function linesOfClass(
   ];
 }
 
-function lineOfIncorporator(one: IncorporatorDraft): string {
-  const { address_line_1, address_line_2, city, province, country, postal_code } = one.address;
-  const abroad = country === 'CA' ? '' : country;
+type Words = (typeof articlesForm)[ArticlesLanguage];
+
+function lineOfDirector(one: Filing['directors'][number], words: Words): string {
+  const { firstname, lastname, formAddress, residentCanadian } = one;
+  const name = [firstname, lastname].filter(Boolean).join(' ');
   return oneLine([
-    incorporatorName(one),
-    address_line_1,
-    address_line_2,
-    city,
-    province,
-    postal_code,
-    abroad,
+    name,
+    ...(formAddress ? addressParts(formAddress) : []),
+    residentCanadian ? words.resident : words.notResident,
   ]);
+}
+
+const lineOfIncorporator = (one: IncorporatorDraft): string =>
+  oneLine([incorporatorName(one), ...addressParts(one.address)]);
+
+function addressParts(address: AddressInput): readonly (string | undefined)[] {
+  const { address_line_1, address_line_2, city, province, country, postal_code } = address;
+  return [address_line_1, address_line_2, city, province, postal_code, country === 'CA' ? '' : country];
 }
 
 const oneLine = (parts: readonly (string | undefined)[]): string =>
