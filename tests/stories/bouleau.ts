@@ -32,7 +32,7 @@ const resident = (attested_on: PlainDate) =>
 const price = 393.24;
 
 /** By the sandbox's card that is always paid. */
-async function pay(hand: Hand, organization: string): Promise<void> {
+export async function pay(hand: Hand, organization: string): Promise<void> {
   const { key } = await hand(readCardKey, { params: { provider: 'sandbox' } });
   const card = await sealCard(
     { key: { ...key, kid: key.kid }, nowMs: Date.now() },

@@ -34,6 +34,14 @@ describe('the navigation', () => {
     expect(offered()[0]?.to).toBe('/app/org/maple/dashboard');
   });
 
+  test('has a new document and the table of all documents under the minute book', () => {
+    const book = offered().find(({ key }) => key === 'document');
+    expect([book?.to, book?.also]).toEqual([
+      '/app/org/maple/document/list',
+      expect.arrayContaining(['/app/org/maple/document']),
+    ]);
+  });
+
   test('is empty without an organization', () => {
     expect(offered({ orgId: undefined })).toEqual([]);
   });

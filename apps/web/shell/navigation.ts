@@ -33,6 +33,8 @@ interface Row {
   path: string;
   /** The step of the set-up that shows the same: until incorporation, and afterwards where there is no `path`. */
   step?: string;
+  /** Pages that belong to the item lie below it. */
+  folder?: string;
   action?: Action;
   narrowOnly?: true;
   /** Before the corporation exists there is nothing to show. */
@@ -57,6 +59,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         label: 'shell.nav.minuteBook',
         icon: NotebookText,
         path: `${org}/document/list`,
+        folder: `${org}/document`,
         action: 'documents.read',
       },
     ],
@@ -267,7 +270,7 @@ function itemOf(row: Row, path: string, orgId: string, text: Setting['text']): N
     label: text(row.label),
     icon: row.icon,
     to: ofOrganization(path),
-    // Its step shows the same.
-    ...(row.step !== undefined && { also: [row.path, row.step].map(ofOrganization) }),
+    // Its step shows the same; what lies in its folder belongs to it.
+    also: [row.path, row.step, row.folder].filter((one) => one !== undefined).map(ofOrganization),
   };
 }

@@ -130,7 +130,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.from': 'Créer à partir de',
   'documents.from.template': 'Vos registres',
   'documents.from.wording': 'Votre propre texte',
-  'documents.from.minutes': 'Procès-verbal d’assemblée',
+  'documents.from.minutes': 'Procès-verbal de réunion',
   'documents.from.upload': 'Un fichier',
   'documents.subject': 'Document',
   'documents.subject.made': '{title} (déjà dans les livres)',

@@ -33,7 +33,7 @@ export const activitySentences = {
     'Souscription modifiée\u00a0: {quantity} {shareClass} pour {person}, le {on}',
   'activity.text.subscription_withdrawn':
     'Souscription retirée\u00a0: {quantity} {shareClass} pour {person}, le {on}',
-  'activity.text.director_added': '{person} s’est joint au conseil d’administration le {on}',
+  'activity.text.director_added': '{person} siège au conseil d’administration depuis le {on}',
   'activity.text.director_removed': '{person} a quitté le conseil d’administration le {on}',
   'activity.text.officer_added': 'Nomination de {person} le {on}\u00a0: {position}',
   'activity.text.officer_removed': '{person} a quitté le poste le {on}\u00a0: {position}',

@@ -5,6 +5,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
 import { userNames } from '../../accounts/server/public.ts';
 import { activityById, entriesFor, entriesOf } from '../../activity/server/public.ts';
@@ -168,9 +169,9 @@ export const readDocumentFile = ({ files }: DocumentPorts) =>
     });
   });
 
-export const downloadDocuments = ({ files }: DocumentPorts) =>
+export const downloadDocuments = ({ files, texts }: DocumentPorts) =>
   serveFile(contract.downloadDocuments, async (ctx, { query }) => {
-    const { q, orgId, user, now } = ctx;
+    const { q, orgId, user, now, language } = ctx;
     const ids = query.ids?.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
     const { section, audience, order_id: orderId } = query;
     const filter = { ids, section, audience, orderId };
@@ -186,23 +187,27 @@ export const downloadDocuments = ({ files }: DocumentPorts) =>
     const megabytes = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0) / (1024 * 1024);
     if (megabytes > MOST_MEGABYTES_DOWNLOADED)
       return refuse('DOCUMENTS.TOO_LARGE_TOGETHER', { params: { megabytes: MOST_MEGABYTES_DOWNLOADED } });
-    const zipped = await zipOf(files, rows);
+    const zipped = await zipOf(files, rows, texts[language]);
     if (!zipped.ok) return zipped;
     await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'documents' });
     return zipped;
   });
 
-/** Each in the folder of its section; two of one name are numbered. */
+/** Each in the folder of its section, in the reader's words; two of one name are numbered. */
 async function zipOf(
   files: DocumentPorts['files'],
   rows: readonly DocumentRow[],
+  text: Text,
 ): Promise<Result<Download, Refusal<'GENERAL.NOT_FOUND'>>> {
   const contents = new Map<string, Uint8Array>();
   for (const { section, categoryName, fileName, servedSha256 } of rows) {
     const bytes = await files.get(servedSha256);
     if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
     const [, stem = fileName, ending = ''] = /^(.*?)(\.[a-z]+)?$/i.exec(fileName) ?? [];
-    const folder = (categoryName ?? section).replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ');
+    const folder = (categoryName ?? text(`documents.section.${section}`)).replace(
+      /[\\/:*?"<>|\p{Cc}]+/gu,
+      ' ',
+    );
     let path = `${folder}/${fileName}`;
     for (let number = 2; contents.has(path); number++) path = `${folder}/${stem} (${number})${ending}`;
     contents.set(path, bytes);

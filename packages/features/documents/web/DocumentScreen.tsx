@@ -51,6 +51,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
   const download = useDownload(readDocumentFile);
   const { title, section, category, number, dated_on: datedOn, signees, language } = document;
   const params = { orgId, docId: document._id };
+  const items = menu.itemsOf(document);
   return (
     <div className="stack s4">
       <Link to={`${bookPath(orgId)}?place=${category?._id ?? section}`}>
@@ -92,7 +93,14 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
                 {text('documents.edit')}
               </Link>
             )}
-            <RowMenu name={title} items={menu.itemsOf(document)} />
+            {items
+              .filter(({ key }) => key === 'download' || key === 'print')
+              .map(({ key, label, icon, onSelect }) => (
+                <Button key={key} className="not-phone" icon={icon} onClick={onSelect}>
+                  {label}
+                </Button>
+              ))}
+            <RowMenu name={title} items={items} />
           </>
         }
       />

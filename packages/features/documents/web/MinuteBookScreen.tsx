@@ -273,22 +273,6 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
           </>
         )}
       </div>
-      {marked.size > 0 && (
-        <div className="row wrap" role="status">
-          <span>{text('documents.selected', { count: marked.size })}</span>
-          <Button
-            size="sm"
-            icon={Download}
-            busy={download.busy}
-            onClick={() => void download.run({ params, query: { ids: [...marked].join(',') } })}
-          >
-            {text('documents.downloadZip')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => setMarked(new Set())}>
-            {text('documents.clear')}
-          </Button>
-        </div>
-      )}
       <Table
         caption={
           name === category?.name && category
@@ -316,6 +300,22 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
           </EmptyState>
         }
       />
+      {marked.size > 0 && (
+        <div className="book__marked row wrap">
+          <span role="status">{text('documents.selected', { count: marked.size })}</span>
+          <Button
+            size="sm"
+            icon={Download}
+            busy={download.busy}
+            onClick={() => void download.run({ params, query: { ids: [...marked].join(',') } })}
+          >
+            {text('documents.downloadZip')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setMarked(new Set())}>
+            {text('documents.clear')}
+          </Button>
+        </div>
+      )}
       <Pages
         isLater={after !== undefined}
         next={reading.data?.next}

@@ -102,7 +102,7 @@ export function WordingForm({ orgId, fields, isMinutes = false, existing }: Word
           <DateField name="dated_on" label={text('documents.date')} optional />
           <SelectField name="language" label={text('documents.language')} options={documentLanguages} />
         </div>
-        <div ref={place} className="wording stack">
+        <div ref={place} className="editor stack s4">
           <div className="row wrap" role="toolbar" aria-label={text('documents.tool')}>
             <Button size="sm" icon={Heading} onClick={() => insert('# ', true)}>
               {text('documents.tool.heading')}

@@ -1,3 +1,4 @@
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
@@ -5,6 +6,8 @@ import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useEffect } from 'react';
+import { verifySession } from '../../../entry/contract.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useWizard } from '../frame/wizard.ts';
@@ -14,6 +17,9 @@ import { OrganizingResolution } from '../people/OrganizingResolution.tsx';
 export function Incorporated() {
   const text = useText();
   const { orgId, onboarding, corporate, refresh } = useWizard();
+  const { again } = useReadings();
+  // The navigation goes by the account's organizations: the corporation's registers are there from now on.
+  useEffect(() => void again(verifySession), [again]);
   const { submission, organizing_resolution_on } = onboarding;
   const since = submission?.certificate_on ?? corporate.incorporation_date;
   const facts = [

@@ -1,0 +1,138 @@
+/** The minute book of a corporation of Ontario, in French: made by the incorporation, read, written, signed and taken out. */
+import { readFile } from 'node:fs/promises';
+import { register } from '@tabellion/features/entry/profileContract.ts';
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { readZip } from '@tabellion/platform/files/zip.ts';
+import { documents } from '@tabellion/texts/documents/fr.ts';
+import { fr } from '@tabellion/texts/fr.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
+import { handOf } from '../stories/stage.ts';
+import { tellTilleul } from '../stories/tilleul.ts';
+import { openBrowser } from './support/browser.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const text = createText('fr', { ...fr, ...documents });
+const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+let orgId: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  const { firstname, lastname } = amelie;
+  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  orgId = await tellTilleul(handOf(product, token), today);
+  page = await browser.newPage({ locale: 'fr-CA', viewport: { width: 1280, height: 800 } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const button = (name: string, within: Page | Locator = page) =>
+  within.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const drawer = () => page.getByRole('dialog');
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+/** The page of a document is drawn, and what it prints has come. */
+const seesPages = async (title: string) => {
+  await heading(title).waitFor();
+  await page.locator('.document__pages canvas').first().waitFor();
+};
+const choose = async (title: string, item: string) => {
+  await button(text('ui.actions', { name: title }), row(title)).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+/** @returns the file that a click brings */
+async function fileOf(click: () => Promise<void>): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  return readFile(await file.path());
+}
+const namesIn = async (zip: Buffer) => {
+  const read = await readZip(new Uint8Array(zip), { mostBytes: 50_000_000, mostFiles: 50 });
+  return read.ok ? [...read.value.files.keys()] : [];
+};
+
+test('the incorporation makes the book, in the language of the articles', async () => {
+  await page.goto(`${product.origin}/app/incorporation/checkout/${orgId}/founder`);
+  await page.getByLabel(text('entry.email')).fill(amelieSignIn.email);
+  await page.getByRole('textbox', { name: text('entry.password') }).fill(amelieSignIn.password);
+  await button(text('login.submit')).click();
+  await page.getByText('Loi sur les sociétés par actions, L.R.O. 1990, chap. B.16').waitFor();
+  await page.getByRole('checkbox', { name: text('wizard.declare.box') }).check();
+  await button(text('wizard.submit.send')).click();
+  await button(text('wizard.submit.send'), drawer()).click();
+  await heading(text('wizard.incorporated.title', { name: 'Tilleul & Filles Inc.' })).waitFor();
+  await button(text('wizard.incorporated.open')).click();
+  await link(text('documents.openBook')).click();
+  await heading(text('shell.nav.minuteBook')).waitFor();
+  for (const title of [
+    'Statuts constitutifs',
+    'Règlement administratif n° 1',
+    'Résolution d’organisation prise par les administrateurs',
+    'Certificat AO-1, Amélie Tremblay',
+    'Registre des droits de propriété sur des biens-fonds en Ontario',
+  ])
+    await row(title).waitFor();
+  // Only the corporation has them: the navigation knows that it exists.
+  await link(text('shell.nav.capTable')).waitFor();
+});
+
+test('she reads a document in the page', async () => {
+  const title = 'Résolution d’organisation prise par les administrateurs';
+  await row(title).getByRole('link').click();
+  await seesPages(title);
+  await page.getByText(text('documents.text'), { exact: true }).click();
+  await page.getByText('Les administrateurs de la société prennent la résolution suivante').first().waitFor();
+});
+
+test('she drafts one in her own words', async () => {
+  await link(text('shell.nav.minuteBook')).click();
+  await link(text('documents.new')).click();
+  await page.getByText(text('documents.from.wording'), { exact: true }).click();
+  await page.getByLabel(text('documents.docTitle')).fill('Note aux administrateurs');
+  await button(text('documents.tool.clause')).click();
+  await button(text('documents.tool.field')).click();
+  await page.getByRole('menuitem', { name: text('documents.field.corporation_name') }).click();
+  await page.keyboard.type(' garde ses livres à son siège social.');
+  await button(text('documents.save')).click();
+  await seesPages('Note aux administrateurs');
+  await page.getByText(text('documents.text'), { exact: true }).click();
+  await page.getByText('Tilleul & Filles Inc. garde ses livres à son siège social.').first().waitFor();
+});
+
+test('she uploads the signed copy of what she took out', async () => {
+  await link(text('shell.nav.minuteBook')).click();
+  const title = 'Consentement à occuper le poste d’administrateur, Amélie Tremblay';
+  const printed = await fileOf(() => choose(title, text('documents.download')));
+  await choose(title, text('documents.markSigned'));
+  await drawer()
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'consentement signé.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([printed, Buffer.from('\n% signature\n')]),
+    });
+  await button(text('documents.markSigned'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await row(title).getByText(text('document.status.signed')).waitFor();
+  await row(title).getByRole('link').click();
+  await seesPages(title);
+  await button(text('ui.actions', { name: text('documents.version', { number: 2 }) })).waitFor();
+});
+
+test('she takes documents out as one zip', async () => {
+  await link(text('shell.nav.minuteBook')).click();
+  for (const title of ['Certificat AO-1', 'Certificat AO-2']) await row(title).getByRole('checkbox').check();
+  const zip = await fileOf(() => button(text('documents.downloadZip')).click());
+  expect(await namesIn(zip)).toEqual([
+    'Certificats d’actions/AO-1 Certificat AO-1, Amélie Tremblay.pdf',
+    'Certificats d’actions/AO-2 Certificat AO-2, Ömer Yılmaz.pdf',
+  ]);
+});
