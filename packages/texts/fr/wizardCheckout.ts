@@ -19,7 +19,7 @@ export const wizardCheckout = {
   'wizard.filed.lead': 'Voici ce que le registre reçoit, mot pour mot.',
   'wizard.declare.title': 'Déclaration du fondateur ou de la fondatrice',
   'wizard.declare.box':
-    'J’atteste que je suis autorisé à signer et à soumettre ces statuts, et que leur contenu est exact.',
+    'J’atteste que j’ai l’autorisation de signer et de soumettre ces statuts, et que leur contenu est exact.',
   'wizard.confirmSubmit.title': 'Envoyer les statuts de {name}?',
   'wizard.confirmSubmit.body':
     'Vous ne pourrez pas les modifier tant que le registre les étudie. Votre déclaration est consignée avec votre nom et l’heure.',
