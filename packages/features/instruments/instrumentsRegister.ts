@@ -149,5 +149,5 @@ const stateOf = ({ is_void: isVoid, is_open: isOpen, is_past: isPast }: Instrume
     : isPast
       ? 'instruments.past'
       : isOpen
-        ? 'instruments.filter.current'
-        : 'instruments.filter.former';
+        ? 'instruments.open'
+        : 'instruments.ended';

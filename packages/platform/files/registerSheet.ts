@@ -42,8 +42,9 @@ function cellOf<Line>({ kind, value, none }: RegisterColumn<Line>, line: Line, t
   if (content === null) return none === undefined ? null : { text: text(none) };
   switch (kind) {
     case 'number':
-    case 'money':
       return { number: content };
+    case 'money':
+      return { number: content, isMoney: true };
     case 'percent':
       return { percent: content };
     case 'date':

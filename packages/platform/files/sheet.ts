@@ -5,7 +5,8 @@ import { writeZip } from './zip.ts';
 /** The value of a cell. Figures are exact decimals as text; a date is `YYYY-MM-DD`. */
 export type Cell =
   | { readonly text: string }
-  | { readonly number: string }
+  /** Money is in Canadian dollars. */
+  | { readonly number: string; readonly isMoney?: true }
   /** Hundredths of a per cent are told as `16.71`. */
   | { readonly percent: string }
   | { readonly date: string }
@@ -84,7 +85,7 @@ function xlsxCell(cell: Cell, style?: number): string {
   if (cell === null) return '<c/>';
   const isExact = 'number' in cell && cell.number.replace(/\D/g, '').length <= 15;
   if ('number' in cell && isExact)
-    return `<c s="${cell.number.includes('.') ? BROKEN : WHOLE}"><v>${cell.number}</v></c>`;
+    return `<c s="${cell.isMoney || cell.number.includes('.') ? BROKEN : WHOLE}"><v>${cell.number}</v></c>`;
   if ('percent' in cell) return `<c s="${PERCENT}"><v>${Number(cell.percent) / 100}</v></c>`;
   if ('date' in cell && cell.date >= '1900-03-01') return `<c s="${DATE}"><v>${serialOf(cell.date)}</v></c>`;
   const text = 'text' in cell ? cell.text : 'number' in cell ? cell.number : cell.date;

@@ -18,6 +18,8 @@ export const granting = {
     'يظهر هنا الخيار أو إذن الشراء أو الأداة القابلة للتحويل أو الدين من يوم منحه أو إصداره.',
   'instruments.filter.kind': 'النوع',
   'instruments.filter.allKinds': 'كل الأنواع',
+  'instruments.open': 'قائم',
+  'instruments.ended': 'منتهٍ',
   'instruments.filter.who': 'الحالة',
   'instruments.filter.current': 'القائمة',
   'instruments.filter.former': 'المنتهية',

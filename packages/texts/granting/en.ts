@@ -19,6 +19,8 @@ export const granting = {
     'Options, warrants, convertibles and debt appear here from the day they are granted or issued.',
   'instruments.filter.kind': 'Kind',
   'instruments.filter.allKinds': 'All kinds',
+  'instruments.open': 'Open',
+  'instruments.ended': 'Ended',
   'instruments.filter.who': 'State',
   'instruments.filter.current': 'Open',
   'instruments.filter.former': 'Ended',

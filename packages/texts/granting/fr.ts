@@ -19,6 +19,8 @@ export const granting = {
     'Une option, un bon, un titre convertible ou une dette figure ici à partir du jour de son attribution ou de son émission.',
   'instruments.filter.kind': 'Nature',
   'instruments.filter.allKinds': 'Toutes les natures',
+  'instruments.open': 'En vigueur',
+  'instruments.ended': 'Plus en vigueur',
   'instruments.filter.who': 'État',
   'instruments.filter.current': 'Ouverts',
   'instruments.filter.former': 'Éteints',

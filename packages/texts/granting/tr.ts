@@ -19,6 +19,8 @@ export const granting = {
     'Bir opsiyon, varant, dönüştürülebilir araç veya borç, verildiği ya da çıkarıldığı günden itibaren burada yer alır.',
   'instruments.filter.kind': 'Tür',
   'instruments.filter.allKinds': 'Tüm türler',
+  'instruments.open': 'Açık',
+  'instruments.ended': 'Sona ermiş',
   'instruments.filter.who': 'Durum',
   'instruments.filter.current': 'Açık',
   'instruments.filter.former': 'Sona ermiş',

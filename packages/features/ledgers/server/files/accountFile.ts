@@ -12,7 +12,7 @@ import { entriesOf, type OpenAccount, openAccount } from '../account.ts';
 import { aboutList } from './aboutList.ts';
 import { asFile, forFile } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
-import { behindChange, changeWord, number, type Table, words } from './sheet.ts';
+import { behindChange, changeWord, money, number, type Table, words } from './sheet.ts';
 
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
@@ -82,6 +82,6 @@ function forwardCells(text: Text, oldest: AccountEntry): Cell[] {
     words(text('account.forward')),
     ...[null, null, null, null, null],
     number(sharesExact),
-    number(balance),
+    money(balance),
   ];
 }

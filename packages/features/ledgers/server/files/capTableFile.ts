@@ -12,7 +12,7 @@ import {
 import { classLines, holderLine, partsOf, promisedLines } from '../capTable.ts';
 import { asFile, forFile } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
-import { number, percent, type Table } from './sheet.ts';
+import { money, number, percent, type Table } from './sheet.ts';
 
 /** So many holders have a line of their own, which is read at once; the securities register has all of them. */
 const MOST = 10_000;
@@ -131,7 +131,7 @@ function classTable(
         percent(one.votes),
         number(one.dilutedExact),
         percent(one.diluted),
-        number(one.statedCapital),
+        money(one.statedCapital),
       ]),
       promised.map((one) => [
         { text: promisedWords(text, one) },

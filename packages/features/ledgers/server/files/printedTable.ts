@@ -60,13 +60,14 @@ function spelled(cell: Cell, language: PaperLanguage): string {
   if (cell === null) return '';
   if ('text' in cell) return cell.text;
   if ('date' in cell) return cell.date;
-  const isPercent = 'percent' in cell;
+  const sign = 'percent' in cell ? '%' : cell.isMoney ? '$' : '';
   const value = new Intl.NumberFormat(`${language}-CA`, {
-    minimumFractionDigits: isPercent ? 2 : 0,
+    minimumFractionDigits: sign === '' ? 0 : 2,
     maximumFractionDigits: 10,
-  }).format((isPercent ? cell.percent : cell.number) as unknown as number);
-  if (!isPercent) return value;
-  return language === 'fr' ? `${value}\u00a0%` : `${value}%`;
+  }).format(('percent' in cell ? cell.percent : cell.number) as unknown as number);
+  if (sign === '') return value;
+  if (language === 'fr') return `${value}\u00a0${sign}`;
+  return sign === '$' ? `$${value}` : `${value}%`;
 }
 
 /** Words that are longer than their column may break anywhere. */

@@ -20,6 +20,7 @@ const PART = 500;
 export const words = (value: string | null | undefined): Cell => (value ? { text: value } : null);
 export const number = (value: string | null | undefined): Cell =>
   value === null || value === undefined ? null : { number: value };
+export const money = (value: string): Cell => ({ number: value, isMoney: true });
 export const percent = (value: string | null | undefined): Cell =>
   value === null || value === undefined ? null : { percent: value };
 
